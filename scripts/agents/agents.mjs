@@ -63,7 +63,6 @@ export const AGENTS = {
       OPENAI_MODEL: 'gpt-5-mini',
     }),
     command: `qwen -p ${TASK} --output-format stream-json --yolo`,
-    denied: `qwen -p ${TASK} --output-format stream-json`,
   },
 };
 

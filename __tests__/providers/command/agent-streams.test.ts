@@ -1,16 +1,23 @@
 /** What is read from the event streams of real agents: each is printed by a process, as the agent printed it. */
 import { afterAll, describe, expect, test } from '@jest/globals';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
 import { createCommandAdapter } from '../../../src/providers/command/command.js';
-import { type ChatResponse, ProviderError } from '../../../src/providers/provider.js';
+import {
+  type ChatRequest,
+  type ChatResponse,
+  ProviderError,
+} from '../../../src/providers/provider.js';
 
 const FOLDER = join(import.meta.dirname, '../../fixtures/agents');
 const adapter = createCommandAdapter({ cwd: FOLDER, environment: {}, redact: (text) => text });
 afterAll(() => adapter.close?.());
 
-function run(command: string, vars: Record<string, string> = {}): Promise<ChatResponse> {
-  const request = { model: '', messages: [], params: {}, command, vars };
+type More = Partial<Pick<ChatRequest, 'vars' | 'agent' | 'model'>>;
+
+function run(command: string, more: More = {}): Promise<ChatResponse> {
+  const request = { model: '', messages: [], params: {}, command, ...more };
   return adapter.complete(request, new AbortController().signal);
 }
 
@@ -171,6 +178,168 @@ describe('a stream that breaks off', () => {
         failureCode: 'COMMAND_FAILED',
         message: expect.stringContaining('before the events of'),
       });
+    },
+  );
+});
+
+describe('what is known as a stream', () => {
+  const others = (count: number): string => `yes '{"level":"info"}' | head -n ${count}`;
+
+  test('after 100 other lines it is one, after 101 it is text', async () => {
+    expect((await run(`${others(100)}; cat codex.jsonl`)).agent?.name).toBe('Codex');
+    const { agent, text } = await run(`${others(101)}; cat codex.jsonl`);
+    expect(agent).toBeUndefined();
+    expect(text).toContain('"thread.started"');
+  });
+
+  test('`agent: none` makes it text', async () => {
+    const { agent, text, toolCallsUnknown } = await run('cat claude-code.jsonl', { agent: 'none' });
+    expect(agent).toBeUndefined();
+    expect(text).toContain('"claude_code_version"');
+    expect(toolCallsUnknown).toBe('untold');
+  });
+
+  test.each<[string, string, string | undefined]>([
+    [
+      'what is like Claude Code',
+      '{"type":"system","subtype":"init","session_id":"1","tools":[]}',
+      undefined,
+    ],
+    ['a line of logs', '{"type":"init","message":"ready"}', undefined],
+    ['one of its own', '{"type":"thread.started","thread_id":"1"}', 'Codex'],
+  ])('%s', async (_name, line, agent) => {
+    const command = `printf '%s\\n' "$KINDLM_VAR_line"; tail -n 2 codex.jsonl`;
+    expect((await run(command, { vars: { line } })).agent?.name).toBe(agent);
+  });
+
+  test('Claude Code’s `json` form: everything but the calls', async () => {
+    const answer = await run('tail -n 1 claude-code.jsonl');
+    expect(answer).toMatchObject({
+      text: 'Done: hello.txt is written.',
+      toolCallsUnknown: 'only-result',
+      costUsd: 0.0022,
+      agent: { name: 'Claude Code', turns: 2 },
+    });
+    expect(await failureOf('tail -n 1 claude-code-401.jsonl')).toMatchObject({ kind: 'auth' });
+  });
+
+  test('Gemini CLI’s `json` form', async () => {
+    const tokens = { prompt: 800, candidates: 100, total: 940, cached: 10, thoughts: 40, tool: 0 };
+    const stats = { models: { 'gemini-3-pro': { api: {}, tokens } }, tools: {}, files: {} };
+    const line = JSON.stringify({ session_id: 's', response: 'Done.', stats }, null, 2);
+    const answer = await run('printf %s "$KINDLM_VAR_line"', { vars: { line } });
+    expect(answer).toMatchObject({
+      text: 'Done.',
+      toolCallsUnknown: 'only-result',
+      usage: { inputTokens: 800, outputTokens: 140 },
+      modelId: 'gemini-3-pro',
+    });
+  });
+});
+
+/** Events of one result each, made by a process: the memory of the action does not grow with them. */
+describe('long streams', () => {
+  const events = (count: number): string =>
+    `head -n 1 claude-code.jsonl; yes '{"type":"new.kind","text":"${'x'.repeat(1000)}"}' | head -n ${count}; tail -n 1 claude-code.jsonl`;
+
+  test('40 MB are read', async () => {
+    expect((await run(events(40_000))).text).toBe('Done: hello.txt is written.');
+  });
+
+  test('more than 64 MiB end it', async () => {
+    expect(await failureOf(events(70_000))).toMatchObject({
+      failureCode: 'COMMAND_FAILED',
+      message: expect.stringContaining('more than 67108864 bytes'),
+    });
+  });
+});
+
+test('an answer in place of which Qwen Code says an error has no model behind it; one that a model gave is an answer', async () => {
+  const stream = readFileSync(join(FOLDER, 'qwen-code-401.jsonl'), 'utf8');
+  const line = stream.replaceAll('"input_tokens":0', '"input_tokens":9');
+  const { text } = await run('printf %s "$KINDLM_VAR_line"', { vars: { line } });
+  expect(text).toBe('[API Error: 401 Incorrect API key provided]');
+});
+
+test.each<[string, string, string]>([
+  ['429', 'unexpected status 429 Too Many Requests: slow down', 'rate-limit'],
+  ['no credit', 'unexpected status 429: You exceeded your current quota', 'quota'],
+  ['overload', 'unexpected status 529 Overloaded', 'transient'],
+  ['no connection', 'stream disconnected before completion: ECONNREFUSED', 'transient'],
+  [
+    'Google’s word for a wrong key',
+    '{"error":{"code":400,"message":"API key not valid."}}',
+    'auth',
+  ],
+  ['a refused request', '{"error":{"code":404,"message":"no such model"}}', 'rejected'],
+  ['no reason', 'something went wrong', 'rejected'],
+])('why a request failed: %s', async (_name, message, kind) => {
+  const line = JSON.stringify({ type: 'turn.failed', error: { message } });
+  const command = `head -n 1 codex.jsonl; printf '%s\\n' "$KINDLM_VAR_line"`;
+  await expect(run(command, { vars: { line } })).rejects.toMatchObject({ kind });
+});
+
+test('a limit of turns is no error: what was done is kept, and no answer', async () => {
+  const command = `head -n 5 claude-code.jsonl; echo '{"type":"result","subtype":"error_max_turns","is_error":true,"num_turns":2}'; exit 1`;
+  const { agent, toolCalls } = await run(command);
+  expect(agent?.turnLimitReached).toBe(true);
+  expect(toolCalls).toHaveLength(1);
+});
+
+test('calls of subagents are marked, and their words are no answer', async () => {
+  const line = readFileSync(join(FOLDER, 'claude-code.jsonl'), 'utf8')
+    .replaceAll('"parent_tool_use_id":null', '"parent_tool_use_id":"toolu_0"')
+    .replace('"result":"Done: hello.txt is written."', '"result":""');
+  const { toolCalls, text } = await run('printf %s "$KINDLM_VAR_line"', { vars: { line } });
+  expect(toolCalls).toMatchObject([{ name: 'Write', isOfSubagent: true }]);
+  expect(text).toBe('');
+});
+
+test('the model that the test names gives tokens their price; what the stream names goes before it', async () => {
+  const { modelId, costUsd } = await run('cat codex.jsonl', { model: 'gpt-4o' });
+  expect([modelId, costUsd]).toEqual(['gpt-4o', (240 * 2.5 + 40 * 10) / 1e6]);
+  const named = await run('cat claude-code.jsonl', { model: 'gpt-4o' });
+  expect([named.modelId, named.costUsd]).toEqual(['claude-opus-4-8', 0.0022]);
+});
+
+describe('the version that no event names', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'agent-version-'));
+  const log = join(folder, 'log');
+  const program = `#!/bin/sh
+echo "$*" >> ${log}
+if [ "$1" = --version ]; then echo "codex-cli 9.8.7"; else cat ${FOLDER}/codex.jsonl; fi
+`;
+  for (const name of ['codex', 'wrapper']) {
+    writeFileSync(join(folder, name), program);
+    chmodSync(join(folder, name), 0o755);
+  }
+  const environment = { PATH: `${folder}${delimiter}${process.env['PATH'] ?? ''}` };
+  const asking = createCommandAdapter({ cwd: FOLDER, environment, redact: (text) => text });
+  afterAll(async () => {
+    await asking.close?.();
+    rmSync(folder, { recursive: true });
+  });
+  const started = async (command: string): Promise<readonly (string | undefined)[]> => {
+    rmSync(log, { force: true });
+    const request = { model: '', messages: [], params: {}, command };
+    const { agent } = await asking.complete(request, new AbortController().signal);
+    return [agent?.version, ...readFileSync(log, 'utf8').trim().split('\n')];
+  };
+
+  test('is asked of the program, once', async () => {
+    const version = ['9.8.7', 'exec --json', '--version'];
+    expect(await started('cd . && FLAG=1 codex exec --json < /dev/null')).toEqual(version);
+    expect(await started('cd . && FLAG=1 codex exec --json < /dev/null')).toEqual([
+      '9.8.7',
+      'exec --json',
+    ]);
+  });
+
+  test.each(['wrapper codex exec', 'agent=codex; $agent exec'])(
+    'is not asked where something else might start twice: %s',
+    async (command) => {
+      const [version, ...starts] = await started(command);
+      expect([version, starts]).toEqual([undefined, [expect.stringContaining('exec')]]);
     },
   );
 });
