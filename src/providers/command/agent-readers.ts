@@ -341,7 +341,7 @@ function readGemini(run: RunSoFar): (event: Json) => void {
       isReply = false;
       return;
     }
-    // Its words come in pieces; what stands before a call is not its answer.
+    // Its words come in pieces; what it says before a call is not its answer.
     const isContinued = isReply && isText && delta === true;
     replies(true);
     run.answer = isContinued ? run.answer + content : content;

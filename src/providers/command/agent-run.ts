@@ -57,7 +57,7 @@ export interface AgentRun {
   /** USD as the agent states them. */
   readonly costUsd?: number | undefined;
   readonly ending: AgentEnding;
-  /** Tools that were not run for want of a permission, each once. */
+  /** Tools that were not run for lack of a permission, each once. */
   readonly deniedTools: readonly string[];
   /** Something of the stream was unreadable or too long: there may be calls of which nothing is known. */
   readonly isIncomplete: boolean;

@@ -28,7 +28,7 @@ export class AgentVersions {
   }
 }
 
-/** What may stand before a program, and starts it and nothing else. */
+/** What may be before a program, and starts it and nothing else. */
 const LAUNCHER =
   /^(?:[A-Za-z_]\w*=[\w@%+:,./~-]*|npx|bunx|pnpx|pnpm|yarn|dlx|exec|env|command|nice|timeout|\d+[smh]?|-y|--yes|--)$/;
 const PLAIN_WORD = /^[\w@%+=:,./~-]+$/;

@@ -163,7 +163,7 @@ interface EndedCommand {
   readonly output: CommandOutputReader;
 }
 
-/** What the agent says of its own end goes before the code of its process: it may end well with a refused key. */
+/** What the agent says of its own end takes precedence over the code of its process: it may end well with a refused key. */
 function readResult(
   result: GroupResult,
   { command, exitCodes, output }: EndedCommand,
