@@ -46,7 +46,7 @@ export function inputsAndOutputsPage(text) {
 
 ## Inputs
 
-All are optional. An invalid value is an error that names the valid ones. Locally, every input is an option of \`npm start --\`, such as \`--tags smoke\`.
+All are optional. An invalid value is an error that names the valid ones. Locally, every input is an option of \`npx kindlm-action\`, such as \`--tags smoke\`.
 
 ${groups.join('\n\n')}
 

@@ -19,6 +19,7 @@ import { ACTION_NAME, ACTION_VERSION } from '../version.js';
 import { memoryOfRun, runComparison } from './base/compare-run.js';
 import { announce, logProblems } from './job-log.js';
 import { folderProblem, leadsOutside } from './preflight/folder-problems.js';
+import { findConfigs } from '../config/workspace-files.js';
 import { writeReportFiles, type WrittenFiles } from './report-files.js';
 import { REPORT_VIEWS } from './report-views.js';
 import { withRepositoryPaths } from './repository-paths.js';
@@ -231,6 +232,18 @@ function ownCommit(session: Session): string | undefined {
   return isUnknown && session.where === 'github' ? context.pullRequest?.headSha : context.sha;
 }
 
+/** Called at a terminal where no config is: a folder of reports there would surprise. */
+async function isNowhere({
+  where,
+  inputs,
+  workspace,
+  workingDirectory,
+}: Session): Promise<boolean> {
+  if (where === 'github' || inputs.mode === 'merge' || inputs.mode === 'comment') return false;
+  const { files } = await findConfigs({ workspace, workingDirectory, patterns: inputs.config });
+  return files.length === 0;
+}
+
 async function tryWriteFiles(
   fitted: FittedReport,
   result: ActionResult,
@@ -238,6 +251,7 @@ async function tryWriteFiles(
 ): Promise<WrittenFiles | undefined> {
   const { report } = fitted;
   const { inputs, workspace, workingDirectory, log, permit } = session;
+  if (await isNowhere(session)) return undefined;
   const directory = resolve(workingDirectory, inputs.reportDir);
   const compliance =
     inputs.compliance === 'auto'

@@ -445,6 +445,12 @@ describe('what a folder has', () => {
     expect(suite.tests).toHaveLength(3);
   });
 
+  test('of a server without prompts, the next step is to test it', async () => {
+    const { said } = await initIn({ 'package.json': '{"scripts":{"start":"node server.js"}}' });
+    expect(said).toContain('`npm start` starts a server');
+    expect(said).toContain('To test your server instead, start it');
+  });
+
   test('a table that fits is taken before one that does not', async () => {
     const { wrong, suite } = await initIn({
       'prompts/ask.txt': 'Answer {{question}} in {{language}}.',

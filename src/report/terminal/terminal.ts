@@ -60,6 +60,16 @@ const LONG_COLUMNS = 120;
 const MAX_NOTICES = 2;
 const MAX_SUITES = 20;
 
+/** The last line is what people see of a long log: it names the gates that decided. */
+function exitWords({ verdict, suites }: Report): string {
+  const failed = suites.flatMap(({ gates }) => gates.gates.filter(({ passed }) => !passed));
+  const names = [...new Set(failed.map(({ gateName }) => gateName))];
+  const [first, second] = names;
+  const more = names.length > 2 ? ' and others' : second === undefined ? '' : ` and ${second}`;
+  const cause = verdict.exitCode === 1 && first !== undefined ? `: ${first}${more}` : '';
+  return `exit code ${verdict.exitCode}${cause}`;
+}
+
 /** What happened, why, what to do next, files and exit code; ends with a line break. */
 export function renderTerminal(report: Report, options: TerminalOptions): string {
   const story = storyOf(report);
@@ -69,7 +79,7 @@ export function renderTerminal(report: Report, options: TerminalOptions): string
   const opened = verbose || page === undefined ? files : [page];
   const end = [
     ...opened.map((file) => `${colors.dim('Open')}  ${logLine(file)}`),
-    colors.dim([...story.footer, `exit code ${report.verdict.exitCode}`].join(', ')),
+    colors.dim([...story.footer, exitWords(report)].join(', ')),
   ];
   const lines = (detail: Detail): readonly string[] => [
     '',

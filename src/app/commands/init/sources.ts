@@ -195,13 +195,17 @@ function promptFile(place: Place, found: Found, writer: Writer): Promise<MadeSui
 
 function madeUpPrompt(
   { call, environment }: Place,
-  _found: Found,
+  { server }: Found,
   writer: Writer,
 ): Promise<MadeSuite> {
   const file = starterPromptPath(call.from);
   writer.write(CONFIG, starterSuite(slug(call.from), chooseProvider(environment), file));
   writer.write(file, STARTER_PROMPT_TEXT);
-  return Promise.resolve({ tests: 'a made-up prompt until you change `systemFile`' });
+  const instead =
+    server === undefined
+      ? ''
+      : '. To test your server instead, start it, remove kindlm.yaml, and run `npx kindlm-action init --target URL` with the address that answers questions';
+  return Promise.resolve({ tests: `a made-up prompt until you change \`systemFile\`${instead}` });
 }
 
 /** Written where no file or folder of the team is. */
