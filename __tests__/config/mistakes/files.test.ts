@@ -24,6 +24,30 @@ describe('of another tool', () => {
       { files: { 'kindlm.yaml': 'defaultTest: { assert: [] }\ntests: []\n' } },
     ],
     [
+      'an eval.yaml',
+      '',
+      '',
+      'kindlm.yaml:1:1: This is an eval.yaml of skill-validator, Vally or waza, not a kindlm.yaml. Convert it: `npx kindlm-action import eval.yaml`.',
+      {
+        files: {
+          'kindlm.yaml':
+            'scenarios:\n  - name: Greets\n    prompt: Greet Ada.\n    assertions: [{ type: exit_success }]\n',
+        },
+      },
+    ],
+    [
+      'the evals of a skill',
+      '',
+      '',
+      'kindlm.yaml:1:1: This is a list of evals of a skill, not a kindlm.yaml. They stay where they are: the key `skills` of a kindlm.yaml runs them, and `npx kindlm-action init` writes it.',
+      {
+        files: {
+          'kindlm.yaml':
+            '{ "skill_name": "csv", "evals": [{ "id": 1, "prompt": "Count.", "expectations": ["Two"] }] }\n',
+        },
+      },
+    ],
+    [
       'a prompt file of GitHub Models',
       '',
       '',

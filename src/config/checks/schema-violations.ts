@@ -70,6 +70,19 @@ interface ForeignConfig {
 /** What tells each file from the others; the first that fits counts. */
 const KINDS: readonly (ForeignConfig & { readonly fits: (config: unknown) => boolean })[] = [
   {
+    what: 'an eval.yaml of skill-validator, Vally or waza',
+    hint: 'Convert it: `npx kindlm-action import eval.yaml`.',
+    fits: (config) =>
+      has(config, 'stimuli') ||
+      (has(config, 'tasks') && has(config, 'metrics')) ||
+      itemsAt(config, 'scenarios').some((it) => has(it, 'prompt')),
+  },
+  {
+    what: 'a list of evals of a skill',
+    hint: 'They stay where they are: the key `skills` of a kindlm.yaml runs them, and `npx kindlm-action init` writes it.',
+    fits: (config) => itemsAt(config, 'evals').some((it) => has(it, 'prompt', 'query')),
+  },
+  {
     what: "promptfoo's config",
     hint: 'Convert it: `npx kindlm-action import promptfooconfig.yaml`.',
     fits: (config) =>
