@@ -92,8 +92,6 @@ async function crash(error: unknown, when: { readonly evenIfDecided?: boolean })
     if (host.end.state === 'decided') await warn(error);
     return;
   }
-  // A status line may be shown.
-  if (host.isTerminal) write('\n');
   // Should the loop run empty before, the code is right all the same.
   process.exitCode = CRASHED;
   if (!(await tellInNewProcess(error, entry, host.args))) await DAMAGED_REPORTER.reportCrash();

@@ -122,25 +122,6 @@ test('what only-changed would ask and reuse, at the prices of the base branch', 
   expect(run.summary).toContain('Asking again for what would be reused');
 });
 
-test.each(['plan', 'validate'])('mode: %s warns of gates that luck decides', async (mode) => {
-  wrong = [3, 8];
-  const gates = { passRateMin: 0.9, runPassRateMin: 0.8 };
-  const base = await reportOf(config({ gates }));
-  const { notices } = wordsOf(await plan(config({ gates }), base, { mode }));
-  const warnings = notices.filter((notice) => notice.includes('with nothing changed'));
-  expect(warnings).toEqual([
-    expect.stringMatching(
-      /^support: by the base branch's own answers, the gate passRateMin \(0\.9\) fails about (?:1 run in [23]|\d runs in 10) with nothing changed\. /,
-    ),
-  ]);
-  expect(notices.join('\n').includes('would be noticed 8 times in 10')).toBe(mode === 'plan');
-
-  wrong = [];
-  const steady = await reportOf(config({ gates }));
-  const calm = wordsOf(await plan(config({ gates }), steady, { mode })).notices;
-  expect(calm.join('\n')).not.toContain('with nothing changed');
-});
-
 test.each<[temperature: number, sides: string]>([
   [0.7, '3 repeats and %s of the base branch'],
   [0, '1 repeat and 1 run of the base branch'],

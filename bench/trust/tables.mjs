@@ -3,7 +3,6 @@
 // another one, fewer where each is a whole run; `least` where so many are needed for anything to be seen.
 import { ACTION_MODULES } from './action.mjs';
 import { calls, CELLS_A_RUN, roundsCalls, stopWhenDecided } from './tables/calls.mjs';
-import { chanceOfRed } from './tables/chance-of-red.mjs';
 import { differences } from './tables/difference.mjs';
 import { falseAlarms, falseAlarmsByArithmetic, sharedCause } from './tables/false-alarms.mjs';
 import { judges } from './tables/judges.mjs';
@@ -28,7 +27,7 @@ export const MODULES = [
   'comparison/test-labels',
   'engine/evaluate/aggregate',
   'engine/evaluate/verdict',
-  'report/chance-of-red',
+  'report/rerun-flip',
   'report/story/sight-notes',
   'statistics/judges',
 ];
@@ -85,12 +84,6 @@ export const TABLES = {
   },
   sight: { make: sight, factor: 6, unit: CELL, page: 'design/trust.md' },
   'red-gates': { make: redGates, factor: 6, unit: 'runs a number', page: 'design/trust.md' },
-  'chance-of-red': {
-    make: chanceOfRed,
-    factor: 1,
-    unit: 'reports of the base branch for each of 120 kinds of suite, repeats and gate',
-    page: 'design/trust.md',
-  },
   judges: { make: judges, factor: 30, unit: 'judges a cell', page: 'docs/judges.md' },
   'who-moved': {
     make: whoMoved,

@@ -69,7 +69,6 @@ const ROOMS = {
     doors: [
       'annotations',
       'build-report',
-      'chance-of-red',
       'changed-lines',
       'comparison',
       'compliance/compliance',

@@ -108,13 +108,13 @@ export function shortCommit(sha: string): string {
  * `share`, `whole-share` (in whole percent) and `score` are 0 to 1; `ms` milliseconds; `usd` US dollars; `points` percentage points; `ratio` a multiple
  * of the base branch's value; `verdict` 0 not worse, 0.5 cannot tell, 1 worse.
  */
-export type Unit =
+export type ValueUnit =
   'share' | 'whole-share' | 'score' | 'count' | 'usd' | 'ms' | 'points' | 'ratio' | 'verdict';
 
 const MAX_EXTRA_DIGITS = 6;
 
 /** The value with its unit, e.g. `95 %`, `0.70`, `3`, `$1.20`, `1.5 s`; with `extraDigits` more decimals than usual. */
-export function valueText(value: number, unit: Unit, extraDigits = 0): string {
+export function valueText(value: number, unit: ValueUnit, extraDigits = 0): string {
   switch (unit) {
     case 'share':
       return percent(value, 1 + extraDigits);
@@ -141,21 +141,21 @@ export function valueText(value: number, unit: Unit, extraDigits = 0): string {
 }
 
 /** A threshold with its unit; that of a verdict is no number. */
-export function limitText(limit: number, unit: Unit, extraDigits = 0): string {
+export function limitText(limit: number, unit: ValueUnit, extraDigits = 0): string {
   if (unit === 'verdict') return 'anything but worse';
   // What is measured is rounded; what was asked for is not.
   return valueText(limit, unit === 'whole-share' ? 'share' : unit, extraDigits);
 }
 
 /** The distance between two values, without a sign; between shares in points. */
-export function distanceText(distance: number, unit: Unit, extraDigits = 0): string {
+export function distanceText(distance: number, unit: ValueUnit, extraDigits = 0): string {
   if (unit !== 'share' && unit !== 'whole-share') return valueText(distance, unit, extraDigits);
   const digits = unit === 'share' ? 1 + extraDigits : extraDigits;
   return `${trimZeros(count(distance * 100, digits))} points`;
 }
 
 /** Extra decimals until two different values look different, so that no gate fails at `95 % of 95 %`. */
-export function distinguishingDigits(one: number, other: number, unit: Unit): number {
+export function distinguishingDigits(one: number, other: number, unit: ValueUnit): number {
   if (Math.abs(one - other) <= FLOAT_NOISE) return 0;
   for (let extra = 0; extra < MAX_EXTRA_DIGITS; extra += 1) {
     if (valueText(one, unit, extra) !== valueText(other, unit, extra)) return extra;

@@ -11,7 +11,7 @@ import type {
 } from '../engine/results.js';
 import type { LabelSpending } from '../engine/judges/judge-check.js';
 import type { Savings } from './savings.js';
-import { rerunOf } from './chance-of-red.js';
+import { rerunOf } from './rerun-flip.js';
 import type { BaseMemory, RunComparison, SuiteComparison } from './comparison.js';
 import type { ReportedShard } from './shard-part.js';
 import {

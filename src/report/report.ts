@@ -30,7 +30,7 @@ import type {
   RunComparison,
   SuiteComparison,
 } from './comparison.js';
-import type { RerunFlip } from './chance-of-red.js';
+import type { RerunFlip } from './rerun-flip.js';
 
 /** For those who read reports and know no config. */
 export type { SourceSpan };

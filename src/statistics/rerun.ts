@@ -15,14 +15,11 @@ import { sum } from '../basics/basics.js';
 export interface Passes {
   /** 0..n. */
   readonly k: number;
-  /** 0 where nothing of it was asked: then it is as the others are. */
   readonly n: number;
   /** Repeats of it in a re-run, where they are not those of all others. */
   readonly repeats?: number | undefined;
   /** So many of its repeats must pass, 1 or more. Default: all. */
   readonly mustPass?: number | undefined;
-  /** Its repeats are one answer, which passes where all of them do. */
-  readonly isOne?: true | undefined;
 }
 
 interface RerunEstimate {
@@ -47,61 +44,6 @@ export function rerunPasses(
   if (best === undefined) return undefined;
   const chances = results.map((result) => passesAgain(result, result.repeats ?? repeats, best));
   return { rho: best.rho, passes: chanceOfAtLeastPassing(chances, need) };
-}
-
-/**
- * The chance that of all answers of a re-run, `answers` in all, at most so many pass, 0..1: 0 without results. Results
- * name their `repeats`.
- */
-export function rerunAnswersAtMost(
-  results: readonly Passes[],
-  answers: number,
-  most: number,
-): number {
-  const best = bestFit(results);
-  if (best === undefined) return 0;
-  // Counted are the failures: more than `allowed` of them, and no more than `most` pass.
-  const allowed = answers - most - 1;
-  let failed: readonly number[] = [1];
-  for (const result of results) {
-    failed = convolved(failed, failuresOf(result, best), allowed);
-  }
-  return Math.min(1, Math.max(0, 1 - sum(failed)));
-}
-
-/** The chances of 0, 1, ... failing answers of one result. */
-function failuresOf(result: Passes, fitted: Fit): readonly number[] {
-  const { k, n, repeats = 1, isOne } = result;
-  if (isOne === true) {
-    const passes = passesAgain({ k, n }, repeats, fitted);
-    return [passes, 1 - passes];
-  }
-  const { a, b } = fitted;
-  let byFailures = [1];
-  for (let done = 0; done < repeats; done += 1) {
-    const passing = (failures: number): number => (a + k + done - failures) / (a + b + n + done);
-    byFailures = Array.from({ length: done + 2 }, (_, failures) => {
-      const passedNow = (byFailures[failures] ?? 0) * passing(failures);
-      return passedNow + (byFailures[failures - 1] ?? 0) * (1 - passing(failures - 1));
-    });
-  }
-  return byFailures;
-}
-
-/** Of a sum, as far as it is at most `largest`. */
-function convolved(
-  one: readonly number[],
-  other: readonly number[],
-  largest: number,
-): readonly number[] {
-  const length = Math.max(0, Math.min(largest + 1, one.length + other.length - 1));
-  const total = new Array<number>(length).fill(0);
-  for (const [left, chance] of one.entries()) {
-    for (const [right, next] of other.entries()) {
-      if (left + right < length) total[left + right] = (total[left + right] ?? 0) + chance * next;
-    }
-  }
-  return total;
 }
 
 function bestFit(results: readonly Passes[]): Fit | undefined {

@@ -1,12 +1,10 @@
 /** Progress in the log: what is written, and when. */
 import { expect, test } from '@jest/globals';
-import { openSession } from '../../../src/app/session/session.js';
-import { RunEnd } from '../../../src/processes/end-process.js';
 import { createProgress } from '../../../src/app/session/progress.js';
 import { bad, ok, sampleModel, sampleRun, sampleSuite, sampleTest } from '../../engine/samples.js';
 import { manualClock } from '../../engine/scripted-models.js';
 
-function start(repeat: number, live = false, color = false, minPasses?: number) {
+function start(repeat: number, color = false, minPasses?: number) {
   const tests = ['a', 'b'].map((name) => sampleTest(name, { repeat, minPasses }));
   const suite = sampleSuite({ tests });
   const units = tests.flatMap((one) =>
@@ -21,16 +19,7 @@ function start(repeat: number, live = false, color = false, minPasses?: number) 
   const plan = { suite, units, skipped: [] };
   const clock = manualClock();
   const written: string[] = [];
-  const shown: (string | undefined)[] = [];
-  const progress = createProgress(
-    [plan],
-    {
-      log: (lines) => written.push(lines),
-      status: live ? (line) => shown.push(line) : undefined,
-      color,
-    },
-    clock,
-  );
+  const progress = createProgress([plan], { log: (lines) => written.push(lines), color }, clock);
   const ended = (testCaseName: string, passed: boolean): void =>
     progress.onResult(
       plan,
@@ -40,7 +29,7 @@ function start(repeat: number, live = false, color = false, minPasses?: number) 
         assertions: [passed ? ok('schema') : bad('schema', 'SCHEMA_INVALID')],
       }),
     );
-  return { clock, written, shown, progress, ended };
+  return { clock, written, progress, ended };
 }
 
 test('a line a test when its last run has ended; lines of the same moment are written together', async () => {
@@ -55,7 +44,7 @@ test('a line a test when its last run has ended; lines of the same moment are wr
 });
 
 test('with minPasses a test that passes has the mark of one, and shows what failed', async () => {
-  const { clock, written, ended } = start(3, false, false, 2);
+  const { clock, written, ended } = start(3, false, 2);
   for (const passed of [true, false, true]) ended('a', passed);
   for (const passed of [true, false, false]) ended('b', passed);
   await clock.advance(100);
@@ -65,7 +54,7 @@ test('with minPasses a test that passes has the mark of one, and shows what fail
 });
 
 test('its mark and codes are coloured where that is wanted', async () => {
-  const { clock, written, ended } = start(1, false, true);
+  const { clock, written, ended } = start(1, true);
   ended('a', true);
   ended('b', false);
   await clock.advance(100);
@@ -89,57 +78,4 @@ test('a long run has totals at intervals', async () => {
   ended('a', true);
   await clock.advance(100);
   expect(written).toEqual([expect.stringMatching(/^ {2}\.\.\. 1 of 4 answers done, /)]);
-});
-
-test('a status line at a terminal says what is done, failed, running, spent and left', async () => {
-  const { clock, written, shown, progress, ended } = start(2, true);
-  progress.onRunning(1);
-  progress.onRunning(1);
-  await clock.advance(100);
-  expect(shown).toEqual(['0 of 4 answers done · 0 failed · 2 running · $0.00']);
-  await clock.advance(2_900);
-  progress.onRunning(-1);
-  ended('a', false);
-  await clock.advance(100);
-  expect(shown.at(-1)).toMatch(
-    /^1 of 4 answers done · 1 failed · 1 running · .* · about 10 s left$/,
-  );
-  expect(written).toEqual([]);
-  progress.end();
-  expect(shown.at(-1)).toBeUndefined();
-  const count = shown.length;
-  await clock.advance(60_000);
-  expect(shown).toHaveLength(count);
-});
-
-test('a status line is erased before anything else is written, and never wraps', async () => {
-  const screen: string[] = [];
-  const opened = await openSession({
-    environment: {},
-    args: [],
-    cwd: process.cwd(),
-    actionRoot: process.cwd(),
-    write: (text) => screen.push(text),
-    writeError: () => undefined,
-    isTerminal: true,
-    columns: () => 11,
-    end: new RunEnd(),
-  });
-  if (opened.kind !== 'open') throw new Error('the session was not opened');
-  const { log, status } = opened.session;
-  log.info('first');
-  status?.('1 of 4 answers done');
-  log.info('second');
-  status?.('2\u001b[2J of 4');
-  status?.(undefined);
-  status?.(undefined);
-  log.info('third');
-  expect(screen).toEqual([
-    'first\n',
-    '1 of 4 ans',
-    '\r\u001b[2Ksecond\n1 of 4 ans',
-    '\r\u001b[2K2 of 4',
-    '\r\u001b[2K',
-    'third\n',
-  ]);
 });

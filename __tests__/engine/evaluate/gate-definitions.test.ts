@@ -13,7 +13,7 @@ import { renderSummary } from '../../../src/report/markdown/markdown.js';
 import { renderTerminal } from '../../../src/report/terminal/terminal.js';
 import { gateText } from '../../../src/report/story/gates.js';
 import { fail, sampleReport } from '../../report/sample-report.js';
-import type { Unit } from '../../../src/basics/format.js';
+import type { ValueUnit } from '../../../src/basics/format.js';
 import { NO_GATES } from '../samples.js';
 
 const EVERY_GATE = {
@@ -51,15 +51,15 @@ test('every gate of the config’s schema is set in these tests', () => {
 });
 
 /** In the schema's description of a gate, which is in the docs, in editors and in error messages. */
-const UNIT_WORDS: Readonly<Record<Unit, RegExp>> = {
-  share: /Unit: share, 0 to 1/,
-  'whole-share': /Unit: share, 0 to 1/,
-  score: /Unit: (?:score|difference of scores), 0 to 1\./,
-  count: /Unit: whole number\./,
-  usd: /Unit: USD\./,
-  ms: /Unit: milliseconds\./,
-  points: /Unit: percentage points/,
-  ratio: /Unit: ratio/,
+const UNIT_WORDS: Readonly<Record<ValueUnit, RegExp>> = {
+  share: /ValueUnit: share, 0 to 1/,
+  'whole-share': /ValueUnit: share, 0 to 1/,
+  score: /ValueUnit: (?:score|difference of scores), 0 to 1\./,
+  count: /ValueUnit: whole number\./,
+  usd: /ValueUnit: USD\./,
+  ms: /ValueUnit: milliseconds\./,
+  points: /ValueUnit: percentage points/,
+  ratio: /ValueUnit: ratio/,
   verdict: /^Whether /,
 };
 

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { rerunOf } from '../../../src/report/chance-of-red.js';
+import { rerunOf } from '../../../src/report/rerun-flip.js';
 import type { Report } from '../../../src/report/report.js';
 import { fail, pass, providerFailure, sampleReport } from '../sample-report.js';
 

@@ -1,49 +1,12 @@
-/** What the base branch's own answers say of a run before anything is asked: gates that luck decides, what will be seen. */
+/** What a suite will see of a change, said before anything is asked: by the base branch's own answers, or by a guess. */
 import { givesOneAnswer } from '../../engine/evaluate/aggregate.js';
 import { type SuitePlan, firstOfEach } from '../../engine/plan.js';
 import type { BaseReportOutcome } from '../../github/base-report.js';
-import { chancesOfRed, type ChanceOfRed } from '../../report/chance-of-red.js';
 import { expectedDropWords, sidesOf } from '../../report/story/sight-notes.js';
 import { mean, resultKey } from '../../basics/basics.js';
 import { plural } from '../../basics/format.js';
 import { questionsOf } from '../../comparison/compare.js';
 import { baseResults } from './base-facts.js';
-
-/** From here on a gate is worth a warning. */
-const WORTH_A_WORD = 0.05;
-
-/** Of each suite: its gates that chance alone would fail in so many runs. None without a base report. */
-export function chanceLines(
-  plans: readonly SuitePlan[],
-  base: BaseReportOutcome | undefined,
-): readonly string[] {
-  return plans.flatMap(({ suite, units, reused = [] }) => {
-    const planned = firstOfEach(units).map((unit) => ({
-      testCaseName: unit.test.name,
-      modelId: unit.modelId,
-      repeat: unit.test.repeat,
-      minPasses: unit.test.minPasses,
-      oneAnswer: givesOneAnswer(unit),
-    }));
-    // What is reused stays as it is, and only the rest can go either way.
-    if (reused.length > 0) return [];
-    return chancesOfRed(suite.gates, planned, baseResults(base, suite.name))
-      .filter(({ chance }) => chance >= WORTH_A_WORD)
-      .map((it) => chanceLine(it, suite.name));
-  });
-}
-
-function chanceLine({ gateName, threshold, chance }: ChanceOfRed, suite: string): string {
-  return `${suite}: by the base branch's own answers, the gate ${gateName} (${threshold}) fails ${oftenWords(chance)} with nothing changed. See "Which gate should I choose?" in docs/gates-and-exit-codes.md.`;
-}
-
-/** e.g. `about 1 run in 5`, `about 7 runs in 10`. */
-function oftenWords(chance: number): string {
-  if (chance >= 0.95) return 'nearly every run';
-  return chance > 0.5
-    ? `about ${Math.round(chance * 10)} runs in 10`
-    : `about 1 run in ${Math.round(1 / chance)}`;
-}
 
 /** Assumed where nothing has been answered yet: 19 of 20 answers are right, and the base branch has five runs. */
 const GUESS = { baseRuns: 5, passRate: 0.95, variance: undefined };

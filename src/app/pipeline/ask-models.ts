@@ -42,8 +42,8 @@ export async function askModels(
   const clock = systemClock();
   const sandbox = createSandbox();
   const adapters = adaptersOf(job);
-  const output = { log: (lines: string) => log.info(lines), status: session.status };
-  const progress = createProgress(plans, { ...output, color: session.color }, clock);
+  const output = { log: (lines: string) => log.info(lines), color: session.color };
+  const progress = createProgress(plans, output, clock);
   try {
     const execution = await executePlans(plans, {
       responses,
@@ -62,7 +62,6 @@ export async function askModels(
       onResult(plan, result) {
         if (!isSaidAtTheEnd(result, responses)) progress.onResult(plan, result);
       },
-      onRunning: (change) => progress.onRunning(change),
       keeping: {
         trim: (run) => applyOutputsPolicyToRun(run, inputs.outputs),
         // Twice what a report holds: which of a result's runs goes into it is known at the end.

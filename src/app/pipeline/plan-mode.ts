@@ -26,7 +26,7 @@ import type { PlannedResult, Preview, Range } from '../../report/story/plan-tabl
 import { notAskedWords } from '../../report/story/words.js';
 import { judgeAgainLines } from '../base/base-answers.js';
 import { asksAllLabels, baseResults, plannedLabels } from '../base/base-facts.js';
-import { chanceLines, sightLines } from '../base/foresight.js';
+import { sightLines } from '../base/foresight.js';
 import type { Session } from '../session/session.js';
 import type { Prepared } from './prepare.js';
 import { hasRounds } from './steer-run.js';
@@ -103,7 +103,6 @@ export async function planWords(
       ...plans.flatMap(({ suite, sample }) =>
         sample === undefined ? [] : [`${suite.name}: ${notAskedWords(sample)}.`],
       ),
-      ...chanceLines(plans, base),
       ...sightLines(plans, base),
       ...notices,
       ...plans.flatMap(noticesOf),
@@ -124,7 +123,6 @@ export function validWords(
     verdict: { result: 'passed', exitCode: 0, reason },
     preview: { kind: 'valid' },
     notices: [
-      ...chanceLines(plans, base),
       ...sightLines(plans, base, ({ suite }) => suite.gates.notWorse === true),
       ...plans.flatMap(noticesOf),
     ],

@@ -1,10 +1,9 @@
-/** Progress: a line for each test as it ends, and a status line at a terminal or totals at intervals in a log. */
+/** Progress: a line for each test as it ends, and totals at intervals on long runs. */
 import picocolors from 'picocolors';
 import type { FailureCode } from '../../assertions/assertion.js';
 import {
   decidedAgainst,
   runPassed,
-  isErrored,
   isNotRun,
   meanLatencyOf,
   statusOf,
@@ -18,28 +17,20 @@ import { resultKey, sum } from '../../basics/basics.js';
 
 /** Lines that come within this many ms are written together: thousands of separate writes take time. */
 const GATHER_MS = 100;
-/** How often totals are logged where there is no status line, in ms. */
+/** How often totals are logged, in ms. */
 const TOTALS_INTERVAL_MS = 30_000;
-/** How often the status line is redrawn while nothing happens, in ms. */
-const REDRAW_MS = 1_000;
-/** Nothing is said about the time that is left before so many ms: the first runs tell little. */
-const ESTIMATE_AFTER_MS = 2_000;
 
 type Colors = ReturnType<typeof picocolors.createColors>;
 
 interface Progress {
-  /** A run has begun (1) or ended (-1). */
-  onRunning(change: 1 | -1): void;
   onResult(plan: SuitePlan, result: TestCaseRunResult): void;
-  /** Writes what waits to be written, and takes the status line away. */
+  /** Writes what waits to be written. */
   end(): void;
 }
 
-export interface ProgressOutput {
+interface ProgressOutput {
   /** Takes one or more log lines, without the last line end. */
   readonly log: (lines: string) => void;
-  /** Shows a line that the next one replaces; undefined takes it away. Absent where lines cannot be redrawn. */
-  readonly status?: ((line: string | undefined) => void) | undefined;
   readonly color?: boolean | undefined;
 }
 
@@ -74,7 +65,6 @@ function expectedRuns(plans: readonly SuitePlan[]): ReadonlyMap<string, Expected
 class WrittenProgress implements Progress {
   readonly #expected: ReadonlyMap<string, Expected>;
   readonly #clock: Clock;
-  readonly #isLive: boolean;
   readonly #colors: Colors;
   readonly #lines: GatheredLines;
   /** Runs of tests whose line is not written yet. */
@@ -86,26 +76,18 @@ class WrittenProgress implements Progress {
   constructor(expected: ReadonlyMap<string, Expected>, output: ProgressOutput, clock: Clock) {
     this.#expected = expected;
     this.#clock = clock;
-    this.#isLive = output.status !== undefined;
     this.#colors = picocolors.createColors(output.color === true);
     const runs = sum([...expected.values()].map((it) => it.runs));
-    this.#counts = { runs, done: 0, failed: 0, errored: 0, running: 0, costUsd: 0 };
-    const startedAt = clock.now();
-    this.#lastTotals = startedAt;
-    this.#lines = new GatheredLines(output, clock, () =>
-      statusLine(this.#counts, clock.now() - startedAt),
-    );
-  }
-
-  onRunning(change: 1 | -1): void {
-    this.#counts.running += change;
-    if (this.#isLive) this.#lines.showSoon();
+    this.#counts = { runs, done: 0, costUsd: 0 };
+    this.#lastTotals = clock.now();
+    this.#lines = new GatheredLines(output.log, clock);
   }
 
   onResult(plan: SuitePlan, result: TestCaseRunResult): void {
     const key = keyOf(plan, result.testCaseName, result.modelId);
     const { runs: expected = 0, minPasses } = this.#expected.get(key) ?? {};
-    count(result, this.#counts);
+    this.#counts.done += 1;
+    this.#counts.costUsd += result.costEstimateUsd ?? 0;
     if (result.runIndex >= expected) {
       // Its test's line counts the repeats that pass and fail by.
       this.#counts.runs += 1;
@@ -123,13 +105,12 @@ class WrittenProgress implements Progress {
   }
 
   end(): void {
-    this.#lines.end();
+    this.#lines.flush();
   }
 
-  /** At intervals, where there is no status line that shows them. */
   #logTotals(): void {
     const { done, runs, costUsd } = this.#counts;
-    if (this.#isLive || done === runs) return;
+    if (done === runs) return;
     const now = this.#clock.now();
     if (now - this.#lastTotals < TOTALS_INTERVAL_MS) return;
     this.#lastTotals = now;
@@ -137,54 +118,27 @@ class WrittenProgress implements Progress {
   }
 }
 
-/** Lines that are written together, and the status line below them, which is redrawn while nothing happens. */
+/** Lines that are written together, GATHER_MS after the first of them. */
 class GatheredLines {
-  readonly #output: ProgressOutput;
+  readonly #log: (lines: string) => void;
   readonly #clock: Clock;
-  readonly #statusLine: () => string;
   #waiting: string[] = [];
-  /** Whether the timer is one of GATHER_MS. */
-  #isSoon = false;
   #cancelTimer: (() => void) | undefined;
 
-  constructor(output: ProgressOutput, clock: Clock, statusLine: () => string) {
-    this.#output = output;
+  constructor(log: (lines: string) => void, clock: Clock) {
+    this.#log = log;
     this.#clock = clock;
-    this.#statusLine = statusLine;
   }
 
   write(line: string): void {
     this.#waiting.push(line);
-    this.showSoon();
+    this.#cancelTimer ??= this.#clock.after(GATHER_MS, () => this.flush());
   }
 
-  /** Within GATHER_MS: what waits, and the status line as it is by then. */
-  showSoon(): void {
-    if (this.#isSoon) return;
-    this.#isSoon = true;
-    this.#cancelTimer?.();
-    this.#cancelTimer = this.#clock.after(GATHER_MS, () => this.#show());
-  }
-
-  /** Writes what waits, and takes the status line away. */
-  end(): void {
-    this.#flush();
-    this.#output.status?.(undefined);
-  }
-
-  #show(): void {
-    this.#flush();
-    const { status } = this.#output;
-    if (status === undefined) return;
-    status(this.#statusLine());
-    this.#cancelTimer = this.#clock.after(REDRAW_MS, () => this.#show());
-  }
-
-  #flush(): void {
+  flush(): void {
     this.#cancelTimer?.();
     this.#cancelTimer = undefined;
-    this.#isSoon = false;
-    if (this.#waiting.length > 0) this.#output.log(this.#waiting.join('\n'));
+    if (this.#waiting.length > 0) this.#log(this.#waiting.join('\n'));
     this.#waiting = [];
   }
 }
@@ -192,31 +146,7 @@ class GatheredLines {
 interface Counts {
   runs: number;
   done: number;
-  failed: number;
-  errored: number;
-  running: number;
   costUsd: number;
-}
-
-function count(result: TestCaseRunResult, counts: Counts): void {
-  counts.done += 1;
-  counts.costUsd += result.costEstimateUsd ?? 0;
-  if (isNotRun(result)) return;
-  if (isErrored(result)) counts.errored += 1;
-  else if (!runPassed(result)) counts.failed += 1;
-}
-
-/** e.g. `12 of 40 runs done · 1 failed · 4 running · $0.012 · about 35 s left` */
-function statusLine(counts: Counts, elapsedMs: number): string {
-  const { runs, done, failed, errored, running, costUsd } = counts;
-  const parts = [`${done} of ${runs} answers done`, `${failed} failed`];
-  if (errored > 0) parts.push(`${errored} errored`);
-  parts.push(`${running} running`, usd(costUsd));
-  if (done > 0 && done < runs && elapsedMs >= ESTIMATE_AFTER_MS) {
-    const leftMs = (elapsedMs / done) * (runs - done);
-    parts.push(`about ${duration(Math.ceil(leftMs / 1_000) * 1_000)} left`);
-  }
-  return parts.join(' · ');
 }
 
 /** The length tells where the suite's name ends. */

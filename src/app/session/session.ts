@@ -13,10 +13,9 @@ import { createActionsLog, createTerminalLog, type Log } from '../../github/log.
 import type { RunEnd } from '../../processes/end-process.js';
 import { headCommit } from '../../processes/git.js';
 import { proxySecrets } from '../../providers/endpoint.js';
-import { firstPart, RunSecrets } from '../../redaction/cut.js';
+import { RunSecrets } from '../../redaction/cut.js';
 import type { StepIdentity } from '../../report/report.js';
 import type { Selection } from '../../report/shard-part.js';
-import { logLine } from '../../report/escape.js';
 import { parseCommandLine, terminalDefault } from './command-line.js';
 import { type Inputs, parseInputs } from './inputs.js';
 
@@ -50,8 +49,6 @@ export interface Session {
   readonly color: boolean;
   /** `--verbose`: the terminal shows an example of every failing test. */
   readonly verbose: boolean;
-  /** Shows a line that the next one replaces, at a terminal that can. */
-  readonly status: ((line: string | undefined) => void) | undefined;
 }
 
 /** `invalid`: inputs of a workflow's step are wrong, and its summary, comment and check run have to say so. */
@@ -178,7 +175,6 @@ async function openGitHubSession(host: HostProcess): Promise<SessionResult> {
     workingDirectory: workspace,
     color: false,
     verbose: false,
-    status: undefined,
   };
   if (parsed.kind === 'invalid') return { kind: 'invalid', problems: parsed.problems, session };
   return inWorkingDirectory(session, workspace);
@@ -187,9 +183,8 @@ async function openGitHubSession(host: HostProcess): Promise<SessionResult> {
 function openLocalSession(host: HostProcess): SessionResult {
   const { environment, args, actionRoot, isTerminal } = host;
   const isScreen = isTerminal && environment['TERM'] !== 'dumb';
-  const screen = isScreen ? createScreen(host.write, host.columns) : undefined;
   const secrets = knownSecrets(environment);
-  const log = createTerminalLog(screen?.write ?? host.write, secrets);
+  const log = createTerminalLog(host.write, secrets);
   const commandLine = parseCommandLine(args);
   if (commandLine.kind === 'text') return shown(commandLine.text, host);
   if (commandLine.kind === 'invalid') return refused(commandLine.problems, log);
@@ -209,7 +204,6 @@ function openLocalSession(host: HostProcess): SessionResult {
     workingDirectory: from,
     color: useColor(environment, isScreen),
     verbose: commandLine.verbose,
-    status: screen && ((line) => screen.status(line && secrets.redact(line))),
   };
   const opened = inWorkingDirectory(session, from);
   return opened.kind === 'invalid' ? refused(opened.problems, log) : opened;
@@ -282,32 +276,4 @@ function useColor(environment: HostProcess['environment'], isScreen: boolean): b
   const forced = environment['FORCE_COLOR'];
   if (forced !== undefined && forced !== '') return forced !== '0' && forced !== 'false';
   return isScreen;
-}
-
-// A status line below what a terminal shows, redrawn in place.
-
-interface Screen {
-  /** Writes text above the status line. */
-  readonly write: (text: string) => void;
-  /** Replaces the status line; undefined takes it away. */
-  readonly status: (line: string | undefined) => void;
-}
-
-/** Back to the line's start, and erase the line. */
-const ERASE_LINE = '\r\u001b[2K';
-
-/** @param columns how wide the terminal is now: a line that wraps could not be erased */
-function createScreen(write: (text: string) => void, columns: () => number): Screen {
-  let shown = '';
-  const erase = (): string => (shown === '' ? '' : ERASE_LINE);
-  return {
-    write(text) {
-      write(`${erase()}${text}${shown}`);
-    },
-    status(line) {
-      const before = erase();
-      shown = line === undefined ? '' : firstPart(logLine(line), Math.max(0, columns() - 1));
-      if (before !== '' || shown !== '') write(`${before}${shown}`);
-    },
-  };
 }

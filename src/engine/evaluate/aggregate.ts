@@ -92,7 +92,7 @@ export function isNotRun(run: TestCaseRunResult): boolean {
 }
 
 /** Whether a run did not pass, and no provider or early decision is to blame. A budget's refusal is a failure. */
-export function hasFailed(run: TestCaseRunResult): boolean {
+function hasFailed(run: TestCaseRunResult): boolean {
   return !runPassed(run) && !isErrored(run) && !isUnneeded(run);
 }
 

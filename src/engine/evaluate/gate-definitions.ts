@@ -9,7 +9,7 @@ import {
   type FailureCode,
 } from '../../assertions/assertion.js';
 import { keyOfResult, mean, meanOrNothing, sum } from '../../basics/basics.js';
-import { limitText, type Unit, valueText } from '../../basics/format.js';
+import { limitText, type ValueUnit, valueText } from '../../basics/format.js';
 import {
   highBound,
   reliability,
@@ -916,7 +916,7 @@ export interface GateDefinition {
   readonly title: string;
   /** In a sentence, e.g. `PII failures`, `pass rate`. */
   readonly noun: string;
-  readonly unit: Unit;
+  readonly unit: ValueUnit;
   /** `min`: the measure must reach the threshold. `max`: it must not pass it. */
   readonly direction: 'min' | 'max';
   /**

@@ -206,7 +206,7 @@ const TOO_LITTLE = 'too little data for any answer to fail it';
  * Whether the data rule out that the true value reaches a threshold, of which `highest` is the highest value that they do
  * not rule out. At the threshold itself they do: what has a chance of exactly 1 in 20 is no longer put down to luck.
  */
-export function isRuledOut(threshold: number, highest: number): boolean {
+function isRuledOut(threshold: number, highest: number): boolean {
   return highest <= threshold + FLOAT_NOISE;
 }
 

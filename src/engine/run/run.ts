@@ -96,8 +96,6 @@ interface PlanRunSetup extends UnitRunSetup {
   readonly costOf: (model: ModelSpec, usage: TokenUsage) => number | null;
   /** Called as units end, in whatever order they do. */
   readonly onResult: (plan: SuitePlan, result: TestCaseRunResult) => void;
-  /** Called as units begin to run, with 1, and as they end, with -1. */
-  readonly onRunning?: ((change: 1 | -1) => void) | undefined;
   /** What is kept of questions and answers. Default: all of it. */
   readonly keeping?: AnswerKeeping | undefined;
   /** What is asked of each plan, and in which order. Default: everything, in config order. */
@@ -207,11 +205,8 @@ class PlanRun {
   }
 
   async #runOne(index: number, unit: Unit, slot: Slot): Promise<void> {
-    const { onRunning } = this.#setup;
-    onRunning?.(1);
     const isNeeded = (): boolean => this.#steering.stillNeeded(unit) === 'ask';
     const run = await runUnit(unit, { slot, isNeeded }, this.#setup);
-    onRunning?.(-1);
     this.#settle(unit, run);
     if (run.account.asked.length > 0) this.#accounts[index] = run.account;
     const result = this.#keep(index, run.result);

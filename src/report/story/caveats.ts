@@ -1,6 +1,6 @@
 /** What a reader must know about the tests of a suite before believing the figures. */
 import { sum } from '../../basics/basics.js';
-import { count, plural, type Unit, valueText } from '../../basics/format.js';
+import { count, plural, type ValueUnit, valueText } from '../../basics/format.js';
 import { descriptorOf } from '../../config/providers.js';
 import { GATES } from '../../engine/evaluate/gate-definitions.js';
 import type { AggregatedTestResult, GateName, TestCaseRunResult } from '../../engine/results.js';
@@ -431,7 +431,7 @@ function gateClause({ what, there, here }: Weakening): string | undefined {
 }
 
 /** Of a gate and of what says how one is meant; undefined for anything else. */
-function unitOf(what: string): Unit | undefined {
+function unitOf(what: string): ValueUnit | undefined {
   if (what === 'gates.reliabilityMin.tries') return 'count';
   if (what === 'gates.notWorseMargin') return 'points';
   const name = what.replace(/^gates\./u, '');
@@ -442,7 +442,7 @@ function isGate(name: string): name is GateName {
   return Object.hasOwn(GATES, name);
 }
 
-function figure(value: number, unit: Unit | undefined): string {
+function figure(value: number, unit: ValueUnit | undefined): string {
   return unit === undefined
     ? String(Number(value.toPrecision(Math.abs(value) < 1 ? 3 : 9)))
     : valueText(value, unit);
