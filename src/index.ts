@@ -6,7 +6,7 @@ import { appendFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { setFlagsFromString } from 'node:v8';
-import { main } from './main.js';
+import { main } from './app/main.js';
 import {
   crashToTell,
   CRASHED,

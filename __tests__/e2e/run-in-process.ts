@@ -2,7 +2,7 @@
 import { fileURLToPath } from 'node:url';
 import { summary } from '@actions/core';
 import { RunEnd } from '../../src/processes/end-process.js';
-import { main } from '../../src/main.js';
+import { main } from '../../src/app/main.js';
 import { captureStdout } from '../servers/captured-stdout.js';
 import type { ActionOptions, Ended } from './run-action.js';
 

@@ -9,25 +9,12 @@ const ROOMS = {
   'index.ts': {
     contains:
       'the entry: starts `main`, turns its result into the exit code, last catch; where the process has crashed, a second one that tells of it',
-    imports: ['app', 'main.ts', 'processes'],
-  },
-  'main.ts': {
-    contains: 'the stages, top to bottom: session, preparation, run, conclusion',
-    imports: ['app'],
-    types: ['engine'],
+    imports: ['app', 'processes'],
   },
   app: {
     contains:
-      '`session/` (where it runs, inputs, tokens, progress), `preflight/` (what is checked before the first call), `pipeline/`, `base/` (the base branch’s report), `reports/` (the shards’, the triggering run’s), each run’s end',
-    doors: [
-      'commands/load-program',
-      'conclude',
-      'crash',
-      'pipeline/prepare',
-      'pipeline/run-prepared',
-      'reports/comment-mode',
-      'session/session',
-    ],
+      '`main.ts` (the stages of a run, top to bottom), `session/` (where it runs, inputs, tokens, progress), `preflight/` (what is checked before the first call), `pipeline/`, `base/` (the base branch’s report), `reports/` (the shards’, the triggering run’s), each run’s end',
+    doors: ['crash', 'main', 'session/session'],
     imports: [
       'assertions',
       'basics',
@@ -120,7 +107,6 @@ const ROOMS = {
     contains:
       'plan, run (pool, retries, budget, deadline), conversation, aggregation, gates, verdict; `judges/`: labels, what the judge says of them, whether it is to be trusted',
     doors: [
-      'calls/model-calls',
       'demands',
       'evaluate/aggregate',
       'evaluate/gate-definitions',

@@ -4,7 +4,7 @@ import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import { main } from '../../../src/main.js';
+import { main } from '../../../src/app/main.js';
 import { RunEnd } from '../../../src/processes/end-process.js';
 import { jsonFileText } from '../../../src/report/escape.js';
 import { messages, startJobs } from '../../e2e/comment-job.js';

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { judgeTokenLimit } from '../../../src/engine/run/account.js';
+import { judgeTokenLimit } from '../../../src/engine/plan.js';
 import { sampleModel, sampleSuite } from '../samples.js';
 
 test.each<[string, number | undefined, number]>([

@@ -3,7 +3,6 @@ import { SCORED_KINDS } from '../../assertions/registry.js';
 import { mean, resultKey, sum } from '../../basics/basics.js';
 import { count, duration, plural, usd } from '../../basics/format.js';
 import { type ModelSpec, promptTexts } from '../../config/suite.js';
-import { tokensAtMost } from '../../engine/calls/model-calls.js';
 import { mostUsdOf, labelCalls } from '../../engine/judges/judge-check.js';
 import {
   isExtra,
@@ -14,9 +13,10 @@ import {
   expectsOf,
   firstOfEach,
   statedCost,
+  tokensAtMost,
+  judgeTokenLimit,
 } from '../../engine/plan.js';
 import type { AggregatedTestResult, Verdict } from '../../engine/results.js';
-import { judgeTokenLimit } from '../../engine/run/account.js';
 import { costOf } from '../../providers/pricing.js';
 import type { BaseReportOutcome } from '../../github/base-report.js';
 import type { TokenUsage } from '../../providers/provider.js';

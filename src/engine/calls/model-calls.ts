@@ -26,7 +26,7 @@ import type {
   StoredResponse,
 } from '../../recordings/recording-entry.js';
 import { withoutKnownSecrets } from '../../redaction/cut.js';
-import type { Unit } from '../plan.js';
+import { type Unit, tokensAtMost } from '../plan.js';
 import type { Refusal, ResponseSource } from '../results.js';
 import type { Lane, Slot } from '../run/pool.js';
 import {
@@ -295,16 +295,6 @@ function guessedUsage(
   const inputTokens = tokensAtMost(asked.length);
   const outputTokens = tokensAtMost(said.length);
   return { inputTokens, outputTokens, totalTokens: inputTokens + outputTokens };
-}
-
-/** Tokens that a text of so many characters has at the least. */
-export function tokensAtLeast(characters: number): number {
-  return Math.floor(characters / 6);
-}
-
-/** Tokens that a text of so many characters has at the most. */
-export function tokensAtMost(characters: number): number {
-  return Math.ceil(characters / 3);
 }
 
 // A call that fails for what the config asks, or whom: refused by its server, or by one's own endpoint that fails.

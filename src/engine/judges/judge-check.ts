@@ -25,18 +25,21 @@ import {
   type LabelCounts,
   type TrustState,
 } from '../../statistics/judges.js';
-import {
-  MissingAnswerError,
-  type ModelCalls,
-  tokensAtLeast,
-  tokensAtMost,
-} from '../calls/model-calls.js';
+import { MissingAnswerError, type ModelCalls } from '../calls/model-calls.js';
 import { canonicalDigest } from '../calls/request.js';
 import { decidedAgainst } from '../evaluate/aggregate.js';
 import { judgeIdentity } from '../identity.js';
-import { type SuitePlan, type Unit, expectsOf, firstOfEach } from '../plan.js';
+import {
+  type SuitePlan,
+  type Unit,
+  expectsOf,
+  firstOfEach,
+  tokensAtLeast,
+  tokensAtMost,
+  judgeTokenLimit,
+} from '../plan.js';
 import type { TestCaseRunResult } from '../results.js';
-import { type Budget, type CostBounds, judgeTokenLimit, UnitModels } from '../run/account.js';
+import { type Budget, type CostBounds, UnitModels } from '../run/account.js';
 import type { LabelledReply } from '../run/conversation.js';
 import type { StopSwitch } from '../run/stop.js';
 import { type AssertionsFor, UnitEvaluation } from '../run/unit-run.js';

@@ -4,7 +4,7 @@
  */
 import type { AssertionModels, JudgeQuestion, JudgeReply } from '../../assertions/assertion.js';
 import { sum } from '../../basics/basics.js';
-import type { ModelSpec, Suite } from '../../config/suite.js';
+import type { ModelSpec } from '../../config/suite.js';
 import {
   type ChatRequest,
   type ChatResponse,
@@ -23,7 +23,14 @@ import {
 } from '../calls/model-calls.js';
 import { COMMAND_MODEL, describeRequest } from '../calls/request.js';
 import { sampleIdOf } from '../evaluate/aggregate.js';
-import { type Unit, callKey, type CallKind, embeddingModelOf, statedCost } from '../plan.js';
+import {
+  type Unit,
+  callKey,
+  type CallKind,
+  embeddingModelOf,
+  statedCost,
+  judgeTokenLimit,
+} from '../plan.js';
 import type { TestCaseRunResult } from '../results.js';
 import type { Slot } from './pool.js';
 
@@ -396,21 +403,6 @@ function modelById(unit: Unit, id: string): ModelSpec {
   return model;
 }
 
-/** Tokens of a judgement, where the config sets no limit. */
-const DEFAULT_TOKENS = 512;
-/** Thoughts count as answer, and a judge that is cut off in the middle of them has said nothing. */
-const REASONING_TOKENS = 4096;
-
-/** Models that think before they answer, under whatever name a gateway gives them. */
-const REASONING_MODEL =
-  /(?:^|\/)(?:o\d|gpt-(?:[5-9]|\d{2,})(?!.*-chat)|gpt-oss|gemini-(?:2\.5|[3-9])|grok-(?:3-mini|[4-9])|qwq|qwen-?3|magistral)|(?:^|[-_/:.])(?:r\d|thinking|think|reasoner|reasoning)(?:$|[-_:.])/i;
-
-/** The judge's `params.maxTokens` where its entry states one, else 512, or 4,096 for a model that reasons. */
-export function judgeTokenLimit(suite: Suite, { id, model }: ModelSpec): number {
-  const stated = suite.statedMaxTokens.get(id);
-  return stated ?? (REASONING_MODEL.test(model) ? REASONING_TOKENS : DEFAULT_TOKENS);
-}
-
 /** Whether a program ran and gave no answer. */
 function wasStarted(cause: unknown, { provider }: ModelSpec): boolean {
   if (isProgramFailure(cause)) return true;
@@ -426,6 +418,7 @@ const NOT_STARTED: ReadonlySet<ProviderError['kind']> = new Set([
 // What the calls of one unit came to: tokens, latency and cost, who was asked, and who answered.
 
 const MAX_REPLIED_MODELS = 5;
+
 const MAX_MODEL_NAME = 200;
 
 export interface UnitTotals {

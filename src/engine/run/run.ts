@@ -2,11 +2,17 @@
 import type { ConfigProblem } from '../../config/problem.js';
 import { endpointOf, type ModelSpec, promptTexts } from '../../config/suite.js';
 import type { TokenUsage } from '../../providers/provider.js';
-import { tokensAtLeast, tokensAtMost } from '../calls/model-calls.js';
 import { COMMAND_MODEL } from '../calls/request.js';
 import { gathered, type RunProblem } from '../calls/model-calls.js';
 import { isUnneeded } from '../evaluate/aggregate.js';
-import { isExtra, type SuitePlan, type Unit, statedCost } from '../plan.js';
+import {
+  isExtra,
+  type SuitePlan,
+  type Unit,
+  statedCost,
+  tokensAtLeast,
+  tokensAtMost,
+} from '../plan.js';
 import type { Interruption, TestCaseRunResult } from '../results.js';
 import { type Admission, createSteering, type IndexedUnit, type Steering } from '../steering.js';
 import {

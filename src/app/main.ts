@@ -1,9 +1,9 @@
 /** The stages, top to bottom: open the session, prepare, find out, conclude (design/development.md). */
-import { loadProgram } from './app/commands/load-program.js';
-import { prepare } from './app/pipeline/prepare.js';
-import { findingsOf } from './app/pipeline/run-prepared.js';
-import { type HostProcess, openSession, startFolder } from './app/session/session.js';
-import type { ExitCode } from './engine/results.js';
+import { loadProgram } from './commands/load-program.js';
+import { prepare } from './pipeline/prepare.js';
+import { findingsOf } from './pipeline/run-prepared.js';
+import { type HostProcess, openSession, startFolder } from './session/session.js';
+import type { ExitCode } from '../engine/results.js';
 
 /** Runs the action. Resolves to the process's exit code; rejects only for a defect of the action itself. */
 export async function main(host: HostProcess): Promise<ExitCode> {
@@ -18,13 +18,13 @@ export async function main(host: HostProcess): Promise<ExitCode> {
   if (opened.kind === 'ended') return opened.exitCode;
   const { session } = opened;
   if (session.inputs.mode === 'comment') {
-    const { publishTriggeringRunReports } = await import('./app/reports/comment-mode.js');
+    const { publishTriggeringRunReports } = await import('./reports/comment-mode.js');
     return publishTriggeringRunReports(opened, host);
   }
 
   const job = await prepare(opened, host.environment);
   const findings = await findingsOf(job);
 
-  const { conclude } = await import('./app/conclude.js');
+  const { conclude } = await import('./conclude.js');
   return conclude({ startedAt, ...findings }, session, host);
 }
