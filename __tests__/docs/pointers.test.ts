@@ -34,6 +34,20 @@ test.each(OUTSIDE)('%s is nowhere', (pointer) => {
   expect(LINES.filter(({ line }) => pointer.test(line)).map(({ place }) => place)).toEqual([]);
 });
 
+test('the files that comments refer to exist', () => {
+  const known = ['src/', '__tests__/'].flatMap(listTree).map((file) => `/${file}`);
+  const broken = LINES.filter(({ file }) =>
+    /^(?:src|scripts|bench)\/.*\.(?:ts|mjs|cjs)$/.test(file),
+  )
+    .filter(({ line }) => /^\s*(?:\*|\/\*\*|\/\/)/.test(line))
+    .flatMap(({ place, line }) =>
+      [...line.matchAll(/(?<![\w./<-])(?:[\w-]+\/)*[\w-]+\.ts\b/g)]
+        .filter(([name]) => !known.some((file) => file.endsWith(`/${name}`)))
+        .map(([name]) => `${place}: ${name}`),
+    );
+  expect(broken).toEqual([]);
+});
+
 test('the pages that code refers to exist', () => {
   const broken = LINES.filter(({ file }) => /^(?:src|scripts|bench)\//.test(file)).flatMap(
     ({ place, line }) =>

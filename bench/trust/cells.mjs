@@ -87,7 +87,7 @@ function firstRepeats(run, length) {
   return run.map((outcomes) => (outcomes.length > length ? outcomes.slice(0, length) : outcomes));
 }
 
-/** Round by round until the answer is clear (comparison/statistics/round-limits.ts); one look where there are no rounds. */
+/** Round by round until the answer is clear (statistics/guards.ts); one look where there are no rounds. */
 export function lookByRounds(look, { base, head, repeats }) {
   for (let round = repeats.min; ; round += 1) {
     const word = look(base, firstRepeats(head, round), round, repeats);

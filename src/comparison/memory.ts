@@ -94,7 +94,7 @@ function measureUnseen(
     }
     const { sampleId } = run;
     // One answer, however often it was given: as it was judged first, whatever that was. (A gate, which must not depend on
-    // the order in which runs end, counts it once each way: engine/evaluate/own-answers.ts.)
+    // the order in which runs end, counts it once each way: `ownAnswers`, engine/evaluate/gate-definitions.ts.)
     if (sampleId !== undefined && seen.has(sampleId)) continue;
     if (sampleId !== undefined) seen.add(sampleId);
     outcomes.push(outcome);

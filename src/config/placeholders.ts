@@ -57,7 +57,7 @@ function namesIn(template: string): readonly string[] {
   return Array.from(template.matchAll(VARIABLE), ([, name = '']) => name);
 }
 
-// Which `{{names}}` the body of an `http` endpoint uses. What fills them in is providers/http-body.ts.
+// Which `{{names}}` the body of an `http` endpoint uses. What fills them in is providers/http/http-endpoint.ts.
 
 /** Names that the request itself fills in; a test's variable of the same name does not show. */
 export const REQUEST_NAMES: ReadonlySet<string> = new Set([

@@ -180,7 +180,7 @@ type TestSubject =
       readonly kind: 'command';
       /** As in the config. */
       readonly command: string;
-      /** For `sh -c`: variables are read from the environment, see command-template.ts. */
+      /** For `sh -c`: variables are read from the environment, see placeholders.ts. */
       readonly script: string;
       /** Exit codes whose output is judged; 0 where the config gives none. */
       readonly exitCodes?: readonly number[] | undefined;

@@ -1,5 +1,5 @@
 /**
- * The one loop of the pipeline: from the results so far back to what is asked next. A plan's run (run/plan-run.ts) asks
+ * The one loop of the pipeline: from the results so far back to what is asked next. A plan's run (run/run.ts) asks
  * its Steering before each unit, and tells it what became of each; behind it look the decider (is the verdict decided?)
  * and the rounds (is the comparison clear?), and nobody else. Drawn in design/development.md. Without steering every unit
  * is asked, in config order.
@@ -168,7 +168,7 @@ function byRound(
 }
 
 // `stop-when-decided`: watches a run's results, and says of each suite when nothing that is left of it can change a
-// gate's verdict or the exit code (evaluate/early-verdict.ts).
+// gate's verdict or the exit code (evaluate/verdict.ts).
 
 interface UnitOutcome {
   readonly result: TestCaseRunResult;
@@ -190,7 +190,7 @@ interface DeciderSetup {
   readonly reused: (plan: SuitePlan) => readonly AggregatedTestResult[];
   /** See SuiteSoFar. */
   readonly mayHaveBase: () => boolean;
-  /** The results with what the base branch's report excuses (evaluate/excused-refusals.ts). Default: as they are. */
+  /** The results with what the base branch's report excuses (evaluate/verdict.ts). Default: as they are. */
   readonly excuse?: (
     plan: SuitePlan,
     results: readonly AggregatedTestResult[],
@@ -314,7 +314,7 @@ function keyOf({ test, modelId }: Unit): string {
 }
 
 // `repeat: { min, max }`: further repeats over the whole suite, round by round, until the comparison with the base
-// branch is clear (comparison/statistics/round-limits.ts). The first `min` repeats are asked in any case.
+// branch is clear (statistics/guards.ts). The first `min` repeats are asked in any case.
 //
 // The pool does not idle between rounds: the next round's first tests may start while the last half of this one is
 // under way, unless what is known of it by then looks as if it were the last one. What they cost is told where the look

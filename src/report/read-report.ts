@@ -20,7 +20,7 @@ export interface ReadLimits {
 /**
  * Of every report but a part, for the writer (app/report-files.ts) as for each reader: what is written within them is read
  * back. A report of 1,000 tests, three runs each, with answers of 4 KB has about 20 MB. Values of models and configs are kept
- * up to 200 levels deep (providers/tool-arguments.ts), and stand a dozen levels deep in a report.
+ * up to 200 levels deep (providers/provider.ts), and stand a dozen levels deep in a report.
  */
 export const READ_LIMITS: ReadLimits = {
   maxBytes: 64 * 1024 * 1024,

@@ -95,7 +95,7 @@ export function dealsOf({ kb, nb, kh, nh }: Counts): readonly Deal[] {
 // against all ways to shuffle, inside every result and independently of the others, what is the head's. The sum's
 // distribution is the convolution of the results' small ones.
 //
-// - By repeats (one or two base runs; three or more whose repeats are not alike, see alike.ts): given the total of
+// - By repeats (one or two base runs; three or more whose repeats are not alike, see `alikeness`): given the total of
 //   passes, the head's are hypergeometric.
 // - By whole runs (three or more whose repeats are alike): each choice of the head's runs among all runs is equally
 //   likely. Exact whatever the repeats of one run share.

@@ -600,7 +600,7 @@ function isRefused({ outcome }: TestCaseRunResult): boolean {
 }
 
 // Certain without asking: what will become of a suite whatever the pending runs say, by the bounds of its gates
-// (gate-bounds.ts). Arithmetic, not statistics: a run that stops early has the verdict of each gate and the exit
+// (gate-definitions.ts). Arithmetic, not statistics: a run that stops early has the verdict of each gate and the exit
 // code that the whole run would have had. A pending run may pass, fail, or be lost to its provider.
 
 /** A suite in the middle of a run. */

@@ -9,7 +9,7 @@ import { openWorst, showTest, startTable } from './table/test-table.js';
 
 // The page's address: its fragment holds filter, sorting and the open test, so that a link leads there.
 // `test`, `on` and `in` (test, model, suite) are also what the pull request comment names; see testFragment in
-// links.ts.
+// escape.ts.
 
 const TEXT_PARAMETER = 'q';
 const CHOICES = ['status', 'model', 'code', 'tag', 'change'] as const;
