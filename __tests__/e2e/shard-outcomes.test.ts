@@ -1,7 +1,7 @@
 /** Shards that do not go well, and what the merge makes of them: never green on a part. */
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { startArtifactServer, type ArtifactServer } from '../servers/artifact-server.js';
 import type { FakeServer } from '../servers/faults.js';
 import type { JobSeed } from '../servers/github-actions.js';
@@ -10,6 +10,7 @@ import { startOpenAiServer, type OpenAiReply } from '../servers/openai-server.js
 import { brokenBuild } from './broken-build.js';
 import { messages } from './comment-job.js';
 import { sentChecks } from './check-runs.js';
+import { type BranchJobs, startBranchJobs } from './base-branch-jobs.js';
 import { createWorkspace, runAction, type ActionRun } from './run-action.js';
 import { comparable, createJobs, startModel, type JobOptions, type Jobs } from './sharded-suite.js';
 import { KEY_NAME, suiteYaml, type TestYaml } from './suite-yaml.js';
@@ -434,5 +435,36 @@ describe('by artifacts', () => {
     const merged = await merge();
     expect(merged.code).toBe(2);
     expect(errorsOf(merged)).toContain('There is no report of a shard');
+  });
+});
+
+describe('a shard in place of a whole job', () => {
+  const WORDS = 'On main, this workflow asks its suites whole. This job asks shard 1 of 40';
+  let branch: BranchJobs;
+  beforeAll(async () => {
+    branch = await startBranchJobs('this');
+  });
+  afterAll(() => branch.close());
+  const shard = (inputs: Readonly<Record<string, string>>) =>
+    branch.run({ event: 'pull_request', inputs });
+
+  test('is told, since its green job judges nothing', async () => {
+    expect((await shard({ shard: '1/40' })).stdout).not.toContain(WORDS);
+    await branch.run();
+    const run = await shard({ shard: '1/40' });
+    expect(run.code).toBe(0);
+    expect(run.annotations).toContainEqual(
+      expect.objectContaining({ level: 'warning', message: expect.stringContaining(WORDS) }),
+    );
+    expect(run.summary).toContain('On main, this workflow asks its suites whole');
+    const others = await Promise.all([
+      shard({}),
+      shard({ shard: '2/40', matrix: '{"shard":2}' }),
+      branch.run({ inputs: { shard: '1/2' } }),
+    ]);
+    for (const { stdout } of others) expect(stdout).not.toContain('asks its suites whole');
+    // Parts are usual on main now.
+    expect((await shard({ shard: '1/40' })).stdout).not.toContain(WORDS);
+    expect(branch.github.violations).toEqual([]);
   });
 });

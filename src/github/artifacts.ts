@@ -507,8 +507,8 @@ function validName(name: string): string {
   return valid === '' ? 'kindlm-report' : valid;
 }
 
-/** The artifact of one shard, e.g. `kindlm-report-shard-2`. */
-export function shardArtifactName(name: string, index: number): string {
+/** The artifact of one shard, e.g. `kindlm-report-shard-2`; without its index what all begin with. */
+export function shardArtifactName(name: string, index: number | '' = ''): string {
   return `${name}-shard-${index}`;
 }
 

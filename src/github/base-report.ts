@@ -12,6 +12,7 @@ import {
   downloadReport,
   isReportArtifact,
   listRunArtifacts,
+  shardArtifactName,
 } from './artifacts.js';
 import { connect, type Place, readApiFailure, withTimeLimit } from './client.js';
 import { branchOfRef, type GitHubContext, type Repository } from './context.js';
@@ -130,6 +131,36 @@ export async function findBaseReport(request: BaseReportRequest): Promise<BaseRe
   const notice = notices.length === 0 ? undefined : notices.join(' ');
   const isOfSibling = isSibling(report, request);
   return { kind: 'found', report, base: reference, attempts, beside, isOfSibling, notice };
+}
+
+/**
+ * The base branch, where its newest run left whole reports and no part of one: a shard in place of such a run judges
+ * nothing, and its green job must not pass for the whole. Undefined where that is not so, or not known. Never rejects.
+ */
+export async function askedWholeOn({
+  context,
+  token,
+  artifactName,
+  timeLimitMs = TIME_LIMIT_MS,
+}: Omit<BaseReportRequest, 'step' | 'suites'>): Promise<string | undefined> {
+  const side = baseSideOf(context);
+  if (side === undefined || side.isOnBranch || token === '') return undefined;
+  const { apiUrl } = context;
+  const { repository, branch, runId } = side;
+  try {
+    const found = await withTimeLimit(timeLimitMs, async (signal) => {
+      const place = await connect({ token, apiUrl, repository }, 'optional', signal);
+      const { workflowId } = await readRun(place, runId);
+      const [newest] = await runsOfBranch(place, workflowId, branch);
+      const left = newest === undefined ? [] : await listRunArtifacts(place, newest.id, 1);
+      const isWhole = left.some(({ name }) => isReportArtifact(name, artifactName, context.job));
+      const isPart = left.some(({ name }) => name.startsWith(shardArtifactName(artifactName)));
+      return isWhole && !isPart ? branch : undefined;
+    });
+    return found.kind === 'done' ? found.result : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 function baseSideOf(context: GitHubContext): BaseSide | undefined {

@@ -159,6 +159,14 @@ describe('around the story', () => {
     [{ kind: 'deadline', maxMinutes: 60 }, 'Stopped at the deadline of 60 minutes'],
     [{ kind: 'signal', signal: 'SIGTERM' }, 'Cancelled (SIGTERM)'],
     [{ kind: 'auth', message: '401' }, 'Stopped, because the provider refused the key: 401'],
+    [
+      { kind: 'auth', message: 'openai: the proxy p.example (HTTPS_PROXY) wants credentials' },
+      'Stopped, because a proxy refused the job: openai: the proxy',
+    ],
+    [
+      { kind: 'auth', message: 'openai: HTTP 403: <html>Blocked</html>' },
+      "Stopped, because a web page came in place of the provider's answer: openai: HTTP 403",
+    ],
   ])('an interrupted run says so: %j', (interruption, words) => {
     expect(comment(stopped(interruption))).toContain(words);
     expect(renderSummary(stopped(interruption), {})).toContain(words);

@@ -12,6 +12,7 @@ import {
   fail,
   greenReport,
   pass,
+  providerFailure,
   redReport,
   sampleReport,
   type SampleTest,
@@ -99,6 +100,39 @@ describe('storyOf', () => {
       'pass rate 92.5 % (needs 95 %)',
       'schema failures 2 (needs 0)',
       'personal data 1 (needs 0)',
+    ]);
+  });
+
+  test.each([
+    [
+      'TOOL_CALL_UNEXPECTED',
+      'Tool NOT called: pay',
+      'Which tools were called is not known: no traces',
+    ],
+    ['TOOL_CALL_MISSING', 'Tool called: pay', 'Which tools were called is not known: no traces'],
+    ['TRAJECTORY_MISMATCH', 'Trajectory (only): pay', 'Which tools were called is not known: none'],
+    ['COST_EXCEEDED', 'Cost', 'The cost is not known because the model has no known price'],
+    ['LATENCY_EXCEEDED', 'Latency', 'The latency is not known because a stored answer states none'],
+  ] as const)(
+    '%s: what is not known is not said to have happened',
+    (failureCode, label, message) => {
+      const tests = [{ name: 'a', runs: [[fail(failureCode, label, message)]] }];
+      const [cause] = onlySuite(sampleReport({ suites: [{ tests }] })).causes.shown;
+      expect(plain(cause?.reason)).toBe(message);
+    },
+  );
+
+  test.each([
+    ['HTTP 503: busy', /is down: HTTP 503$/u, /^Re-run the job when it is back/u],
+    ['HTTP 402: no credit', /refused: HTTP 402: no credit$/u, /^Mend what it refuses/u],
+    ['HTTP 451: not here', /refused: HTTP 451: not here$/u, /^Mend what it refuses/u],
+    ['HTTP 429: slow down', /is not answering: HTTP 429$/u, /^Re-run the job when it is back/u],
+  ])('an outage of %s is called what it is', (said, title, next) => {
+    const tests = [{ name: 'a', runs: [[providerFailure(`openai: ${said}`)]] }];
+    const story = onlySuite(sampleReport({ suites: [{ tests }] }));
+    expect([plain(story.title), plain(story.next)]).toEqual([
+      expect.stringMatching(title),
+      expect.stringMatching(next),
     ]);
   });
 

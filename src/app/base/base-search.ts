@@ -1,7 +1,8 @@
 /** The search for the base branch's report, by what the session knows. */
 import { memoryOf, mergeMemories } from '../../comparison/memory.js';
+import { matrixValues } from '../../github/context.js';
 import { headCommit } from '../../processes/git.js';
-import { findBaseReport, type BaseReportOutcome } from '../../github/base-report.js';
+import { askedWholeOn, findBaseReport, type BaseReportOutcome } from '../../github/base-report.js';
 import type { StopSwitch } from '../../engine/run/stop.js';
 import { unlessCancelled } from '../pipeline/signals.js';
 import { stepIdentity, type Session } from '../session/session.js';
@@ -48,6 +49,26 @@ async function searchFor(
     suites,
   });
   return withRunsBeside(outcome);
+}
+
+/**
+ * Notices where a shard stands in place of a whole run. The first one says it, and one that has no matrix: the others of a
+ * matrix spend no requests on it. Never rejects.
+ */
+export async function loneShard({
+  inputs,
+  context,
+  where,
+  log,
+}: Session): Promise<readonly string[]> {
+  const { shard, matrix, githubToken: token, artifactName } = inputs;
+  if (shard === undefined || where === 'local') return [];
+  if (shard.index > 1 && matrixValues(matrix).length > 0) return [];
+  const branch = await askedWholeOn({ context, token, artifactName });
+  if (branch === undefined) return [];
+  const notice = `On ${branch}, this workflow asks its suites whole. This job asks shard ${shard.index} of ${shard.count} and judges nothing: only a job with "mode: merge" does, and that is the one to require.`;
+  log.warning(notice);
+  return [notice];
 }
 
 /** The base report with what runs know that ended beside it: of two pushes at once neither is forgotten. */

@@ -6,7 +6,7 @@
 import { once } from '../../basics/basics.js';
 import { invalidVerdict } from '../../engine/evaluate/verdict.js';
 import { configCommits, headCommit } from '../../processes/git.js';
-import { searchBaseReport } from '../base/base-search.js';
+import { loneShard, searchBaseReport } from '../base/base-search.js';
 import { withoutKeysVerdict } from '../preflight/keys.js';
 import { NOTHING_RUN, type RunFindings } from '../run-findings.js';
 import { selectionOf } from '../session/session.js';
@@ -63,6 +63,7 @@ async function run({ prepared, session, environment, stop }: ReadyJob): Promise<
   // Looked for while the models answer; only a merge compares the parts of shards.
   void commits();
   if (part === undefined) void base();
+  const alone = loneShard(session);
   const execution = await askModels({ prepared, session, environment, stop }, base, steered);
   const { files: ownRecordings, notices } = await own;
   const ready = { ...prepared, ownRecordings, notices: [...prepared.notices, ...notices] };
@@ -70,7 +71,8 @@ async function run({ prepared, session, environment, stop }: ReadyJob): Promise<
     const checkedOut = await headCommit(session.workingDirectory);
     const selection = selectionOf(inputs);
     const job = { shard: inputs.shard, workspace, checkedOut, selection };
-    return partResult({ ...ready, part }, execution, await commits(), job);
+    const told = { ...ready, part, notices: [...ready.notices, ...(await alone)] };
+    return partResult(told, execution, await commits(), job);
   }
   const found = await base();
   // Cancelled while only the base report was waited for: what its gates would have said is not known.

@@ -36,7 +36,8 @@ const INPUTS: Readonly<Record<InputName, Demanded | string>> = {
   'max-cost-usd': 'it is in the demands of the suite',
 
   mode: 'a run that judges nothing says so in its title',
-  shard: 'a part judges nothing and says so; the merge wants every part',
+  shard:
+    'a part judges nothing, and tells where the base branch asks the whole; the merge wants every part',
   reports: 'a merge wants every part of the plan',
   matrix: 'filled in by GitHub',
   concurrency: 'asks the same',

@@ -177,10 +177,12 @@ const ENDINGS: Readonly<Record<Ending, EndingWords>> = {
   },
   outage: {
     title: outageTitle,
-    next: ({ report }) =>
-      report.interruption?.kind === 'signal'
+    next: (facts) =>
+      facts.report.interruption?.kind === 'signal'
         ? say`Run it again: it was cancelled.`
-        : say`Re-run the job when it is back: nothing that was lost says anything of this change.`,
+        : isLastingOutage(facts)
+          ? say`Mend what it refuses, then re-run the job: nothing that was lost says anything of this change.`
+          : say`Re-run the job when it is back: nothing that was lost says anything of this change.`,
   },
 };
 
@@ -280,6 +282,16 @@ function providerSaid(message: string): readonly (string | undefined)[] {
 
 // An outage: its cause is the title.
 
+/** What may be otherwise in a minute; no credit, a region or a proxy's refusal is not. */
+const PASSING = /^HTTP (?:5|408|409|425|429)/u;
+
+function isLastingOutage({ suite }: SuiteFacts): boolean {
+  const first = suite.results.flatMap((result) => result.runs).find(isOutage);
+  const message = first?.outcome.kind === 'errored' ? first.outcome.message : '';
+  const [, , said = ''] = providerSaid(message);
+  return said.startsWith('HTTP ') && !PASSING.test(said);
+}
+
 function outageTitle(facts: SuiteFacts): Sentence {
   const { suite } = facts;
   const runs = suite.results.flatMap((result) => result.runs);
@@ -294,6 +306,9 @@ function outageTitle(facts: SuiteFacts): Sentence {
     lost.length < runs.length ? ` for ${lost.length} of ${plural(runs.length, 'answer')}` : '';
   const [status] = /^HTTP \d{3}/u.exec(said) ?? [];
   if (provider !== undefined && status !== undefined) {
+    if (!PASSING.test(status)) {
+      return say`${provider} refused${some}: ${quoted(excerpt(said, 80))}`;
+    }
     const state = status.startsWith('HTTP 5') ? 'down' : 'not answering';
     return say`${provider} ${some === '' ? 'is' : 'was'} ${state}${some}: ${status}`;
   }

@@ -24,8 +24,13 @@ const MOST_VALUES = 3;
 /** A verb phrase, since its subject is the test: e.g. `no longer says "30 days"`. */
 export function reasonOf(grouped: Grouped): Sentence {
   const [{ code: failureCode }] = grouped.checks;
+  // What nobody saw has neither happened nor been left out.
+  if (grouped.checks.every(({ message }) => NOT_KNOWN.test(message))) return ownWords('', grouped);
   return templateOf(failureCode)?.(grouped) ?? ownWords('', grouped);
 }
+
+/** A check that failed because what it asks about is not known. */
+const NOT_KNOWN = /^(?:Which|Whether|The) [^:]{1,200}? is not known\b/u;
 
 function templateOf(failureCode: string): Template | undefined {
   return Object.hasOwn(REASONS, failureCode) ? REASONS[failureCode as FailureCode] : undefined;

@@ -104,7 +104,7 @@ export function reasonWords({
 }: Pick<Report, 'verdict' | 'interruption'>): Omit<RunWords, 'outcome'> {
   // What else is known of an interruption is said below the title.
   if (exitCode === 3 && interruption?.kind === 'auth') {
-    return { title: say`The provider refused the key` };
+    return { title: say`${capital(say`${refuserOf(interruption.message).said}`)}` };
   }
   if (exitCode === 3 && interruption?.kind === 'signal')
     return { title: say`The run was cancelled` };
@@ -164,6 +164,28 @@ const RESPONSES: Readonly<Record<Report['run']['responses'], readonly Sentence[]
   cache: [say`Stored answers were used where there were any.`],
 };
 
+/** Who refused, what that was, and what to do: a company's proxy has credentials and blocking pages of its own. */
+const REFUSERS: readonly (readonly [of: RegExp, said: string, next: string])[] = [
+  [
+    /^[\w.-]{1,40}: the proxy /u,
+    'a proxy refused the job',
+    'Do what the proxy asks for, then run it again.',
+  ],
+  [
+    /^[\w.-]{1,40}: HTTP 40[13]: </u,
+    "a web page came in place of the provider's answer",
+    'A page is no answer of an API: look at the address, and at firewalls on the way to it, then at the key.',
+  ],
+];
+
+function refuserOf(message: string): { readonly said: string; readonly next: string } {
+  const [, said, next] = REFUSERS.find(([of]) => of.test(message)) ?? [];
+  return {
+    said: said ?? 'the provider refused the key',
+    next: next ?? 'Give the step a key that the provider takes, then run it again.',
+  };
+}
+
 /** Why a run ended early, and what that means for the numbers. */
 function interruptionWords(interruption: Interruption): Sentence {
   switch (interruption.kind) {
@@ -172,7 +194,7 @@ function interruptionWords(interruption: Interruption): Sentence {
     case 'signal':
       return say`Cancelled (${excerpt(interruption.signal, 20)}): this is what was done until then.`;
     case 'auth':
-      return say`Stopped, because the provider refused the key: ${quoted(excerpt(interruption.message, MAX_REASON))}`;
+      return say`Stopped, because ${refuserOf(interruption.message).said}: ${quoted(excerpt(interruption.message, MAX_REASON))}`;
   }
 }
 
@@ -295,7 +317,7 @@ export function runNext(report: Report, detail: Sentence | undefined): Sentence 
   if (detail !== undefined) return detail;
   if (verdict.result === 'passed') return undefined;
   if (interruption?.kind === 'auth') {
-    return say`Give the step a key that the provider takes, then run it again.`;
+    return say`${refuserOf(interruption.message).next}`;
   }
   return verdict.exitCode === 4
     ? say`Run it again; if it ends so once more, report it.`
