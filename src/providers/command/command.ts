@@ -184,9 +184,7 @@ function readResult(
   if (result.signal !== null) throw failed(`was ended by ${result.signal}`);
   if (agent !== undefined && agent.agent?.turnLimitReached === true) return agent;
   const missing =
-    read.kind === 'text' && read.text.trim() === ''
-      ? missingProgram(result, { script: command, exitCodes })
-      : undefined;
+    read.kind === 'text' && read.text.trim() === '' ? missingProgram(result, exitCodes) : undefined;
   if (missing !== undefined) {
     throw new ProviderError('not-installed', options.redact(missing.message), missing);
   }

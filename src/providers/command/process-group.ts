@@ -162,7 +162,7 @@ const OWN_SHELL =
  */
 export function missingProgram(
   { exitCode, signal, stderr }: GroupResult,
-  { script, exitCodes }: { readonly script: string; readonly exitCodes: readonly number[] },
+  exitCodes: readonly number[],
 ): MissingProgram | undefined {
   if (signal !== null) return undefined;
   // The test wants to judge just that.
@@ -170,15 +170,24 @@ export function missingProgram(
   const lines = stderr.split('\n').flatMap((line) => line.trim() || []);
   const own = OWN_SHELL.exec(lines.at(-1) ?? '')?.[1];
   if (!MISSING_CODES.has(exitCode) && own === undefined) return undefined;
-  const { program, why } = complaintOf(lines.toReversed()) ?? {
-    program: own ?? firstWord(script),
-    why: exitCode === NOT_RUN ? 'forbidden' : 'missing',
-  };
-  const name = JSON.stringify(cut(program, MOST_OF_A_NAME));
+  const complaint =
+    complaintOf(lines.toReversed()) ??
+    (own === undefined ? undefined : { program: own, why: 'missing' });
   const ended = `exit code ${exitCode}, nothing on standard output`;
+  const nothingKnown = 'Nothing is known about the quality of this change.';
+  // Which program it is only the shell knows.
+  if (complaint === undefined) {
+    const meaning = exitCode === NOT_RUN ? 'may not run' : 'do not find';
+    return {
+      message: `The command ended as shells do for a program that they ${meaning}, without its name on standard error (${ended}). ${nothingKnown}`,
+      hint: `Run the command by hand to see which program is meant. If the command ends so by itself, \`exitCodes: [${exitCode}]\` on the test judges its output.`,
+    };
+  }
+  const { program, why } = complaint;
+  const name = JSON.stringify(cut(program, MOST_OF_A_NAME));
   const isPath = program.includes('/');
   return {
-    message: `${MESSAGES[why](name, isPath)} (${ended}). Nothing is known about the quality of this change.`,
+    message: `${MESSAGES[why](name, isPath)} (${ended}). ${nothingKnown}`,
     hint: why === 'forbidden' && isPath ? EXECUTABLE_HINT : installHint(program),
   };
 }
@@ -206,10 +215,6 @@ const MESSAGES: Readonly<Record<Complaint['why'], (name: string, isPath: boolean
 
 const EXECUTABLE_HINT =
   'Make it executable and commit that (`git update-index --chmod=+x FILE`), or name its interpreter in the command.';
-
-function firstWord(script: string): string {
-  return /^\s*(?:[A-Za-z_]\w*=\S*\s+)*["']?([^\s"';|&()<>]+)/.exec(script)?.[1] ?? script.trim();
-}
 
 /** From where programs that are often called come: a package of npm, or an action that a workflow puts before this one. */
 const PACKAGES: ReadonlyMap<string, string> = new Map([
