@@ -202,6 +202,11 @@ describe('a budget on a model of unknown price', () => {
   test('without a limit it is no error', async () => {
     const run = await runConfig(suiteConfig({ openai: server.url, models: [unpriced] }));
     expect(run).toMatchObject({ code: 0, report: { totals: { costIncomplete: true } } });
+    // No view calls it free.
+    expect(run.summary).toContain('cost unknown');
+    for (const view of [run.summary, run.files['report.html'] ?? '']) {
+      expect(view).not.toMatch(/\$(?:<\/span>)?0\.00/);
+    }
   });
 });
 

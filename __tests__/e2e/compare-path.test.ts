@@ -185,6 +185,8 @@ describe('against one run of the base branch', () => {
     const [suite] = run.report?.suites ?? [];
     expect(suite?.comparison).toMatchObject({ changed: 0, counts: { checksChanged: 30 } });
     expect(suite?.results[0]?.comparison).toEqual({ kind: 'checks-changed' });
+    expect(run.summary).toContain('what is checked is changed');
+    expect(run.summary).not.toContain('No test has results both');
   });
 
   test('renamed tests are new, and the old ones removed', async () => {

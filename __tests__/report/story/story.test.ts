@@ -6,7 +6,7 @@ import {
   type Sentence,
   type SuiteStory,
 } from '../../../src/report/story/story.js';
-import { worseReport } from '../sample-comparison.js';
+import { comparedReport, worseReport } from '../sample-comparison.js';
 import {
   erroredReport,
   fail,
@@ -135,6 +135,35 @@ describe('storyOf', () => {
       expect.stringMatching(next),
     ]);
   });
+
+  test.each([
+    [
+      'touched',
+      'changed',
+      ['passRateMin'],
+      /^main fails the gate too; 2 more fail here\. .*Fix it/u,
+    ],
+    [
+      'untouched',
+      'unchanged-request',
+      ['passRateMin'],
+      /^main fails the gate too; 2 more fail here\. This change alters nothing that is asked[^`]*$/u,
+    ],
+  ] as const)(
+    'what fails on main in part, %s, says what there is to do',
+    (_, kind, failedGates, next) => {
+      const tests = ['a', 'b', 'c', 'd'].map((test, at) => ({
+        name: test,
+        ...(at < 2 ? { runs: [says('x'), says('x'), says('x')] } : {}),
+      }));
+      const report = sampleReport({ suites: [{ tests, gates: { passRateMin: 0.9 } }] });
+      const compared = comparedReport(report, {
+        side: (__, at) => ({ kind, passed: at === 0 ? 0 : 3, runs: 3 }),
+        rest: { failedGates },
+      });
+      expect(plain(onlySuite(compared).next)).toMatch(next);
+    },
+  );
 
   test('a command to paste has no name in it that a shell could take for more', () => {
     const tests: readonly SampleTest[] = [

@@ -71,7 +71,7 @@ export function createCommandAdapter(options: CommandOptions): ProviderAdapter {
       try {
         const result = await group.result;
         const latencyMs = Math.round(performance.now() - started);
-        const answer = readResult(result, { command, exitCodes, output }, options);
+        const answer = readResult(result, { exitCodes, output }, options);
         const whole = priced(await trace.end(answer, signal), model);
         return { ...(await withVersion(whole, command, versions, options)), latencyMs };
       } catch (error) {
@@ -158,7 +158,6 @@ function startFailure(error: unknown, { redact }: CommandOptions): ProviderError
 }
 
 interface EndedCommand {
-  readonly command: string;
   readonly exitCodes: readonly number[];
   readonly output: CommandOutputReader;
 }
@@ -166,7 +165,7 @@ interface EndedCommand {
 /** What the agent says of its own end takes precedence over the code of its process: it may end well with a refused key. */
 function readResult(
   result: GroupResult,
-  { command, exitCodes, output }: EndedCommand,
+  { exitCodes, output }: EndedCommand,
   options: CommandOptions,
 ): CommandAnswer {
   const read = output.end();

@@ -1,5 +1,5 @@
 /** The tables that need no script: gates, models, and judges held against labels. */
-import { count, duration, plural, score, usd } from '../../basics/format.js';
+import { count, duration, plural, score } from '../../basics/format.js';
 import { askedRuns, runPassed } from '../../engine/evaluate/aggregate.js';
 import type { TestStatus } from '../../engine/results.js';
 import { compareModels, notJudgedWords } from '../story/suite-figures.js';
@@ -16,7 +16,7 @@ import {
   triesTitle,
 } from '../story/reliability.js';
 import { excerpt, htmlText, MAX_TABLE_NAME, reusedWords, safeUrl, sourceUrl } from '../escape.js';
-import { resultNoun, INTERVAL_NAME, rateText } from '../story/words.js';
+import { costOf, costWords, resultNoun, INTERVAL_NAME, rateText } from '../story/words.js';
 
 const GATE_KINDS: Readonly<Record<GateSign, string>> = {
   passed: 'good',
@@ -62,7 +62,7 @@ export function modelsTable(suite: SuiteReport): string {
       numberCell('Passed', `${row.passed} of ${row.total}${notJudgedWords(row)}`),
       numberCell('Judge average', row.judgeAverage === undefined ? '–' : score(row.judgeAverage)),
       numberCell('Mean latency', duration(row.latencyMs)),
-      numberCell('Cost', usd(row.costUsd)),
+      numberCell('Cost', row.cost),
       '</tr>',
     ].join('');
   });
@@ -252,7 +252,7 @@ function testRow(report: Report, suite: number, result: ReportedResult): TestRow
     latencyMs: result.latencyAvgMs,
     latencyText: duration(result.latencyAvgMs),
     costUsd: result.totalCostUsd,
-    costText: usd(result.totalCostUsd),
+    costText: costWords(costOf([result])),
     codes: result.failureCodes,
     tags: result.tags.slice(0, MAX_TAGS).map((tag) => excerpt(tag, MAX_TABLE_NAME)),
     place: excerpt(`${location.file}:${location.line}`, MAX_TABLE_NAME),

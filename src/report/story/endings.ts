@@ -128,8 +128,7 @@ const ENDINGS: Readonly<Record<Ending, EndingWords>> = {
   },
   untouched: {
     title: failedTitle,
-    next: ({ branch }) =>
-      say`This change alters nothing that is asked, so it is chance, or the model itself. Run it again; what fails once more is to be fixed on ${branch}.`,
+    next: byChance,
   },
   'run-error': {
     title: ({ report, suite }) => say`${suiteName(suite)}: ${reasonWords(report).title}`,
@@ -144,11 +143,18 @@ const ENDINGS: Readonly<Record<Ending, EndingWords>> = {
   'more-fail-here': {
     title: failedTitle,
     next: (facts) => {
-      const { suite, gates, branch } = facts;
-      const more = new Set(gates.flatMap(({ name: gate }) => gateCause(suite, gate)?.more ?? []))
-        .size;
+      const { suite, gates, branch, verdict } = facts;
+      const causes = gates.flatMap(({ name: gate }) => gateCause(suite, gate) ?? []);
+      const more = new Set(causes.flatMap((cause) => cause.more)).size;
+      const which =
+        causes.length < gates.length
+          ? `${causes.length} of these gates`
+          : gates.length === 1
+            ? 'the gate'
+            : 'these gates';
       const here = more === 0 ? '' : `; ${more} more ${more === 1 ? 'fails' : 'fail'} here`;
-      return say`${branch} fails it too${here}. ${tryHere(facts)}`;
+      const advice = verdict?.outcome === 'untouched' ? byChance(facts) : tryHere(facts);
+      return say`${branch} fails ${which} too${here}. ${advice}`;
     },
   },
   judge: {
@@ -185,6 +191,11 @@ const ENDINGS: Readonly<Record<Ending, EndingWords>> = {
           : say`Re-run the job when it is back: nothing that was lost says anything of this change.`,
   },
 };
+
+/** Nothing that this change could mend. */
+function byChance({ branch }: SuiteFacts): Sentence {
+  return say`This change alters nothing that is asked, so it is chance, or the model itself. Run it again; what fails once more is to be fixed on ${branch}.`;
+}
 
 function inQuotes(text: string): Sentence {
   return joined(['"', quoted(text), '"']);

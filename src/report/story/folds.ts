@@ -1,7 +1,7 @@
 /** What is not in sight: everything else, said once and in one order. */
 import { bandOf, SCORE_BANDS, type ScoreBand } from '../../assertions/assertion.js';
 import type { AggregatedTestResult } from '../../engine/results.js';
-import { count, duration, percent, plural, score, usd } from '../../basics/format.js';
+import { count, duration, percent, plural, score } from '../../basics/format.js';
 import type { ShareEstimate } from '../../statistics/intervals.js';
 import { compareModels, notJudgedWords, rankedCodes, scoresOf } from './suite-figures.js';
 import type { Report, SuiteReport } from '../report.js';
@@ -15,7 +15,7 @@ import {
   triesTitle,
 } from './reliability.js';
 import { excerpt, sourceUrl } from '../escape.js';
-import { resultNoun, intervalText } from './words.js';
+import { costOf, costWords, resultNoun, intervalText } from './words.js';
 import type { Cause, Causes } from './causes.js';
 import { CHANGES, changesIn, changeTitle, type ChangeName } from './changes.js';
 import { comparisonNotes } from './comparison-notes.js';
@@ -345,7 +345,7 @@ function modelsFold({ suite }: FoldFacts): FoldContent {
         wasAnswered(row) ? rateCell(row.passRate) : cell('–'),
         cell(row.judgeAverage === undefined ? '–' : score(row.judgeAverage)),
         cell(row.latencyMs === 0 ? '–' : duration(row.latencyMs)),
-        cell(usd(row.costUsd)),
+        cell(row.cost),
       ]),
     },
     lines: bands === undefined ? [] : [say`Scores: ${bands}`],
@@ -373,7 +373,7 @@ function extremesFold({ report, suite }: FoldFacts): FoldContent {
       (result) => [result, duration(result.latencyAvgMs)] as const,
     ),
     ...highest(suite, (result) => result.totalCostUsd).map(
-      (result) => [result, usd(result.totalCostUsd)] as const,
+      (result) => [result, costWords(costOf([result]))] as const,
     ),
   ];
   if (rows.length === 0) return undefined;

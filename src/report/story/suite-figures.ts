@@ -1,12 +1,12 @@
 /** A suite in figures: by model, by failure code, by scored check; and which models answered, as their replies say. */
 import type { AssertionResult } from '../../assertions/assertion.js';
-import { mean, meanOrNothing, sum } from '../../basics/basics.js';
+import { mean, meanOrNothing } from '../../basics/basics.js';
 import { scoresByLabel, wasAnswered } from '../../engine/evaluate/aggregate.js';
 import { judgeAverage } from '../../engine/evaluate/gate-definitions.js';
 import type { AggregatedTestResult } from '../../engine/results.js';
 import type { ShareEstimate } from '../../statistics/intervals.js';
 import type { Report, SuiteReport } from '../report.js';
-import { rateOfResults } from './words.js';
+import { costOf, costWords, rateOfResults } from './words.js';
 
 /** One model's row. */
 interface ModelRow {
@@ -23,7 +23,7 @@ interface ModelRow {
   readonly judgeAverage?: number;
   /** Mean of test means. */
   readonly latencyMs: number;
-  readonly costUsd: number;
+  readonly cost: string;
 }
 
 /** Models in the order of the results, which is the config's. */
@@ -58,7 +58,7 @@ function toRow(
       meanOrNothing(
         results.filter(({ runs }) => runs.some(wasAnswered)).map((result) => result.latencyAvgMs),
       ) ?? 0,
-    costUsd: sum(results.map((result) => result.totalCostUsd)),
+    cost: costWords(costOf(results)),
   };
 }
 

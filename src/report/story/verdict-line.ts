@@ -139,7 +139,15 @@ function against({ branch, commit, age }: ShownBase): Sentence {
 
 /** What became of a suite under this change. */
 export function changeWords(comparison: SuiteComparison, base: ShownBase, noun: string): Words {
-  if (!isAskedAsBefore(comparison)) return suiteWords(comparison.verdict, base);
+  const { verdict: found, counts } = comparison;
+  const isNothing = found.verdict === 'cannot-tell' && found.reason.kind === 'nothing-compared';
+  if (isNothing && counts.checksChanged > 0) {
+    return {
+      lead: say`Cannot tell.`,
+      rest: say`In each test with results both on ${base.branch} and here, what is checked is changed.`,
+    };
+  }
+  if (!isAskedAsBefore(comparison)) return suiteWords(found, base);
   const { leftOpen } = comparison;
   if (leftOpen === undefined) {
     return short(

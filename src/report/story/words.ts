@@ -1,7 +1,8 @@
 /** Words and signs that many sentences and tables share, each said once: signs, rates, what was counted. Our own text. */
 import { bandOf, roundedScore } from '../../assertions/assertion.js';
-import { FLOAT_NOISE, mean } from '../../basics/basics.js';
+import { FLOAT_NOISE, mean, sum } from '../../basics/basics.js';
 import { percent, plural, score, usd } from '../../basics/format.js';
+import type { AggregatedTestResult } from '../../engine/results.js';
 import type { RunMetadata, SuiteReport } from '../report.js';
 import { effectiveSize, type ShareEstimate, wilson } from '../../statistics/intervals.js';
 
@@ -95,9 +96,26 @@ export function answersWords(suites: readonly SuiteReport[]): string {
   return reused === 0 ? plural(done, 'answer') : `${plural(done, 'answer')}, ${reused} reused`;
 }
 
-/** `$0.042`, or `at least $0.042` when some price is unknown. */
-export function costWords(totals: { costUsd: number; costIncomplete: boolean }): string {
-  return totals.costIncomplete ? `at least ${usd(totals.costUsd)}` : usd(totals.costUsd);
+interface Cost {
+  readonly costUsd: number;
+  /** Some price is unknown. */
+  readonly costIncomplete: boolean;
+}
+
+/** `$0.042`, `at least $0.042` when some price is unknown, `cost unknown` when none that is known adds to it. */
+export function costWords({ costUsd, costIncomplete }: Cost): string {
+  if (!costIncomplete) return usd(costUsd);
+  return costUsd === 0 ? 'cost unknown' : `at least ${usd(costUsd)}`;
+}
+
+/** What these results' own answers cost. */
+export function costOf(
+  results: readonly Pick<AggregatedTestResult, 'runs' | 'totalCostUsd'>[],
+): Cost {
+  return {
+    costUsd: sum(results.map(({ totalCostUsd }) => totalCostUsd)),
+    costIncomplete: results.some(({ runs }) => runs.some((run) => run.costEstimateUsd === null)),
+  };
 }
 
 /** Who changed what is told: the pull request, or whatever else was tested. */
