@@ -57,6 +57,7 @@ export function sampleSuite(rest: Partial<Suite> = {}): Suite {
     providers: {},
     models: [sampleModel('a')],
     modelLocations: new Map([['a', { file: 'kindlm.yaml', line: 5, column: 5 }]]),
+    parts: [],
     tests: [],
     gates: DEFAULT_GATES,
     gateLocations: {},

@@ -346,8 +346,10 @@ async function execute(
           mayCompare: () => run.base?.kind === 'found',
           failureShare: () => 0,
         }),
-      knownJudges: () => Promise.resolve(undefined),
-      answersToJudge: () => Promise.resolve([]),
+      judging: {
+        knownJudges: () => Promise.resolve(undefined),
+        answersToJudge: () => Promise.resolve([]),
+      },
       say: () => undefined,
     });
   } finally {

@@ -40,7 +40,10 @@ const FUNCTIONS = new Map<string, (input: never) => unknown>([
     ({ repeat, parts }: { readonly repeat: number; readonly parts: number }) =>
       partRepeats(repeat, parts).whole,
   ],
-  ['partsFreshRepeats', ({ candidates }: { readonly candidates: number }) => freshRepeats(candidates)],
+  [
+    'partsFreshRepeats',
+    ({ candidates }: { readonly candidates: number }) => freshRepeats(candidates),
+  ],
   [
     'partsSuiteP',
     (input: Asked & { readonly without: readonly number[] }) =>

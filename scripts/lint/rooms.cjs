@@ -22,6 +22,7 @@ const ROOMS = {
       'config',
       'engine',
       'github',
+      'parts',
       'processes',
       'promptfoo',
       'providers',
@@ -76,6 +77,8 @@ const ROOMS = {
       'markdown/review-comment',
       'merge',
       'outputs-policy',
+      'parts/parts-report',
+      'parts/parts-views',
       'read-report',
       'report',
       'savings',
@@ -95,7 +98,14 @@ const ROOMS = {
       'statistics',
       'version.ts',
     ],
-    types: ['providers'],
+    types: ['parts', 'providers'],
+  },
+  parts: {
+    contains:
+      'what earns its place: a text divided into parts, a suite planned whole and without each of them, what the answers say of each',
+    doors: ['decide', 'plan-parts', 'split'],
+    imports: ['basics', 'comparison', 'engine', 'redaction', 'statistics'],
+    types: ['config'],
   },
   comparison: {
     contains: 'against the base branch: which runs count, verdict, labels, memory',
@@ -180,7 +190,7 @@ const ROOMS = {
   },
   statistics: {
     contains: 'intervals, exact tests, guards, levels, reliability: arithmetic only',
-    doors: ['exact-tests', 'guards', 'intervals', 'judges', 'rerun'],
+    doors: ['exact-tests', 'guards', 'intervals', 'judges', 'parts', 'rerun'],
     imports: ['basics'],
   },
   processes: {

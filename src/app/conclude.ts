@@ -193,8 +193,9 @@ function reportedShard({ shardPlan }: ActionResult, { inputs, context }: Session
   return { ...inputs.shard, runner: context.runner, plan: shardPlan };
 }
 
-function runMetadata(
-  { startedAt, responses, merged }: ActionResult,
+/** Where and why the run happened, now that it ends. */
+export function runMetadata(
+  { startedAt, responses, merged }: Pick<ActionResult, 'startedAt' | 'responses' | 'merged'>,
   session: Session,
 ): RunMetadata {
   const { inputs, context, where } = session;
@@ -329,7 +330,12 @@ function lostPartVerdict(verdict: Verdict): Verdict {
   return { result: 'error', exitCode: 3, reason };
 }
 
-function publishSettings({ shard }: Report, inputs: Session['inputs']): PublishSettings {
+/** Parts have their own artifact and their own comments. */
+export function publishSettings(
+  { shard }: Pick<Report, 'shard'>,
+  inputs: Session['inputs'],
+): PublishSettings {
+  const isParts = inputs.mode === 'parts';
   const settings: PublishSettings = {
     token: inputs.githubToken,
     // A job that only validates judges nothing, and may not speak for one that does.
@@ -340,7 +346,8 @@ function publishSettings({ shard }: Report, inputs: Session['inputs']): PublishS
     summary: inputs.summary,
     annotations: inputs.annotations,
     artifacts: asksModels(inputs) ? inputs.artifacts : 'never',
-    artifactName: inputs.artifactName,
+    artifactName: isParts ? `${inputs.artifactName}-parts` : inputs.artifactName,
+    ...(isParts && { keySuffix: '/parts' }),
     retentionDays: inputs.retentionDays,
   };
   if (shard === undefined) return settings;

@@ -12,7 +12,11 @@ import { logDiff } from '../report/escape.js';
 const MAX_PROBLEM_ANNOTATIONS = 9;
 
 /** Mistakes in a config, a recording or a baseline, each on its line. */
-export function logProblems(report: Report, annotations: boolean, log: Log): void {
+export function logProblems(
+  report: Pick<Report, 'problems'>,
+  annotations: boolean,
+  log: Log,
+): void {
   const most = annotations ? MAX_PROBLEM_ANNOTATIONS : 0;
   for (const [index, problem] of report.problems.entries()) {
     const { location } = problem;

@@ -17,7 +17,7 @@ import { junitPieces } from '../report/junit.js';
 import { testResultPredicate } from '../report/compliance/predicate.js';
 import type { Report } from '../report/report.js';
 import { makeFolder } from './preflight/folder-problems.js';
-import { partialName, removeReports, type FileName } from './report-folder.js';
+import { FILE_NAMES, partialName, removeReports, type FileName } from './report-folder.js';
 import type { PublishPermit } from '../processes/end-process.js';
 import { errorText } from '../basics/basics.js';
 
@@ -92,6 +92,23 @@ export async function writeReportFiles(
     ...(names === undefined ? {} : { compliance: path('compliance.md') }),
     all: write.paths,
   };
+}
+
+/** The files of another document than a run's, each from its whole text. Resolves to their absolute paths. */
+export async function writePlainFiles(
+  permit: PublishPermit,
+  directory: string,
+  files: Readonly<Partial<Record<FileName, string>>>,
+): Promise<readonly string[]> {
+  permit.require();
+  await makeFolder(directory);
+  await removeReports(directory);
+  const write = createFolderWriter(directory);
+  for (const name of FILE_NAMES) {
+    const text = files[name];
+    if (text !== undefined) await write(name, [text]);
+  }
+  return write.paths;
 }
 
 /** Nothing waits for the page's code before the models have answered, and no other file needs it. */

@@ -5,8 +5,9 @@ import { leadsOutside } from './preflight/folder-problems.js';
 import type { Session } from './session/session.js';
 
 /** Names of every file that a run may write into its report folder. */
-const FILE_NAMES = [
+export const FILE_NAMES = [
   'report.json',
+  'parts.json',
   'junit.xml',
   'report.html',
   'compliance.json',

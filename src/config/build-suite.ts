@@ -100,6 +100,7 @@ export function buildSuite(parts: SuiteParts): Suite {
     tests: filled(config.tests).map((test, index) =>
       buildTest(test, index, { ...parts, shared }, sourcesOf),
     ),
+    parts: files.parts,
     gates: buildGates(config, overrides),
     gateLocations: locateGates(config, source),
     concurrency: overrides.concurrency ?? filled(defaults.concurrency),
@@ -316,8 +317,8 @@ function buildGates({ gates = {} }: KindlmConfig, overrides: SuiteOverrides): Ga
   };
 }
 
-/** What stands among the gates and is none: it says how a gate is meant. */
-const SETTINGS: readonly string[] = ['notWorseMargin'];
+/** What stands among the gates and is none of a run: it says how a gate is meant, or is one of `mode: parts`. */
+const SETTINGS: readonly string[] = ['notWorseMargin', 'unnoticedPartsMax', 'harmfulPartsMax'];
 
 /** Where the config sets each gate. The schema lets no other keys in. */
 function locateGates({ gates = {} }: KindlmConfig, source: YamlSource): Suite['gateLocations'] {

@@ -48,6 +48,8 @@ interface LoadRequest {
   readonly urlsMayBeIncomplete?: boolean | undefined;
   /** How the scored assertions check their own values. */
   readonly scoredRules: ScoredRules;
+  /** See ConfigFolder. */
+  readonly replaced?: ConfigFolder['replaced'];
 }
 
 type LoadResult =
@@ -179,8 +181,13 @@ async function checkAndBuild(
   await checkTools(config, report);
   if (!allowCommands) checkNoCommands(config, report);
   checkSuiteName(source, firstFiles, report);
-  const folder = { workspace, directory };
-  const files = await readConfigFiles(config, scoredRules, { ...folder, environment }, report);
+  const folder = { workspace, directory, replaced: request.replaced };
+  const files = await readConfigFiles(
+    config,
+    scoredRules,
+    { ...folder, environment, source },
+    report,
+  );
   checkVariables(config, files.prompts, cases, report);
   checkPromptSizes(config, cases, files.prompts, report);
   const { originOf } = cases;

@@ -174,6 +174,21 @@ export interface LocatedAssert {
   readonly schema?: JsonSchemaSource | undefined;
 }
 
+/** An entry of `parts`. */
+export interface PartEntry {
+  /** As the config writes it. */
+  readonly file: string;
+  readonly unit: 'section' | 'paragraph' | 'line' | 'whole' | 'folder';
+  /** The path is one of the workspaces of the tests. */
+  readonly inWorkspace: boolean;
+  /** Every part, under every event. */
+  readonly all: boolean;
+  /** Of a text of prompts: its path in the checkout, and what it holds. */
+  readonly path?: string;
+  readonly text?: string;
+  readonly location: SourceLocation;
+}
+
 type TestSubject =
   | { readonly kind: 'prompt'; readonly promptName: string; readonly messages: PromptMessages }
   | {
@@ -388,6 +403,8 @@ export interface Suite {
   /** Position of each model's entry, by its id. */
   readonly modelLocations: ReadonlyMap<string, SourceLocation>;
   readonly tests: readonly TestCase[];
+  /** What `mode: parts` takes away. */
+  readonly parts: readonly PartEntry[];
   readonly gates: Gates;
   /** Position of each gate that the config sets. */
   readonly gateLocations: Readonly<Partial<Record<string, SourceLocation>>>;

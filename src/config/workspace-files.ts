@@ -16,6 +16,8 @@ export interface ConfigFolder {
   readonly workspace: string;
   /** Absolute; the config's paths are relative to it. */
   readonly directory: string;
+  /** Texts in place of what files hold, by their paths in the workspace: with a part taken out. */
+  readonly replaced?: ReadonlyMap<string, string> | undefined;
 }
 
 interface WorkspaceFile {
@@ -84,7 +86,7 @@ interface NamedFile {
 /** The text of a file that a config names; undefined where it cannot be read, which is reported. */
 export async function readNamedText(
   name: string,
-  { at, folder: { workspace, directory }, most }: NamedFile,
+  { at, folder: { workspace, directory, replaced }, most }: NamedFile,
   report: ReportProblem,
 ): Promise<string | undefined> {
   const read = await readWorkspaceFile(workspace, path.resolve(directory, name), most);
@@ -96,7 +98,8 @@ export async function readNamedText(
     });
     return undefined;
   }
-  const text = decodeText(read.file.bytes);
+  const replacement = replaced?.get(workspaceRelative(workspace, path.resolve(directory, name)));
+  const text = replacement ?? decodeText(read.file.bytes);
   if (text === undefined) report(at, `The file ${quote(name)} is not UTF-8.`);
   return text;
 }

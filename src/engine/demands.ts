@@ -103,7 +103,7 @@ function grouped(
 const SKIPPED: readonly Demand[] = [['models', 'lower', [0], '']];
 
 function demandsOfGates(gates: Gates): readonly Demand[] {
-  const { reliabilityMin, notWorseMargin } = gates;
+  const { reliabilityMin, notWorseMargin, unnoticedPartsMax, harmfulPartsMax } = gates;
   return [
     ...GATE_NAMES.flatMap((name) => {
       const weaker = GATES[name].direction === 'min' ? 'lower' : 'higher';
@@ -111,6 +111,8 @@ function demandsOfGates(gates: Gates): readonly Demand[] {
     }),
     ...number('gates.reliabilityMin.tries', 'lower', reliabilityMin?.tries),
     ...number('gates.notWorseMargin', 'higher', notWorseMargin),
+    ...number('gates.unnoticedPartsMax', 'higher', unnoticedPartsMax),
+    ...number('gates.harmfulPartsMax', 'higher', harmfulPartsMax),
   ];
 }
 

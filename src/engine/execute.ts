@@ -48,6 +48,13 @@ interface ExecutionSetup
   readonly sandbox: Sandbox;
   /** Makes text that no answer can hold, which keeps what is judged apart from what the judge is told. */
   readonly randomBoundary: () => string;
+  /** What judges are asked beside the tests; undefined: nothing. */
+  readonly judging: Judging | undefined;
+  /** Told of what is asked beside the tests. */
+  readonly say: (line: string) => void;
+}
+
+interface Judging {
   /** What is known of a suite's judges, so that they need not be asked; undefined: they must be. */
   readonly knownJudges: (suite: string) => Promise<KnownJudges | undefined>;
   /** Answers of the base branch that today's judge is to be asked about, since this plan's scores are worse. */
@@ -56,8 +63,6 @@ interface ExecutionSetup
     runs: readonly TestCaseRunResult[],
     judges: readonly JudgeCheck[],
   ) => Promise<readonly AnswerToJudge[]>;
-  /** Told of what is asked beside the tests. */
-  readonly say: (line: string) => void;
 }
 
 /** Runs all plans. The stop switch, which may have been thrown already, ends the run early; what is done is kept. */
@@ -93,13 +98,15 @@ class JudgeWork {
   }
 
   async check(done: DonePlan): Promise<void> {
-    await this.#checkLabels(done);
-    await this.#judgeAgain(done);
+    const { judging } = this.#setup;
+    if (judging === undefined) return;
+    await this.#checkLabels(done, judging);
+    await this.#judgeAgain(done, judging);
   }
 
-  async #checkLabels({ plan, runs, budgets }: DonePlan): Promise<void> {
+  async #checkLabels({ plan, runs, budgets }: DonePlan, { knownJudges }: Judging): Promise<void> {
     if (labelSetsOf(plan).length === 0) return;
-    const { knownJudges, say } = this.#setup;
+    const { say } = this.#setup;
     const known = await knownJudges(plan.suite.name);
     const checked = await checkJudges(plan, runs, { ...this.#callSetup(budgets), known });
     const asked = checked.checks.filter(({ source }) => source.kind === 'asked');
@@ -108,8 +115,8 @@ class JudgeWork {
     this.#checked.set(plan, checked);
   }
 
-  async #judgeAgain({ plan, runs, budgets }: DonePlan): Promise<void> {
-    const { answersToJudge, say } = this.#setup;
+  async #judgeAgain({ plan, runs, budgets }: DonePlan, { answersToJudge }: Judging): Promise<void> {
+    const { say } = this.#setup;
     const answers = await answersToJudge(plan, runs, this.#checked.get(plan)?.checks ?? []);
     if (answers.length === 0) return;
     const count = plural(answers.length, 'answer');

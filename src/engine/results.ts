@@ -216,7 +216,10 @@ export interface AggregatedTestResult {
 /** Settings that stand among the gates and say how one of them is meant, not what to stop at. */
 type GateSetting = 'notWorseMargin';
 
-export type GateName = Exclude<keyof Gates, GateSetting>;
+/** Gates of `mode: parts`, which has no others. */
+export type PartsGate = 'unnoticedPartsMax' | 'harmfulPartsMax';
+
+export type GateName = Exclude<keyof Gates, GateSetting | PartsGate>;
 
 /**
  * Why a gate had nothing to measure. `nothing-asked`: no test gives it data. `provider-errors`, `no-answers`: tests

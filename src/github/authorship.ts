@@ -141,13 +141,16 @@ function readViewer(answer: unknown): Author | undefined {
 
 const ORIGIN_LENGTH = 16;
 
+/** A document of a step. */
+type Stepped = Pick<Report, 'run'> & { readonly suites: readonly { readonly file: string }[] };
+
 /** The step that made the report; one outside GitHub has no inputs to tell it by. */
-export function stepOf({ run, suites }: Report): StepIdentity {
+export function stepOf({ run, suites }: Stepped): StepIdentity {
   return run.step ?? { workingDirectory: '.', config: suites.map(({ file }) => file), filters: [] };
 }
 
 /** The origin of the report's comments: 16 hexadecimal digits. `config`: of an earlier run, where that is meant. */
-export function originOf(report: Report, config = stepOf(report).config): string {
+export function originOf(report: Stepped, config = stepOf(report).config): string {
   const { workingDirectory, filters, commentKey = '' } = stepOf(report);
   const { workflow, job } = report.run;
   const inputs = [workingDirectory, config, filters, commentKey];

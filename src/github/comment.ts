@@ -5,7 +5,6 @@
  */
 import { createHash } from 'node:crypto';
 import { shortCommit } from '../basics/format.js';
-import type { Report, SuiteReport } from '../report/report.js';
 import {
   type Author,
   compareAge,
@@ -25,7 +24,7 @@ import {
 } from './client.js';
 import type { Destination } from './context.js';
 import type { Log } from './log.js';
-import type { PublicationJob, PublishSettings } from './publication.js';
+import type { PublicationJob, PublishSettings, Told, ToldViews } from './publication.js';
 import type { Conversation } from './pull-request.js';
 
 export interface SuiteComment {
@@ -34,6 +33,12 @@ export interface SuiteComment {
   readonly key: string;
   readonly outcome: CommentOutcome;
 }
+
+/** What comments need of a job. */
+type CommentJob<Document extends Told> = PublicationJob<
+  Document,
+  Omit<ToldViews<Document>, 'summary'>
+>;
 
 /** A comment to write: how, and with which of the request's parts that differ from comment to comment. */
 interface WantedComment {
@@ -51,7 +56,9 @@ interface WantedComment {
  * Posts one comment a suite, or one that says that nothing was judged, and logs what came of it. Never throws; empty
  * when no comment is wanted.
  */
-export async function postComments(job: PublicationJob): Promise<readonly SuiteComment[]> {
+export async function postComments<Document extends Told>(
+  job: CommentJob<Document>,
+): Promise<readonly SuiteComment[]> {
   const { settings, log, timeLimitMs } = job;
   if (settings.comment === 'never') return [];
   const wanted = wantedComments(job);
@@ -81,17 +88,17 @@ export async function postComments(job: PublicationJob): Promise<readonly SuiteC
   return comments;
 }
 
-function wantedComments({
+function wantedComments<Document extends Told>({
   report,
   settings,
   views,
   links,
-}: PublicationJob): readonly WantedComment[] {
-  const { comment } = settings;
+}: CommentJob<Document>): readonly WantedComment[] {
+  const { comment, keySuffix = '' } = settings;
   const { workingDirectory, config, commentKey: wantedKey } = stepOf(report);
   const own = wantedKey === '' ? undefined : wantedKey;
   // Several configs, or one that cannot be read: the suites' names are not known when the run fails early.
-  const placeholder = own ?? `config ${[workingDirectory, ...config].join(' ')}`;
+  const placeholder = `${own ?? `config ${[workingDirectory, ...config].join(' ')}`}${keySuffix}`;
   const onFailure = (failed: boolean): CommentRequest['write'] =>
     comment === 'on-failure' && !failed ? 'update-only' : 'create-or-update';
   if (report.suites.length === 0) {
@@ -101,7 +108,7 @@ function wantedComments({
   }
   const suites = report.suites.map((suite) => ({
     suite: suite.name,
-    key: commentKey(own, suite, report, settings),
+    key: `${commentKey(own, suite, report, settings)}${keySuffix}`,
     post: upsertComment,
     placeholder,
     write: onFailure(suiteFailed(report, suite)),
@@ -125,7 +132,7 @@ function wantedComments({
 }
 
 function postComment(
-  { destination, report }: PublicationJob,
+  { destination, report }: Pick<CommentJob<Told>, 'destination' | 'report'>,
   conversation: Conversation,
   { key, post, placeholder, write, writtenBy, render }: WantedComment,
 ): Promise<CommentOutcome> {
@@ -144,8 +151,8 @@ function postComment(
 /** One suite: the key as it is. Several: the key would be shared, so the suite's name is added. */
 function commentKey(
   key: string | undefined,
-  suite: SuiteReport,
-  report: Report,
+  suite: Told['suites'][number],
+  report: Told,
   { keyPerSuite = false }: PublishSettings,
 ): string {
   if (key === undefined) return suite.name;
@@ -153,7 +160,7 @@ function commentKey(
 }
 
 /** Whether this suite is something to report: its gates failed, or the run as a whole came to no verdict. */
-function suiteFailed(report: Report, suite: SuiteReport): boolean {
+function suiteFailed(report: Told, suite: Told['suites'][number]): boolean {
   return !suite.gates.passed || report.verdict.result === 'error';
 }
 

@@ -4,7 +4,7 @@ import type { Annotation } from '../report/annotations.js';
 import type { ReviewTest } from '../report/markdown/review-comment.js';
 import type { CheckView } from '../report/markdown/check-view.js';
 import type { Links } from '../report/escape.js';
-import type { Report, SuiteReport } from '../report/report.js';
+import type { Report } from '../report/report.js';
 import type { Destination } from './context.js';
 import type { Log } from './log.js';
 import type { FindConversation } from './pull-request.js';
@@ -17,6 +17,8 @@ export interface PublishSettings {
   readonly comment: When;
   /** The suite's name is part of an explicit key also where there is but one suite. */
   readonly keyPerSuite?: boolean;
+  /** Behind every comment's key. */
+  readonly keySuffix?: string;
   /** Comments on the changed lines behind failing tests. */
   readonly review: 'auto' | 'never';
   /** Review comments at most. Default: ten. */
@@ -42,19 +44,33 @@ interface ReportFiles {
   readonly files: readonly string[];
 }
 
-/** The views to publish; src/report/ has them. */
-export interface Views {
-  readonly summary: (report: Report, links: Links) => string;
+/** What is told of a run in comments and the summary, whichever document it is. */
+export type Told = Pick<Report, 'verdict' | 'run' | 'interruption' | 'comparison'> & {
+  readonly suites: readonly {
+    readonly name: string;
+    /** Path of its config. */
+    readonly file: string;
+    readonly gates: { readonly passed: boolean };
+  }[];
+};
+
+/** The views of any such document. */
+export interface ToldViews<Document extends Told> {
+  readonly summary: (report: Document, links: Links) => string;
   /** One rendering, or several from the fullest to the shortest. */
   readonly comment: (
-    report: Report,
-    suite: SuiteReport,
+    report: Document,
+    suite: Document['suites'][number],
     links: Links,
   ) => string | readonly string[];
   /** The comment of a run that came to no suites, from the fullest to the shortest rendering. */
-  readonly unjudged: (report: Report, links: Links) => readonly string[];
+  readonly unjudged: (report: Document, links: Links) => readonly string[];
   /** What the comment of a suite becomes that is no more; `suite`: its name. */
-  readonly gone: (report: Report, suite: string, links: Links) => string;
+  readonly gone: (report: Document, suite: string, links: Links) => string;
+}
+
+/** The views to publish; src/report/ has them. */
+export interface Views extends ToldViews<Report> {
   /** A review comment about these tests, in the story's order. */
   readonly review: (report: Report, tests: readonly ReviewTest[], links: Links) => string;
   /** The same once there is nothing to say any more. */
@@ -64,18 +80,21 @@ export interface Views {
 }
 
 /** What to publish of a run, whichever job made it, and where. */
-export interface Publication {
+export interface Publication<Document extends Told = Report, Shown = Views> {
   readonly permit: PublishPermit;
-  readonly report: Report;
+  readonly report: Document;
   readonly settings: PublishSettings;
   readonly files: ReportFiles;
   readonly destination: Destination;
   readonly log: Log;
-  readonly views: Views;
+  readonly views: Shown;
 }
 
 /** What each way of publishing needs. */
-export interface PublicationJob extends Omit<Publication, 'files' | 'permit'> {
+export interface PublicationJob<Document extends Told = Report, Shown = Views> extends Omit<
+  Publication<Document, Shown>,
+  'files' | 'permit'
+> {
   readonly findConversation: FindConversation;
   readonly links: Links;
   /** Milliseconds for all that is published this way. */
@@ -83,6 +102,6 @@ export interface PublicationJob extends Omit<Publication, 'files' | 'permit'> {
 }
 
 /** Whether something that is wanted `when` is wanted for this report. */
-export function isWanted(when: When, report: Report): boolean {
+export function isWanted(when: When, report: Pick<Told, 'verdict'>): boolean {
   return when === 'always' || (when === 'on-failure' && report.verdict.result !== 'passed');
 }

@@ -22,6 +22,8 @@ import {
   type Publication,
   type PublicationJob,
   type PublishSettings,
+  type Told,
+  type ToldViews,
   type Views,
 } from './publication.js';
 import { conversationFinder } from './pull-request.js';
@@ -151,8 +153,37 @@ function isReadOnly(outcome: { readonly kind: string; readonly reason?: string }
   return outcome.kind === 'skipped' && outcome.reason === 'read-only-token';
 }
 
+/** What is told of parts: comments and the summary, the files in one artifact, the outputs. Throws as `publish` does. */
+export async function publishParts<Document extends Told>({
+  files,
+  permit,
+  outputs,
+  ...publication
+}: Publication<Document, ToldViews<Document>> & {
+  readonly outputs: Readonly<Record<string, string>>;
+}): Promise<Pick<Published, 'artifact' | 'comments' | 'summary'>> {
+  permit.require();
+  const { report, settings, destination, log } = publication;
+  const timeLimitMs = isCancelled(report) ? CANCELLED_TIME_LIMIT_MS : TIME_LIMIT_MS;
+  const findConversation = conversationFinder(destination, settings.token ?? '');
+  const stage = { ...publication, findConversation, timeLimitMs };
+  const uploaded = await upload(stage, files);
+  const links = linksOf(destination, uploaded);
+  const comments = await postComments({ ...stage, links });
+  const summary = await writeSummary(stage, links);
+  logReadOnly({ comments, check: undefined, review: NOT_WANTED }, settings, log);
+  await writeOutputs({
+    ...outputs,
+    ...publishedOutputs({ artifact: uploaded.artifact, comments }),
+  });
+  return { ...uploaded, comments, summary };
+}
+
 /** A job before there is anything to link to. */
 type Stage = Omit<PublicationJob, 'links'>;
+
+/** The same of any document. */
+type ToldStage<Document extends Told, Shown> = Omit<PublicationJob<Document, Shown>, 'links'>;
 
 /** At most as many as GitHub shows in addition to the verdict's own; returns how many. */
 function annotate({ report, log, views }: Stage): number {
@@ -171,7 +202,7 @@ type Uploaded = Pick<Published, 'artifact' | 'page'>;
 const NOTHING_UPLOADED: Uploaded = { artifact: NOT_WANTED };
 
 async function upload(
-  { report, settings, destination, log, timeLimitMs }: Stage,
+  { report, settings, destination, log, timeLimitMs }: ToldStage<Told, unknown>,
   files: Publication['files'],
 ): Promise<Uploaded> {
   if (!isWanted(settings.artifacts, report)) return NOTHING_UPLOADED;
@@ -202,7 +233,7 @@ async function upload(
   return { artifact, page };
 }
 
-function isCancelled({ interruption }: Report): boolean {
+function isCancelled({ interruption }: Pick<Told, 'interruption'>): boolean {
   return interruption?.kind === 'signal';
 }
 
@@ -235,8 +266,8 @@ function enterpriseNotice(name: string, folder: string): string {
   return `No artifact was uploaded: GitHub Enterprise Server does not have the artifact service that actions use. Upload the folder ${folder} in your own step, with \`if: always()\` and actions/upload-artifact@v3, under the name ${name}: later runs compare with it, and a merge finds it.`;
 }
 
-async function writeSummary(
-  { report, settings, log, views }: Stage,
+async function writeSummary<Document extends Told>(
+  { report, settings, log, views }: ToldStage<Document, Pick<ToldViews<Document>, 'summary'>>,
   links: Links,
 ): Promise<SummaryOutcome | NotWanted> {
   if (!settings.summary) return NOT_WANTED;
@@ -407,7 +438,10 @@ function totalsOutputs(totals: Totals): Record<string, string> {
 }
 
 /** With several suites, the ids and URLs are those of the first suite's comment. */
-function publishedOutputs({ artifact, comments }: Published): Record<string, string> {
+function publishedOutputs({
+  artifact,
+  comments,
+}: Pick<Published, 'artifact' | 'comments'>): Record<string, string> {
   const outcomes = comments.map(({ outcome }) => outcome);
   const comment = outcomes.find(
     (outcome) => outcome.kind !== 'skipped' && outcome.kind !== 'failed',
@@ -442,10 +476,13 @@ export async function setOutputs(
   own?: OwnReport,
 ): Promise<void> {
   permit.require();
+  await writeOutputs({ ...(own && reportOutputs(own)), ...publishedOutputs(published) });
+}
+
+async function writeOutputs(outputs: Readonly<Record<string, string>>): Promise<void> {
   // Without the file @actions/core would print the outputs.
   if ((process.env['GITHUB_OUTPUT'] ?? '') === '') return;
   const { setOutput } = await import('@actions/core');
-  const outputs = { ...(own && reportOutputs(own)), ...publishedOutputs(published) };
   for (const [name, value] of Object.entries(outputs)) setOutput(name, value);
 }
 

@@ -65,6 +65,12 @@ const RUNS: readonly RunCommand[] = [
   },
   {
     kind: 'run',
+    name: 'parts',
+    summary: 'takes each part of a prompt away, and shows which tests notice',
+    inputs: { mode: 'parts' },
+  },
+  {
+    kind: 'run',
     name: 'validate',
     summary: 'checks the config and all files that it names; asks nothing',
     inputs: { mode: 'validate' },

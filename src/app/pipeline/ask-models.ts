@@ -27,15 +27,17 @@ export const BUDGET_GUESSED =
 
 export type ReadyJob = PreparedJob<Prepared<'ready'>>;
 
+/** What decides what is asked of the plans, and what judges are asked beside their tests. */
+interface Asking extends Pick<SteeredRun, 'steeringOf'> {
+  /** Looks for the base branch's report, once. */
+  readonly base: () => Promise<BaseReportOutcome>;
+}
+
 /**
  * Runs all plans. The stop switch ends the run early; what is done is kept.
- * @param base looks for the base branch's report, once
+ * @param asking absent: everything is asked, and judges are asked nothing beside the tests
  */
-export async function askModels(
-  job: ReadyJob,
-  base: () => Promise<BaseReportOutcome>,
-  { steeringOf }: SteeredRun,
-): Promise<Execution> {
+export async function askModels(job: ReadyJob, asking?: Asking): Promise<Execution> {
   const { prepared, session, stop } = job;
   const { plans, responses } = prepared;
   const { inputs, log, secrets } = session;
@@ -67,8 +69,8 @@ export async function askModels(
         // Twice what a report holds: which of a result's runs goes into it is known at the end.
         sampleCharacters: inputs.outputs === 'some' ? 2 * MAX_SAMPLE_CHARACTERS : undefined,
       },
-      steeringOf,
-      ...judgeFacts(job, base),
+      steeringOf: asking?.steeringOf,
+      judging: asking && judgeFacts(job, asking.base),
       say: (line) => log.info(line),
     });
     if (execution.budgetGuessed) log.warning(BUDGET_GUESSED);
@@ -84,7 +86,7 @@ export async function askModels(
 function judgeFacts(
   { prepared, session }: ReadyJob,
   base: () => Promise<BaseReportOutcome>,
-): Pick<Parameters<typeof executePlans>[1], 'knownJudges' | 'answersToJudge'> {
+): Parameters<typeof executePlans>[1]['judging'] {
   const { responses, part } = prepared;
   return {
     knownJudges: async (suite) =>

@@ -321,7 +321,7 @@ interface Expected {
 const QUESTION_CHARACTERS = 1_500;
 
 /** By `resultKey` test and model. `base`: results of the base branch's suite of the same name. */
-async function expectedRuns(
+export async function expectedRuns(
   plan: SuitePlan,
   base: readonly AggregatedTestResult[],
   workspace: string,

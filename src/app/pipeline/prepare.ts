@@ -3,8 +3,10 @@
  * mistake before anything costs money. The checks are in preflight/.
  */
 import { assertionTypesOf, SCORED_KINDS } from '../../assertions/registry.js';
+import { join } from 'node:path';
 import { loadSuites } from '../../config/load.js';
 import type { ConfigProblem } from '../../config/problem.js';
+import type { Suite } from '../../config/suite.js';
 import type { ResponseSource } from '../../engine/results.js';
 import {
   planSuites,
@@ -47,6 +49,9 @@ import {
 import { stopOnSignals } from './signals.js';
 
 type Environment = HostProcess['environment'];
+
+/** Modes that ask models. */
+const RUNS: ReadonlySet<Session['inputs']['mode']> = new Set(['run', 'parts']);
 
 type Preparation =
   | {
@@ -114,6 +119,11 @@ export interface PreparedJob<Prepared = Preparation> {
 /** What is prepared in this way. */
 export type Prepared<Kind extends Preparation['kind']> = Extract<Preparation, { kind: Kind }>;
 
+/** Whether the job's models can be asked. */
+export function isReady(job: PreparedJob): job is PreparedJob<Prepared<'ready'>> {
+  return job.prepared.kind === 'ready';
+}
+
 /** Loads and plans; sends nothing. From now on a signal ends a run early, and not the process. */
 export async function prepare(opened: OpenedSession, own: Environment): Promise<PreparedJob> {
   const { session } = opened;
@@ -122,7 +132,7 @@ export async function prepare(opened: OpenedSession, own: Environment): Promise<
   if (opened.kind === 'open' && session.inputs.mode === 'merge') {
     return { ...job, prepared: { kind: 'merge' } };
   }
-  if (session.inputs.mode === 'run') stopOnSignals(stop, session.log);
+  if (RUNS.has(session.inputs.mode)) stopOnSignals(stop, session.log);
   const { environment, problems } =
     opened.kind === 'invalid'
       ? { environment: own, problems: opened.problems }
@@ -212,7 +222,7 @@ async function checkedPlans(
   environment: Environment,
 ): Promise<CheckedPlans | Invalid> {
   const { inputs, workspace } = session;
-  const loaded = await load(session, environment);
+  const loaded = await loadConfigs(session, environment, { patterns: inputs.config });
   if (loaded.kind === 'invalid') return loaded;
   for (const secret of configuredSecrets(loaded.suites, environment)) session.log.mask(secret);
   const planned = planSuites(loaded.suites, inputs);
@@ -222,7 +232,7 @@ async function checkedPlans(
   const { plans, notices } = planned;
   const problems = await planProblems(plans, inputs.responses);
   if (problems.length > 0) return { kind: 'invalid', problems };
-  if (inputs.mode === 'run') {
+  if (RUNS.has(inputs.mode)) {
     const unstorable = await recordingProblems(plans, inputs.responses, workspace);
     if (unstorable.length > 0) return { kind: 'invalid', problems: unstorable };
   }
@@ -237,14 +247,19 @@ function firstSuiteHint(pattern: string): string {
     : `Did you mean the command \`${command}\`? \`npx kindlm-action --help\` lists them.`;
 }
 
-function load(
+/**
+ * Loads configs as this session's inputs say.
+ * @param from which of them; `replaced`: see ConfigFolder
+ */
+export async function loadConfigs(
   { inputs, workspace, workingDirectory, where, context }: Session,
   environment: Environment,
+  from: Pick<Parameters<typeof loadSuites>[0], 'patterns' | 'replaced'>,
 ): ReturnType<typeof loadSuites> {
-  return loadSuites({
+  const loaded = await loadSuites({
+    ...from,
     workspace,
     workingDirectory,
-    patterns: inputs.config,
     missingConfigHint: where === 'local' ? firstSuiteHint : undefined,
     overrides: {
       repeat: inputs.repeat,
@@ -260,6 +275,14 @@ function load(
     urlsMayBeIncomplete: !urlsAreNeeded(inputs),
     scoredRules: SCORED_KINDS,
   });
+  if (loaded.kind === 'invalid' || inputs.mode !== 'parts') return loaded;
+  return { ...loaded, suites: loaded.suites.map(asPartsSuite) };
+}
+
+/** Parts are recorded by whole runs, in a separate folder, and the budget of an ordinary run is none of theirs. */
+function asPartsSuite(suite: Suite): Suite {
+  const { costMaxUsd: _, ...gates } = suite.gates;
+  return { ...suite, gates, recordingsDir: join(suite.recordingsDir, 'parts') };
 }
 
 /** What this job is to ask. */

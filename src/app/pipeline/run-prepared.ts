@@ -64,7 +64,8 @@ async function run({ prepared, session, environment, stop }: ReadyJob): Promise<
   void commits();
   if (part === undefined) void base();
   const alone = loneShard(session);
-  const execution = await askModels({ prepared, session, environment, stop }, base, steered);
+  const { steeringOf } = steered;
+  const execution = await askModels({ prepared, session, environment, stop }, { base, steeringOf });
   const { files: ownRecordings, notices } = await own;
   const ready = { ...prepared, ownRecordings, notices: [...prepared.notices, ...notices] };
   if (part !== undefined && inputs.shard !== undefined) {

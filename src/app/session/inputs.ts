@@ -209,7 +209,7 @@ const KINDS = {
   config: lines,
   'working-directory': text,
   'github-token': text,
-  mode: choice(['run', 'validate', 'plan', 'merge', 'comment']),
+  mode: choice(['run', 'validate', 'plan', 'parts', 'merge', 'comment']),
   tags: names,
   tests: globs,
   models: names,
@@ -349,7 +349,45 @@ function contradictions(inputs: Inputs, shardIsInvalid: boolean): readonly Contr
     const message = 'Input reports: only "mode: merge" and "mode: comment" read reports.';
     found.push({ name: 'reports', problem: { message } });
   }
+  if (mode === 'parts') found.push(...againstParts(inputs));
   return found;
+}
+
+/** Parts are asked whole, today, and against nothing but themselves. */
+function againstParts(inputs: Inputs): readonly Contradiction[] {
+  const refused: readonly (readonly [InputName, boolean, string])[] = [
+    ['shard', inputs.shard !== undefined, 'parts are judged together'],
+    ['only-changed', inputs.onlyChanged, 'no answer of another day counts'],
+    ['stop-when-decided', inputs.stopWhenDecided, 'both sides need all their answers'],
+    [
+      'responses',
+      inputs.responses === 'cache',
+      'no answer of another day counts: `record` and `replay` go by whole runs',
+    ],
+    [
+      'compare',
+      inputs.compare !== 'auto' && inputs.compare !== 'never',
+      'the suite is compared with itself',
+    ],
+    [
+      'repeat',
+      typeof inputs.repeat === 'object',
+      'the number of answers follows from the number of parts',
+    ],
+  ];
+  return refused.flatMap(([name, isSet, why]) =>
+    isSet
+      ? [
+          {
+            name,
+            problem: {
+              message: `Input ${name}: it has no place beside "mode: parts": ${why}.`,
+              hint: 'Remove one of the two inputs.',
+            },
+          },
+        ]
+      : [],
+  );
 }
 
 /** Characters that @actions/artifact refuses in a name. */

@@ -12,12 +12,14 @@ import { ConfigPart } from '../config-view.js';
 import type { EarlierMessage } from '../generated/kindlm-config.js';
 import { describeValue, quote, type ReportProblem, type YamlPath } from '../problem.js';
 import { parseJson } from '../source/json-text.js';
+import type { YamlSource } from '../source/yaml-source.js';
 import type { Environment } from '../providers.js';
 import type {
   Baseline,
   BaselineEntry,
   InputFile,
   JsonSchemaSource,
+  PartEntry,
   ScoredRules,
 } from '../suite.js';
 import {
@@ -33,6 +35,7 @@ import { commandFilesIn } from './command-files.js';
 import { compileFault, loadJsonSchema } from './json-schema-files.js';
 import { type LabelFiles, readLabelFiles } from './label-files.js';
 import { readWorkspaceTrees, type WorkspaceTrees } from './trees.js';
+import { readPartEntries } from './part-files.js';
 
 const MAX_PROMPT_BYTES = 5_000_000;
 
@@ -60,13 +63,14 @@ export interface ConfigFiles {
   /** Text of `compliance.template`. */
   readonly template?: string | undefined;
   readonly notices: readonly string[];
+  readonly parts: readonly PartEntry[];
 }
 
 /** Reads what a config of any shape names, and reports every file that is missing, outside, broken or too large. */
 export async function readConfigFiles(
   config: ConfigView,
   rules: ScoredRules,
-  folder: Parameters<typeof readDependencies>[1],
+  folder: Parameters<typeof readDependencies>[1] & { readonly source: Pick<YamlSource, 'locate'> },
   report: ReportProblem,
 ): Promise<ConfigFiles> {
   const prompts = await readPrompts(config, folder, report);
@@ -77,9 +81,11 @@ export async function readConfigFiles(
   const dependsOn = await readDependencies(config, folder, report);
   const labels = await readLabelFiles(config, folder, report);
   const { workspaces, trees } = await readWorkspaceTrees(config, folder, report);
+  const parts = await readPartEntries(config, folder, report, folder.source);
   await checkFolders(config, folder, report);
   return {
     prompts,
+    parts,
     schemas,
     asserts,
     labels,
@@ -141,7 +147,12 @@ async function readTemplate(
     if (text.trim() === '' && key === 'user') report(at, `The file ${quote(name)} is empty.`);
     texts.push(dropsFrontMatter ? text.replace(FRONT_MATTER, '') : text);
   }
-  return texts.length === 1 ? texts[0] : texts.map((text) => text.trim()).join('\n\n');
+  if (texts.length === 1) {
+    // A file that was taken away whole leaves a prompt without that message.
+    return texts[0] === '' && folder.replaced !== undefined ? undefined : texts[0];
+  }
+  const left = folder.replaced === undefined ? texts : texts.filter((text) => text !== '');
+  return left.length === 0 ? undefined : left.map((text) => text.trim()).join('\n\n');
 }
 
 /** What tools read of a file of instructions, and the blank lines behind it. */

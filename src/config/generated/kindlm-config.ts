@@ -130,6 +130,12 @@ export interface KindlmConfig {
    */
   tests?: [TestEntry, ...TestEntry[]];
   skills?: SkillsEntry;
+  /**
+   * What `mode: parts` takes away, one after the other, to see which tests notice: text files of prompts, and files or folders of a workspace. A text is a file by its sections. Other modes do not read it.
+   *
+   * @minItems 1
+   */
+  parts?: [string | Part, ...(string | Part)[]];
   gates?: Gates;
   defaults?: Defaults;
   baseline?: BaselineSource;
@@ -1067,6 +1073,28 @@ export interface SkillsEntry {
    */
   beside?: 'none' | 'all';
 }
+export interface Part {
+  /**
+   * A text file that prompts name, relative to the config file; with `in: workspace` a path inside of the workspace.
+   */
+  file?: string;
+  /**
+   * A folder of the workspace, taken away whole; needs `in: workspace`.
+   */
+  folder?: string;
+  /**
+   * What a part of the file is. `section`: a heading of the topmost level that occurs twice, with all below it; the text before the first is the beginning. Default: section.
+   */
+  by?: 'section' | 'paragraph' | 'line' | 'whole';
+  /**
+   * The path is one of the workspaces of the tests, and not a file of prompts.
+   */
+  in?: 'workspace';
+  /**
+   * Every part is taken away under every event. Default: on a pull request only parts that it adds or changes, on a push and a schedule none, by hand all.
+   */
+  all?: boolean;
+}
 /**
  * What the suite as a whole must meet.
  */
@@ -1124,6 +1152,14 @@ export interface Gates {
    * Whether the run fails where it is worse than the base branch by more than chance explains.
    */
   notWorse?: boolean;
+  /**
+   * Of `mode: parts` only: most parts that no test notices. Unit: whole number.
+   */
+  unnoticedPartsMax?: number;
+  /**
+   * Of `mode: parts` only: most parts without which the suite, or a test, is better. Unit: whole number.
+   */
+  harmfulPartsMax?: number;
   /**
    * The drop of the share of answers that pass that "not worse" rules out. Default: 10. It is not a gate by itself. Unit: percentage points (5 is a drop from 95 % to 90 %).
    */

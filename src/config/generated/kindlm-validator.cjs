@@ -135,6 +135,13 @@ const schema6 = {
         },
       },
     },
+    parts: {
+      description:
+        'What `mode: parts` takes away, one after the other, to see which tests notice: text files of prompts, and files or folders of a workspace. A text is a file by its sections. Other modes do not read it.',
+      type: 'array',
+      minItems: 1,
+      items: { anyOf: [{ type: 'string', minLength: 1 }, { $ref: '#/definitions/part' }] },
+    },
     gates: { $ref: '#/definitions/gates', default: {} },
     defaults: { $ref: '#/definitions/defaults', default: {} },
     baseline: {
@@ -536,6 +543,36 @@ const schema6 = {
               description: 'USD per million output tokens.',
             },
           },
+        },
+      },
+    },
+    part: {
+      type: 'object',
+      patternProperties: { '^x-': true },
+      additionalProperties: false,
+      properties: {
+        file: {
+          $ref: '#/definitions/nonEmptyString',
+          description:
+            'A text file that prompts name, relative to the config file; with `in: workspace` a path inside of the workspace.',
+        },
+        folder: {
+          $ref: '#/definitions/nonEmptyString',
+          description: 'A folder of the workspace, taken away whole; needs `in: workspace`.',
+        },
+        by: {
+          enum: ['section', 'paragraph', 'line', 'whole'],
+          description:
+            'What a part of the file is. `section`: a heading of the topmost level that occurs twice, with all below it; the text before the first is the beginning. Default: section.',
+        },
+        in: {
+          enum: ['workspace'],
+          description: 'The path is one of the workspaces of the tests, and not a file of prompts.',
+        },
+        all: {
+          type: 'boolean',
+          description:
+            'Every part is taken away under every event. Default: on a pull request only parts that it adds or changes, on a push and a schedule none, by hand all.',
         },
       },
     },
@@ -1479,6 +1516,18 @@ const schema6 = {
           description:
             'Whether the run fails where it is worse than the base branch by more than chance explains.',
         },
+        unnoticedPartsMax: {
+          type: 'integer',
+          minimum: 0,
+          description:
+            'Of `mode: parts` only: most parts that no test notices. Unit: whole number.',
+        },
+        harmfulPartsMax: {
+          type: 'integer',
+          minimum: 0,
+          description:
+            'Of `mode: parts` only: most parts without which the suite, or a test, is better. Unit: whole number.',
+        },
         notWorseMargin: {
           type: 'number',
           minimum: 2,
@@ -1698,9 +1747,9 @@ const schema6 = {
   },
 };
 const func0 = Object.prototype.hasOwnProperty;
+const func53 = require('ajv/dist/runtime/ucs2length').default;
 const pattern0 = new RegExp('^x-', 'u');
 const schema7 = { type: 'string', minLength: 1 };
-const func53 = require('ajv/dist/runtime/ucs2length').default;
 function validate22(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
@@ -10942,6 +10991,168 @@ function validate84(
   return errors === 0;
 }
 const schema36 = {
+  type: 'object',
+  patternProperties: { '^x-': true },
+  additionalProperties: false,
+  properties: {
+    file: {
+      $ref: '#/definitions/nonEmptyString',
+      description:
+        'A text file that prompts name, relative to the config file; with `in: workspace` a path inside of the workspace.',
+    },
+    folder: {
+      $ref: '#/definitions/nonEmptyString',
+      description: 'A folder of the workspace, taken away whole; needs `in: workspace`.',
+    },
+    by: {
+      enum: ['section', 'paragraph', 'line', 'whole'],
+      description:
+        'What a part of the file is. `section`: a heading of the topmost level that occurs twice, with all below it; the text before the first is the beginning. Default: section.',
+    },
+    in: {
+      enum: ['workspace'],
+      description: 'The path is one of the workspaces of the tests, and not a file of prompts.',
+    },
+    all: {
+      type: 'boolean',
+      description:
+        'Every part is taken away under every event. Default: on a pull request only parts that it adds or changes, on a push and a schedule none, by hand all.',
+    },
+  },
+};
+function validate163(
+  data,
+  { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
+) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == 'object' && !Array.isArray(data)) {
+    for (const key0 of Object.keys(data)) {
+      if (!(
+        key0 === 'file' ||
+        key0 === 'folder' ||
+        key0 === 'by' ||
+        key0 === 'in' ||
+        key0 === 'all' ||
+        pattern0.test(key0)
+      )) {
+        const err0 = {
+          instancePath,
+          schemaPath: '#/additionalProperties',
+          keyword: 'additionalProperties',
+          params: { additionalProperty: key0 },
+          message: 'must NOT have additional properties',
+        };
+        if (vErrors === null) {
+          vErrors = [err0];
+        } else {
+          vErrors.push(err0);
+        }
+        errors++;
+      }
+    }
+    if (data.file !== undefined && func0.call(data, 'file')) {
+      if (
+        !validate22(data.file, {
+          instancePath: instancePath + '/file',
+          parentData: data,
+          parentDataProperty: 'file',
+          rootData,
+        })
+      ) {
+        vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+        errors = vErrors.length;
+      }
+    }
+    if (data.folder !== undefined && func0.call(data, 'folder')) {
+      if (
+        !validate22(data.folder, {
+          instancePath: instancePath + '/folder',
+          parentData: data,
+          parentDataProperty: 'folder',
+          rootData,
+        })
+      ) {
+        vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+        errors = vErrors.length;
+      }
+    }
+    if (data.by !== undefined && func0.call(data, 'by')) {
+      let data2 = data.by;
+      if (!(
+        data2 === 'section' ||
+        data2 === 'paragraph' ||
+        data2 === 'line' ||
+        data2 === 'whole'
+      )) {
+        const err1 = {
+          instancePath: instancePath + '/by',
+          schemaPath: '#/properties/by/enum',
+          keyword: 'enum',
+          params: { allowedValues: schema36.properties.by.enum },
+          message: 'must be equal to one of the allowed values',
+        };
+        if (vErrors === null) {
+          vErrors = [err1];
+        } else {
+          vErrors.push(err1);
+        }
+        errors++;
+      }
+    }
+    if (data.in !== undefined && func0.call(data, 'in')) {
+      if (!(data.in === 'workspace')) {
+        const err2 = {
+          instancePath: instancePath + '/in',
+          schemaPath: '#/properties/in/enum',
+          keyword: 'enum',
+          params: { allowedValues: schema36.properties.in.enum },
+          message: 'must be equal to one of the allowed values',
+        };
+        if (vErrors === null) {
+          vErrors = [err2];
+        } else {
+          vErrors.push(err2);
+        }
+        errors++;
+      }
+    }
+    if (data.all !== undefined && func0.call(data, 'all')) {
+      if (typeof data.all !== 'boolean') {
+        const err3 = {
+          instancePath: instancePath + '/all',
+          schemaPath: '#/properties/all/type',
+          keyword: 'type',
+          params: { type: 'boolean' },
+          message: 'must be boolean',
+        };
+        if (vErrors === null) {
+          vErrors = [err3];
+        } else {
+          vErrors.push(err3);
+        }
+        errors++;
+      }
+    }
+  } else {
+    const err4 = {
+      instancePath,
+      schemaPath: '#/type',
+      keyword: 'type',
+      params: { type: 'object' },
+      message: 'must be object',
+    };
+    if (vErrors === null) {
+      vErrors = [err4];
+    } else {
+      vErrors.push(err4);
+    }
+    errors++;
+  }
+  validate163.errors = vErrors;
+  return errors === 0;
+}
+const schema37 = {
   title: 'Gates',
   description: 'What the suite as a whole must meet.',
   type: 'object',
@@ -11036,6 +11247,17 @@ const schema36 = {
       description:
         'Whether the run fails where it is worse than the base branch by more than chance explains.',
     },
+    unnoticedPartsMax: {
+      type: 'integer',
+      minimum: 0,
+      description: 'Of `mode: parts` only: most parts that no test notices. Unit: whole number.',
+    },
+    harmfulPartsMax: {
+      type: 'integer',
+      minimum: 0,
+      description:
+        'Of `mode: parts` only: most parts without which the suite, or a test, is better. Unit: whole number.',
+    },
     notWorseMargin: {
       type: 'number',
       minimum: 2,
@@ -11081,7 +11303,7 @@ const schema36 = {
     },
   },
 };
-function validate163(
+function validate167(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
 ) {
@@ -11101,7 +11323,7 @@ function validate163(
       data.keywordFailuresMax = 0;
     }
     for (const key0 of Object.keys(data)) {
-      if (!(func0.call(schema36.properties, key0) || pattern0.test(key0))) {
+      if (!(func0.call(schema37.properties, key0) || pattern0.test(key0))) {
         const err0 = {
           instancePath,
           schemaPath: '#/additionalProperties',
@@ -11519,31 +11741,31 @@ function validate163(
         errors++;
       }
     }
-    if (data.notWorseMargin !== undefined && func0.call(data, 'notWorseMargin')) {
-      let data16 = data.notWorseMargin;
-      if (typeof data16 == 'number' && isFinite(data16)) {
-        if (data16 > 20 || isNaN(data16)) {
-          const err19 = {
-            instancePath: instancePath + '/notWorseMargin',
-            schemaPath: '#/properties/notWorseMargin/maximum',
-            keyword: 'maximum',
-            params: { comparison: '<=', limit: 20 },
-            message: 'must be <= 20',
-          };
-          if (vErrors === null) {
-            vErrors = [err19];
-          } else {
-            vErrors.push(err19);
-          }
-          errors++;
+    if (data.unnoticedPartsMax !== undefined && func0.call(data, 'unnoticedPartsMax')) {
+      let data16 = data.unnoticedPartsMax;
+      if (!(typeof data16 == 'number' && !(data16 % 1) && !isNaN(data16) && isFinite(data16))) {
+        const err19 = {
+          instancePath: instancePath + '/unnoticedPartsMax',
+          schemaPath: '#/properties/unnoticedPartsMax/type',
+          keyword: 'type',
+          params: { type: 'integer' },
+          message: 'must be integer',
+        };
+        if (vErrors === null) {
+          vErrors = [err19];
+        } else {
+          vErrors.push(err19);
         }
-        if (data16 < 2 || isNaN(data16)) {
+        errors++;
+      }
+      if (typeof data16 == 'number' && isFinite(data16)) {
+        if (data16 < 0 || isNaN(data16)) {
           const err20 = {
-            instancePath: instancePath + '/notWorseMargin',
-            schemaPath: '#/properties/notWorseMargin/minimum',
+            instancePath: instancePath + '/unnoticedPartsMax',
+            schemaPath: '#/properties/unnoticedPartsMax/minimum',
             keyword: 'minimum',
-            params: { comparison: '>=', limit: 2 },
-            message: 'must be >= 2',
+            params: { comparison: '>=', limit: 0 },
+            message: 'must be >= 0',
           };
           if (vErrors === null) {
             vErrors = [err20];
@@ -11552,13 +11774,17 @@ function validate163(
           }
           errors++;
         }
-      } else {
+      }
+    }
+    if (data.harmfulPartsMax !== undefined && func0.call(data, 'harmfulPartsMax')) {
+      let data17 = data.harmfulPartsMax;
+      if (!(typeof data17 == 'number' && !(data17 % 1) && !isNaN(data17) && isFinite(data17))) {
         const err21 = {
-          instancePath: instancePath + '/notWorseMargin',
-          schemaPath: '#/properties/notWorseMargin/type',
+          instancePath: instancePath + '/harmfulPartsMax',
+          schemaPath: '#/properties/harmfulPartsMax/type',
           keyword: 'type',
-          params: { type: 'number' },
-          message: 'must be number',
+          params: { type: 'integer' },
+          message: 'must be integer',
         };
         if (vErrors === null) {
           vErrors = [err21];
@@ -11567,32 +11793,34 @@ function validate163(
         }
         errors++;
       }
-    }
-    if (data.regressionsMax !== undefined && func0.call(data, 'regressionsMax')) {
-      let data17 = data.regressionsMax;
-      if (!(typeof data17 == 'number' && !(data17 % 1) && !isNaN(data17) && isFinite(data17))) {
-        const err22 = {
-          instancePath: instancePath + '/regressionsMax',
-          schemaPath: '#/properties/regressionsMax/type',
-          keyword: 'type',
-          params: { type: 'integer' },
-          message: 'must be integer',
-        };
-        if (vErrors === null) {
-          vErrors = [err22];
-        } else {
-          vErrors.push(err22);
-        }
-        errors++;
-      }
       if (typeof data17 == 'number' && isFinite(data17)) {
         if (data17 < 0 || isNaN(data17)) {
-          const err23 = {
-            instancePath: instancePath + '/regressionsMax',
-            schemaPath: '#/properties/regressionsMax/minimum',
+          const err22 = {
+            instancePath: instancePath + '/harmfulPartsMax',
+            schemaPath: '#/properties/harmfulPartsMax/minimum',
             keyword: 'minimum',
             params: { comparison: '>=', limit: 0 },
             message: 'must be >= 0',
+          };
+          if (vErrors === null) {
+            vErrors = [err22];
+          } else {
+            vErrors.push(err22);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.notWorseMargin !== undefined && func0.call(data, 'notWorseMargin')) {
+      let data18 = data.notWorseMargin;
+      if (typeof data18 == 'number' && isFinite(data18)) {
+        if (data18 > 20 || isNaN(data18)) {
+          const err23 = {
+            instancePath: instancePath + '/notWorseMargin',
+            schemaPath: '#/properties/notWorseMargin/maximum',
+            keyword: 'maximum',
+            params: { comparison: '<=', limit: 20 },
+            message: 'must be <= 20',
           };
           if (vErrors === null) {
             vErrors = [err23];
@@ -11601,65 +11829,59 @@ function validate163(
           }
           errors++;
         }
+        if (data18 < 2 || isNaN(data18)) {
+          const err24 = {
+            instancePath: instancePath + '/notWorseMargin',
+            schemaPath: '#/properties/notWorseMargin/minimum',
+            keyword: 'minimum',
+            params: { comparison: '>=', limit: 2 },
+            message: 'must be >= 2',
+          };
+          if (vErrors === null) {
+            vErrors = [err24];
+          } else {
+            vErrors.push(err24);
+          }
+          errors++;
+        }
+      } else {
+        const err25 = {
+          instancePath: instancePath + '/notWorseMargin',
+          schemaPath: '#/properties/notWorseMargin/type',
+          keyword: 'type',
+          params: { type: 'number' },
+          message: 'must be number',
+        };
+        if (vErrors === null) {
+          vErrors = [err25];
+        } else {
+          vErrors.push(err25);
+        }
+        errors++;
       }
     }
-    if (data.newFailuresMax !== undefined && func0.call(data, 'newFailuresMax')) {
-      let data18 = data.newFailuresMax;
-      if (!(typeof data18 == 'number' && !(data18 % 1) && !isNaN(data18) && isFinite(data18))) {
-        const err24 = {
-          instancePath: instancePath + '/newFailuresMax',
-          schemaPath: '#/properties/newFailuresMax/type',
+    if (data.regressionsMax !== undefined && func0.call(data, 'regressionsMax')) {
+      let data19 = data.regressionsMax;
+      if (!(typeof data19 == 'number' && !(data19 % 1) && !isNaN(data19) && isFinite(data19))) {
+        const err26 = {
+          instancePath: instancePath + '/regressionsMax',
+          schemaPath: '#/properties/regressionsMax/type',
           keyword: 'type',
           params: { type: 'integer' },
           message: 'must be integer',
         };
         if (vErrors === null) {
-          vErrors = [err24];
+          vErrors = [err26];
         } else {
-          vErrors.push(err24);
+          vErrors.push(err26);
         }
         errors++;
       }
-      if (typeof data18 == 'number' && isFinite(data18)) {
-        if (data18 < 0 || isNaN(data18)) {
-          const err25 = {
-            instancePath: instancePath + '/newFailuresMax',
-            schemaPath: '#/properties/newFailuresMax/minimum',
-            keyword: 'minimum',
-            params: { comparison: '>=', limit: 0 },
-            message: 'must be >= 0',
-          };
-          if (vErrors === null) {
-            vErrors = [err25];
-          } else {
-            vErrors.push(err25);
-          }
-          errors++;
-        }
-      }
-    }
-    if (data.passRateDropMax !== undefined && func0.call(data, 'passRateDropMax')) {
-      let data19 = data.passRateDropMax;
       if (typeof data19 == 'number' && isFinite(data19)) {
-        if (data19 > 100 || isNaN(data19)) {
-          const err26 = {
-            instancePath: instancePath + '/passRateDropMax',
-            schemaPath: '#/properties/passRateDropMax/maximum',
-            keyword: 'maximum',
-            params: { comparison: '<=', limit: 100 },
-            message: 'must be <= 100',
-          };
-          if (vErrors === null) {
-            vErrors = [err26];
-          } else {
-            vErrors.push(err26);
-          }
-          errors++;
-        }
         if (data19 < 0 || isNaN(data19)) {
           const err27 = {
-            instancePath: instancePath + '/passRateDropMax',
-            schemaPath: '#/properties/passRateDropMax/minimum',
+            instancePath: instancePath + '/regressionsMax',
+            schemaPath: '#/properties/regressionsMax/minimum',
             keyword: 'minimum',
             params: { comparison: '>=', limit: 0 },
             message: 'must be >= 0',
@@ -11671,8 +11893,78 @@ function validate163(
           }
           errors++;
         }
-      } else {
+      }
+    }
+    if (data.newFailuresMax !== undefined && func0.call(data, 'newFailuresMax')) {
+      let data20 = data.newFailuresMax;
+      if (!(typeof data20 == 'number' && !(data20 % 1) && !isNaN(data20) && isFinite(data20))) {
         const err28 = {
+          instancePath: instancePath + '/newFailuresMax',
+          schemaPath: '#/properties/newFailuresMax/type',
+          keyword: 'type',
+          params: { type: 'integer' },
+          message: 'must be integer',
+        };
+        if (vErrors === null) {
+          vErrors = [err28];
+        } else {
+          vErrors.push(err28);
+        }
+        errors++;
+      }
+      if (typeof data20 == 'number' && isFinite(data20)) {
+        if (data20 < 0 || isNaN(data20)) {
+          const err29 = {
+            instancePath: instancePath + '/newFailuresMax',
+            schemaPath: '#/properties/newFailuresMax/minimum',
+            keyword: 'minimum',
+            params: { comparison: '>=', limit: 0 },
+            message: 'must be >= 0',
+          };
+          if (vErrors === null) {
+            vErrors = [err29];
+          } else {
+            vErrors.push(err29);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.passRateDropMax !== undefined && func0.call(data, 'passRateDropMax')) {
+      let data21 = data.passRateDropMax;
+      if (typeof data21 == 'number' && isFinite(data21)) {
+        if (data21 > 100 || isNaN(data21)) {
+          const err30 = {
+            instancePath: instancePath + '/passRateDropMax',
+            schemaPath: '#/properties/passRateDropMax/maximum',
+            keyword: 'maximum',
+            params: { comparison: '<=', limit: 100 },
+            message: 'must be <= 100',
+          };
+          if (vErrors === null) {
+            vErrors = [err30];
+          } else {
+            vErrors.push(err30);
+          }
+          errors++;
+        }
+        if (data21 < 0 || isNaN(data21)) {
+          const err31 = {
+            instancePath: instancePath + '/passRateDropMax',
+            schemaPath: '#/properties/passRateDropMax/minimum',
+            keyword: 'minimum',
+            params: { comparison: '>=', limit: 0 },
+            message: 'must be >= 0',
+          };
+          if (vErrors === null) {
+            vErrors = [err31];
+          } else {
+            vErrors.push(err31);
+          }
+          errors++;
+        }
+      } else {
+        const err32 = {
           instancePath: instancePath + '/passRateDropMax',
           schemaPath: '#/properties/passRateDropMax/type',
           keyword: 'type',
@@ -11680,9 +11972,9 @@ function validate163(
           message: 'must be number',
         };
         if (vErrors === null) {
-          vErrors = [err28];
+          vErrors = [err32];
         } else {
-          vErrors.push(err28);
+          vErrors.push(err32);
         }
         errors++;
       }
@@ -11701,10 +11993,10 @@ function validate163(
       }
     }
     if (data.latencyIncreaseMax !== undefined && func0.call(data, 'latencyIncreaseMax')) {
-      let data21 = data.latencyIncreaseMax;
-      if (typeof data21 == 'number' && isFinite(data21)) {
-        if (data21 < 1 || isNaN(data21)) {
-          const err29 = {
+      let data23 = data.latencyIncreaseMax;
+      if (typeof data23 == 'number' && isFinite(data23)) {
+        if (data23 < 1 || isNaN(data23)) {
+          const err33 = {
             instancePath: instancePath + '/latencyIncreaseMax',
             schemaPath: '#/properties/latencyIncreaseMax/minimum',
             keyword: 'minimum',
@@ -11712,14 +12004,14 @@ function validate163(
             message: 'must be >= 1',
           };
           if (vErrors === null) {
-            vErrors = [err29];
+            vErrors = [err33];
           } else {
-            vErrors.push(err29);
+            vErrors.push(err33);
           }
           errors++;
         }
       } else {
-        const err30 = {
+        const err34 = {
           instancePath: instancePath + '/latencyIncreaseMax',
           schemaPath: '#/properties/latencyIncreaseMax/type',
           keyword: 'type',
@@ -11727,18 +12019,18 @@ function validate163(
           message: 'must be number',
         };
         if (vErrors === null) {
-          vErrors = [err30];
+          vErrors = [err34];
         } else {
-          vErrors.push(err30);
+          vErrors.push(err34);
         }
         errors++;
       }
     }
     if (data.costIncreaseMax !== undefined && func0.call(data, 'costIncreaseMax')) {
-      let data22 = data.costIncreaseMax;
-      if (typeof data22 == 'number' && isFinite(data22)) {
-        if (data22 < 1 || isNaN(data22)) {
-          const err31 = {
+      let data24 = data.costIncreaseMax;
+      if (typeof data24 == 'number' && isFinite(data24)) {
+        if (data24 < 1 || isNaN(data24)) {
+          const err35 = {
             instancePath: instancePath + '/costIncreaseMax',
             schemaPath: '#/properties/costIncreaseMax/minimum',
             keyword: 'minimum',
@@ -11746,14 +12038,14 @@ function validate163(
             message: 'must be >= 1',
           };
           if (vErrors === null) {
-            vErrors = [err31];
+            vErrors = [err35];
           } else {
-            vErrors.push(err31);
+            vErrors.push(err35);
           }
           errors++;
         }
       } else {
-        const err32 = {
+        const err36 = {
           instancePath: instancePath + '/costIncreaseMax',
           schemaPath: '#/properties/costIncreaseMax/type',
           keyword: 'type',
@@ -11761,15 +12053,15 @@ function validate163(
           message: 'must be number',
         };
         if (vErrors === null) {
-          vErrors = [err32];
+          vErrors = [err36];
         } else {
-          vErrors.push(err32);
+          vErrors.push(err36);
         }
         errors++;
       }
     }
   } else {
-    const err33 = {
+    const err37 = {
       instancePath,
       schemaPath: '#/type',
       keyword: 'type',
@@ -11777,16 +12069,16 @@ function validate163(
       message: 'must be object',
     };
     if (vErrors === null) {
-      vErrors = [err33];
+      vErrors = [err37];
     } else {
-      vErrors.push(err33);
+      vErrors.push(err37);
     }
     errors++;
   }
-  validate163.errors = vErrors;
+  validate167.errors = vErrors;
   return errors === 0;
 }
-const schema37 = {
+const schema38 = {
   title: 'Defaults',
   description: 'Values for every test.',
   type: 'object',
@@ -11846,7 +12138,7 @@ const schema37 = {
     assert: { $ref: '#/definitions/assertList' },
   },
 };
-function validate174(
+function validate178(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
 ) {
@@ -11866,7 +12158,7 @@ function validate174(
       data.timeoutMs = 60000;
     }
     for (const key0 of Object.keys(data)) {
-      if (!(func0.call(schema37.properties, key0) || pattern0.test(key0))) {
+      if (!(func0.call(schema38.properties, key0) || pattern0.test(key0))) {
         const err0 = {
           instancePath,
           schemaPath: '#/additionalProperties',
@@ -12128,10 +12420,10 @@ function validate174(
     }
     errors++;
   }
-  validate174.errors = vErrors;
+  validate178.errors = vErrors;
   return errors === 0;
 }
-const schema38 = {
+const schema39 = {
   title: 'Compliance',
   description: 'Testing evidence for the EU AI Act.',
   type: 'object',
@@ -12180,7 +12472,7 @@ const schema38 = {
     },
   },
 };
-function validate185(
+function validate189(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
 ) {
@@ -12241,7 +12533,7 @@ function validate185(
         instancePath: instancePath + '/framework',
         schemaPath: '#/properties/framework/enum',
         keyword: 'enum',
-        params: { allowedValues: schema38.properties.framework.enum },
+        params: { allowedValues: schema39.properties.framework.enum },
         message: 'must be equal to one of the allowed values',
       };
       if (vErrors === null) {
@@ -12346,7 +12638,7 @@ function validate185(
             instancePath: instancePath + '/metadata/riskLevel',
             schemaPath: '#/properties/metadata/properties/riskLevel/enum',
             keyword: 'enum',
-            params: { allowedValues: schema38.properties.metadata.properties.riskLevel.enum },
+            params: { allowedValues: schema39.properties.metadata.properties.riskLevel.enum },
             message: 'must be equal to one of the allowed values',
           };
           if (vErrors === null) {
@@ -12455,7 +12747,7 @@ function validate185(
     }
     errors++;
   }
-  validate185.errors = vErrors;
+  validate189.errors = vErrors;
   return errors === 0;
 }
 function validate21(
@@ -13246,38 +13538,16 @@ function validate21(
         errors++;
       }
     }
-    if (
-      !validate163(data.gates, {
-        instancePath: instancePath + '/gates',
-        parentData: data,
-        parentDataProperty: 'gates',
-        rootData,
-      })
-    ) {
-      vErrors = vErrors === null ? validate163.errors : vErrors.concat(validate163.errors);
-      errors = vErrors.length;
-    }
-    if (
-      !validate174(data.defaults, {
-        instancePath: instancePath + '/defaults',
-        parentData: data,
-        parentDataProperty: 'defaults',
-        rootData,
-      })
-    ) {
-      vErrors = vErrors === null ? validate174.errors : vErrors.concat(validate174.errors);
-      errors = vErrors.length;
-    }
-    let data28 = data.baseline;
-    if (data28 && typeof data28 == 'object' && !Array.isArray(data28)) {
-      for (const key5 of Object.keys(data28)) {
-        if (!(key5 === 'file' || pattern0.test(key5))) {
+    if (data.parts !== undefined && func0.call(data, 'parts')) {
+      let data26 = data.parts;
+      if (Array.isArray(data26)) {
+        if (data26.length < 1) {
           const err33 = {
-            instancePath: instancePath + '/baseline',
-            schemaPath: '#/properties/baseline/additionalProperties',
-            keyword: 'additionalProperties',
-            params: { additionalProperty: key5 },
-            message: 'must NOT have additional properties',
+            instancePath: instancePath + '/parts',
+            schemaPath: '#/properties/parts/minItems',
+            keyword: 'minItems',
+            params: { limit: 1 },
+            message: 'must NOT have fewer than 1 items',
           };
           if (vErrors === null) {
             vErrors = [err33];
@@ -13286,12 +13556,148 @@ function validate21(
           }
           errors++;
         }
+        const len3 = data26.length;
+        for (let i3 = 0; i3 < len3; i3++) {
+          let data27 = data26[i3];
+          const _errs49 = errors;
+          let valid15 = false;
+          const _errs50 = errors;
+          if (typeof data27 === 'string') {
+            if (func53(data27) < 1) {
+              const err34 = {
+                instancePath: instancePath + '/parts/' + i3,
+                schemaPath: '#/properties/parts/items/anyOf/0/minLength',
+                keyword: 'minLength',
+                params: { limit: 1 },
+                message: 'must NOT have fewer than 1 characters',
+              };
+              if (vErrors === null) {
+                vErrors = [err34];
+              } else {
+                vErrors.push(err34);
+              }
+              errors++;
+            }
+          } else {
+            const err35 = {
+              instancePath: instancePath + '/parts/' + i3,
+              schemaPath: '#/properties/parts/items/anyOf/0/type',
+              keyword: 'type',
+              params: { type: 'string' },
+              message: 'must be string',
+            };
+            if (vErrors === null) {
+              vErrors = [err35];
+            } else {
+              vErrors.push(err35);
+            }
+            errors++;
+          }
+          var _valid1 = _errs50 === errors;
+          valid15 = valid15 || _valid1;
+          if (!valid15) {
+            const _errs52 = errors;
+            if (
+              !validate163(data27, {
+                instancePath: instancePath + '/parts/' + i3,
+                parentData: data26,
+                parentDataProperty: i3,
+                rootData,
+              })
+            ) {
+              vErrors = vErrors === null ? validate163.errors : vErrors.concat(validate163.errors);
+              errors = vErrors.length;
+            }
+            var _valid1 = _errs52 === errors;
+            valid15 = valid15 || _valid1;
+          }
+          if (!valid15) {
+            const err36 = {
+              instancePath: instancePath + '/parts/' + i3,
+              schemaPath: '#/properties/parts/items/anyOf',
+              keyword: 'anyOf',
+              params: {},
+              message: 'must match a schema in anyOf',
+            };
+            if (vErrors === null) {
+              vErrors = [err36];
+            } else {
+              vErrors.push(err36);
+            }
+            errors++;
+          } else {
+            errors = _errs49;
+            if (vErrors !== null) {
+              if (_errs49) {
+                vErrors.length = _errs49;
+              } else {
+                vErrors = null;
+              }
+            }
+          }
+        }
+      } else {
+        const err37 = {
+          instancePath: instancePath + '/parts',
+          schemaPath: '#/properties/parts/type',
+          keyword: 'type',
+          params: { type: 'array' },
+          message: 'must be array',
+        };
+        if (vErrors === null) {
+          vErrors = [err37];
+        } else {
+          vErrors.push(err37);
+        }
+        errors++;
       }
-      if (data28.file !== undefined && func0.call(data28, 'file')) {
+    }
+    if (
+      !validate167(data.gates, {
+        instancePath: instancePath + '/gates',
+        parentData: data,
+        parentDataProperty: 'gates',
+        rootData,
+      })
+    ) {
+      vErrors = vErrors === null ? validate167.errors : vErrors.concat(validate167.errors);
+      errors = vErrors.length;
+    }
+    if (
+      !validate178(data.defaults, {
+        instancePath: instancePath + '/defaults',
+        parentData: data,
+        parentDataProperty: 'defaults',
+        rootData,
+      })
+    ) {
+      vErrors = vErrors === null ? validate178.errors : vErrors.concat(validate178.errors);
+      errors = vErrors.length;
+    }
+    let data30 = data.baseline;
+    if (data30 && typeof data30 == 'object' && !Array.isArray(data30)) {
+      for (const key5 of Object.keys(data30)) {
+        if (!(key5 === 'file' || pattern0.test(key5))) {
+          const err38 = {
+            instancePath: instancePath + '/baseline',
+            schemaPath: '#/properties/baseline/additionalProperties',
+            keyword: 'additionalProperties',
+            params: { additionalProperty: key5 },
+            message: 'must NOT have additional properties',
+          };
+          if (vErrors === null) {
+            vErrors = [err38];
+          } else {
+            vErrors.push(err38);
+          }
+          errors++;
+        }
+      }
+      if (data30.file !== undefined && func0.call(data30, 'file')) {
         if (
-          !validate22(data28.file, {
+          !validate22(data30.file, {
             instancePath: instancePath + '/baseline/file',
-            parentData: data28,
+            parentData: data30,
             parentDataProperty: 'file',
             rootData,
           })
@@ -13301,7 +13707,7 @@ function validate21(
         }
       }
     } else {
-      const err34 = {
+      const err39 = {
         instancePath: instancePath + '/baseline',
         schemaPath: '#/properties/baseline/type',
         keyword: 'type',
@@ -13309,29 +13715,29 @@ function validate21(
         message: 'must be object',
       };
       if (vErrors === null) {
-        vErrors = [err34];
+        vErrors = [err39];
       } else {
-        vErrors.push(err34);
+        vErrors.push(err39);
       }
       errors++;
     }
     if (data.compliance !== undefined && func0.call(data, 'compliance')) {
       if (
-        !validate185(data.compliance, {
+        !validate189(data.compliance, {
           instancePath: instancePath + '/compliance',
           parentData: data,
           parentDataProperty: 'compliance',
           rootData,
         })
       ) {
-        vErrors = vErrors === null ? validate185.errors : vErrors.concat(validate185.errors);
+        vErrors = vErrors === null ? validate189.errors : vErrors.concat(validate189.errors);
         errors = vErrors.length;
       }
     }
     if (data.upload !== undefined && func0.call(data, 'upload')) {
-      let data31 = data.upload;
-      if (!(data31 && typeof data31 == 'object' && !Array.isArray(data31))) {
-        const err35 = {
+      let data33 = data.upload;
+      if (!(data33 && typeof data33 == 'object' && !Array.isArray(data33))) {
+        const err40 = {
           instancePath: instancePath + '/upload',
           schemaPath: '#/properties/upload/type',
           keyword: 'type',
@@ -13339,17 +13745,17 @@ function validate21(
           message: 'must be object',
         };
         if (vErrors === null) {
-          vErrors = [err35];
+          vErrors = [err40];
         } else {
-          vErrors.push(err35);
+          vErrors.push(err40);
         }
         errors++;
       }
     }
     if (data.trace !== undefined && func0.call(data, 'trace')) {
-      let data32 = data.trace;
-      if (!(data32 && typeof data32 == 'object' && !Array.isArray(data32))) {
-        const err36 = {
+      let data34 = data.trace;
+      if (!(data34 && typeof data34 == 'object' && !Array.isArray(data34))) {
+        const err41 = {
           instancePath: instancePath + '/trace',
           schemaPath: '#/properties/trace/type',
           keyword: 'type',
@@ -13357,15 +13763,15 @@ function validate21(
           message: 'must be object',
         };
         if (vErrors === null) {
-          vErrors = [err36];
+          vErrors = [err41];
         } else {
-          vErrors.push(err36);
+          vErrors.push(err41);
         }
         errors++;
       }
     }
   } else {
-    const err37 = {
+    const err42 = {
       instancePath,
       schemaPath: '#/type',
       keyword: 'type',
@@ -13373,9 +13779,9 @@ function validate21(
       message: 'must be object',
     };
     if (vErrors === null) {
-      vErrors = [err37];
+      vErrors = [err42];
     } else {
-      vErrors.push(err37);
+      vErrors.push(err42);
     }
     errors++;
   }

@@ -445,7 +445,11 @@ export function noticeBlocks(notices: readonly string[], most: number): readonly
 const GLOSSARY_URL = 'https://github.com/kindlm/action/blob/v1/docs/glossary.md';
 
 /** Links, what it cost, and what the words mean. */
-export function footerBlock({ run }: Report, facts: readonly string[], links: Links): Block {
+export function footerBlock(
+  { run }: Pick<Report, 'run'>,
+  facts: readonly string[],
+  links: Links,
+): Block {
   const { sha, runAttempt } = run;
   const commit =
     sha === undefined

@@ -14,7 +14,7 @@ export const ACTION_INPUTS = {
   mode: {
     group: 'What to run',
     description:
-      '`run`, `validate` (checks the config only; no model is called), `plan` (shows what would be asked and reused, and the estimated cost; no model is called), `merge` (one verdict from the reports of several shards) or `comment` (on `workflow_run`: publishes the report of the run that triggered it).',
+      '`run`, `validate` (checks the config only; no model is called), `plan` (shows what would be asked and reused, and the estimated cost; no model is called), `parts` (takes each part of a prompt away in turn, and shows which tests notice), `merge` (one verdict from the reports of several shards) or `comment` (on `workflow_run`: publishes the report of the run that triggered it).',
     default: 'run',
   },
   tests: {

@@ -1,0 +1,217 @@
+/**
+ * `mode: parts`: the suite whole and without each of its parts, in two looks. Planned by parts/, asked by the one stage that
+ * asks, judged by statistics/, told by report/parts/.
+ */
+import { sum } from '../../basics/basics.js';
+import { duration, plural, usd } from '../../basics/format.js';
+import { quote, type ConfigProblem } from '../../config/problem.js';
+import type { ExitCode, TestCaseRunResult } from '../../engine/results.js';
+import { answersOf, PartsEvidence } from '../../parts/decide.js';
+import { type DividedSuite, type Look, PartsPlan } from '../../parts/plan-parts.js';
+import { type PartsFindings, partsGates } from '../../report/parts/parts-report.js';
+import { freshRepeats } from '../../statistics/parts.js';
+import { concludeParts } from '../conclude-parts.js';
+import type { HostProcess, Session } from '../session/session.js';
+import { divideSuites } from './divide-suites.js';
+import type { Execution } from '../../engine/execute.js';
+import { expectedRuns } from './plan-mode.js';
+import type { Prepared, PreparedJob } from './prepare.js';
+import { askModels } from './ask-models.js';
+
+type Job = PreparedJob<Prepared<'ready'>>;
+
+/** Resolves to the process's exit code; rejects only for a defect of the action itself. */
+export async function runParts(job: Job, startedAt: Date, host: HostProcess): Promise<ExitCode> {
+  const found = await partsFindings(job);
+  return concludeParts({ startedAt, ...found }, job.session, host);
+}
+
+async function partsFindings(job: Job): Promise<PartsFindings> {
+  const { prepared, session, environment } = job;
+  const divided = await divideSuites(prepared.plans, session, environment);
+  const notices = [...prepared.notices];
+  if (divided.kind === 'invalid') return nothingAsked({ problems: divided.problems, notices });
+  if (divided.kind === 'nothing') {
+    return nothingAsked({ problems: [], notices: [...notices, divided.notice] });
+  }
+  const { suites, texts, onlyTouched } = divided;
+  const plan = new PartsPlan(suites);
+  const unused = plan.unused().map(({ file, name, location }): ConfigProblem => ({
+    message: `No selected test has the part ${quote(name)} of ${quote(file)}.`,
+    location,
+    hint: 'Name a file of a prompt that a test uses, or select a test that does.',
+  }));
+  const limits = unused.length > 0 ? unused : await tooMuch(plan, suites, session);
+  if (limits.length > 0) return nothingAsked({ problems: limits, notices });
+  return asked(job, { plan, suites, texts, onlyTouched, notices });
+}
+
+function nothingAsked(known: Pick<PartsFindings, 'problems' | 'notices'>): PartsFindings {
+  const nothing = { answers: 0, tokens: 0, costUsd: 0, costIncomplete: false };
+  return { suites: [], onlyTouched: false, ...nothing, ...known };
+}
+
+interface Divided {
+  readonly plan: PartsPlan;
+  readonly suites: readonly DividedSuite[];
+  readonly texts: readonly string[];
+  readonly onlyTouched: boolean;
+  readonly notices: readonly string[];
+}
+
+async function asked(
+  job: Job,
+  { plan, suites, texts, onlyTouched, notices }: Divided,
+): Promise<PartsFindings> {
+  const startedAt = performance.now();
+  const first = plan.firstLook();
+  const done = await look(job, first, {});
+  const evidence = new PartsEvidence(plan, answersOf(first, done.runs));
+  const candidates = isCut(done) ? [] : evidence.candidates();
+  const spent = spentIn([done]);
+  const second = plan.secondLook(candidates);
+  const left = leftOver(job.session, spent, performance.now() - startedAt);
+  const isWithin = second.plans.length === 0 || fits(second, spent, left);
+  const again = isWithin && second.plans.length > 0 ? await look(job, second, left) : undefined;
+  const judged = evidence.judge({
+    fresh: answersOf(second, again?.runs ?? []),
+    ended: isCut(done) ? 'first' : !isWithin || isCut(again) ? 'second' : undefined,
+  });
+  const all = spentIn(again === undefined ? [done] : [done, again]);
+  return {
+    suites: suites.map(({ plan: { suite, sample }, without }) => {
+      const parts = without.map(({ part }) => {
+        const place = plan.parts.indexOf(part);
+        const { suite: _, location: __, ...named } = part;
+        const found = judged[place];
+        if (found === undefined) throw new Error('A part has no verdict.');
+        return { ...named, text: texts[place], ...found };
+      });
+      return {
+        name: suite.name,
+        file: suite.file,
+        parts,
+        results: plan.results.filter((result) => result.suite === suite.name).length,
+        sample,
+        gates: partsGates(parts, suite.gates, suite.gateLocations),
+      };
+    }),
+    onlyTouched,
+    ...all,
+    problems: [...done.problems, ...(again?.problems ?? [])],
+    interruption: again?.interruption ?? done.interruption,
+    notices: [
+      ...notices,
+      ...(isWithin
+        ? []
+        : [
+            'Tests that seem to hang on a part were not asked again: the budget or the time left does not reach.',
+          ]),
+    ],
+  };
+}
+
+/** Whether something of it was not asked: the budget, the deadline or the job's end came before. */
+function isCut(execution: Execution | undefined): boolean {
+  const runs = execution?.runs.flat() ?? [];
+  return runs.some(({ outcome }) => outcome.kind === 'not-run');
+}
+
+interface LeftOver {
+  readonly maxMinutes?: number;
+  readonly maxCostUsd?: number | undefined;
+}
+
+/** Asks one look; recordings of both are in one folder. */
+function look(
+  { prepared, session, environment, stop }: Job,
+  { plans }: Look,
+  left: LeftOver,
+): Promise<Execution> {
+  const limits = { ...session.inputs, ...left };
+  const limited = { ...session, inputs: limits };
+  return askModels({ prepared: { ...prepared, plans }, session: limited, environment, stop });
+}
+
+interface Spent {
+  readonly answers: number;
+  readonly tokens: number;
+  readonly costUsd: number;
+  readonly costIncomplete: boolean;
+  /** Milliseconds of all answers together. */
+  readonly ms: number;
+}
+
+function spentIn(executions: readonly Execution[]): Spent {
+  const runs = executions.flatMap((execution) => execution.runs.flat());
+  const of = (value: (run: TestCaseRunResult) => number): number => sum(runs.map(value));
+  return {
+    answers: runs.filter(({ callCount }) => callCount > 0).length,
+    tokens: of(({ tokenUsage }) => tokenUsage.totalTokens),
+    costUsd: of(({ costEstimateUsd }) => costEstimateUsd ?? 0),
+    costIncomplete: runs.some((run) => run.callCount > 0 && run.costEstimateUsd === null),
+    ms: of(({ latencyMs }) => latencyMs),
+  };
+}
+
+function leftOver({ inputs }: Session, spent: Spent, ms: number): Required<LeftOver> {
+  const { maxMinutes, maxCostUsd } = inputs;
+  return {
+    maxMinutes: Math.max(0, maxMinutes - ms / 60_000),
+    maxCostUsd: maxCostUsd === undefined ? undefined : Math.max(0, maxCostUsd - spent.costUsd),
+  };
+}
+
+/** Whether the second look can be finished, as the first one went: what cannot is not begun. */
+function fits({ plans }: Look, spent: Spent, { maxMinutes, maxCostUsd }: LeftOver): boolean {
+  const units = sum(plans.map((plan) => plan.units.length));
+  const each = spent.answers === 0 ? 0 : 1 / spent.answers;
+  const concurrency = Math.max(...plans.map(({ suite }) => suite.concurrency));
+  const ms = (units * spent.ms * each) / concurrency;
+  const costUsd = units * spent.costUsd * each;
+  return ms <= (maxMinutes ?? Infinity) * 60_000 && costUsd <= (maxCostUsd ?? Infinity);
+}
+
+/** What cannot reach the second look is not begun: by what the tests' earlier runs, or the prices, tell of their cost and time. */
+async function tooMuch(
+  plan: PartsPlan,
+  suites: readonly DividedSuite[],
+  { inputs, workspace }: Session,
+): Promise<readonly ConfigProblem[]> {
+  if (inputs.responses === 'replay') return [];
+  // The second look of a single test is the least that there is.
+  const fresh = 2 * freshRepeats(1);
+  let answers = fresh;
+  let costUsd = 0;
+  let ms = 0;
+  for (const { plan: whole } of suites) {
+    const expected = [...(await expectedRuns(whole, [], workspace)).values()];
+    const results = plan.results.flatMap((result, place) =>
+      result.suite === whole.suite.name ? [place] : [],
+    );
+    const own = sum(
+      results.map((place) => {
+        const { without, whole: all } = plan.repeatsOf(place);
+        return all + without * plan.parts.filter((_, part) => plan.has(place, part)).length;
+      }),
+    );
+    const each = (of: (one: (typeof expected)[number]) => number | undefined): number =>
+      expected.length === 0 ? 0 : sum(expected.map((one) => of(one) ?? 0)) / expected.length;
+    answers += own;
+    costUsd += (own + fresh) * each((one) => one.costUsd);
+    ms += ((own + fresh) * each((one) => one.latencyMs)) / whole.suite.concurrency;
+  }
+  const { maxCostUsd, maxMinutes } = inputs;
+  const size = `${plural(plan.parts.length, 'part')} of ${plural(plan.results.length, 'test')} take at least ${plural(answers, 'answer')}`;
+  const problems: ConfigProblem[] = [];
+  const hint = 'Name fewer parts, select fewer tests (`tests`, `sample`), or raise the limit.';
+  if (maxCostUsd !== undefined && costUsd > maxCostUsd) {
+    const message = `${size}, about ${usd(costUsd)}, and max-cost-usd is ${usd(maxCostUsd)}: nothing was asked.`;
+    problems.push({ message, hint });
+  }
+  if (ms > maxMinutes * 60_000) {
+    const message = `${size}, about ${duration(ms)}, and max-minutes is ${maxMinutes}: nothing was asked.`;
+    problems.push({ message, hint });
+  }
+  return problems;
+}

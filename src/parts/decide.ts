@@ -1,0 +1,355 @@
+/** What the answers of both looks say of each part. Nothing in here asks, and nothing in here words. */
+import { sum } from '../basics/basics.js';
+import {
+  type ComparableResult,
+  countingVersions,
+  isErroredRun,
+  measure,
+  modelsBehind,
+  nameInRun,
+  outcomeOf,
+  versionsOf,
+} from '../comparison/memory.js';
+import type { TestCaseRunResult } from '../engine/results.js';
+import type { Counts } from '../statistics/intervals.js';
+import {
+  noticedWithout,
+  type PartCandidate,
+  partCandidates,
+  partChances,
+  type PartDirection,
+  partsFound,
+} from '../statistics/parts.js';
+import type { Look, PartsPlan, Side } from './plan-parts.js';
+
+/** Why nothing can be said of a part. */
+export type UnclearReason =
+  /** More than a tenth of the answers with or without it were lost. */
+  | 'errored'
+  /** More than a fifth of the answers without it are of another version than those with it. */
+  | 'versions'
+  /** The budget, the deadline or the end of the job came before the second look. */
+  | 'ended'
+  /** Every test that has it is asked at temperature 0 or with a seed. */
+  | 'one-answer';
+
+export type PartWord = 'needed' | 'harmful' | 'needed and harmful' | 'not noticed' | 'cannot tell';
+
+/** Passes of answers. */
+export interface Passes {
+  readonly passes: number;
+  readonly answers: number;
+}
+
+/** A test that the second look decides about, or of one answer a side. */
+export interface PartTest {
+  readonly testCaseName: string;
+  readonly modelId: string;
+  /** 1: worse without the part; -1: better. */
+  readonly direction: PartDirection;
+  readonly with: Passes;
+  readonly without: Passes;
+}
+
+/** One side of a part: its answers in the first look. Medians are of an answer; null where no answer says it. */
+export interface PartSide extends Passes {
+  readonly errored: number;
+  readonly tokens: number | null;
+  readonly costUsd: number | null;
+  readonly latencyMs: number | null;
+}
+
+export interface JudgedPart {
+  readonly word: PartWord;
+  /** Of `cannot tell`. */
+  readonly reason?: UnclearReason | undefined;
+  /** The suite as a whole is worse, or better, without it. */
+  readonly suite: readonly PartDirection[];
+  /** Certain tests are: by fresh answers. */
+  readonly tests: readonly PartTest[];
+  /** One answer a side, which decides nothing. */
+  readonly oneAnswer: readonly PartTest[];
+  /** The least drop of the pass rate that the suite would have noticed, a share 0..1; undefined where none. */
+  readonly noticed?: number | undefined;
+  readonly with: PartSide;
+  readonly without: PartSide;
+}
+
+/** The answers of a look, as the sides have them. */
+interface Answered {
+  readonly side: Side;
+  readonly run: TestCaseRunResult;
+}
+
+export function answersOf(
+  look: Look,
+  runs: readonly (readonly TestCaseRunResult[])[],
+): readonly Answered[] {
+  return look.sides.flatMap((sides, plan) =>
+    sides.flatMap((side, place) => {
+      const run = runs[plan]?.[place];
+      return run === undefined ? [] : [{ side, run }];
+    }),
+  );
+}
+
+/** The two sides of a result for one part, and what of them counts. */
+interface Compared {
+  readonly result: number;
+  readonly counts: Counts;
+  readonly oneAnswer: boolean;
+  readonly leftOut: number;
+  readonly asked: number;
+}
+
+export class PartsEvidence {
+  readonly #plan: PartsPlan;
+  readonly #first: readonly Answered[];
+  readonly #compared: readonly (readonly Compared[])[];
+
+  constructor(plan: PartsPlan, first: readonly Answered[]) {
+    this.#plan = plan;
+    this.#first = first;
+    this.#compared = plan.parts.map((_, part) =>
+      plan.results.flatMap((__, result) =>
+        plan.has(result, part) ? [this.#compare(first, result, part)] : [],
+      ),
+    );
+  }
+
+  /** Tests that seem to hang on a part; those of one answer a side never do. */
+  candidates(): readonly PartCandidate[] {
+    return partCandidates(
+      this.#compared.map((compared) => {
+        const byResult = new Map(
+          compared.filter(({ oneAnswer }) => !oneAnswer).map((one) => [one.result, one.counts]),
+        );
+        return this.#plan.results.map((_, result) => byResult.get(result) ?? NO_ANSWERS);
+      }),
+    );
+  }
+
+  /**
+   * The word of each part.
+   * @param fresh the answers of the second look; `ended`: which look was not finished, whose answers decide nothing then
+   */
+  judge({
+    fresh,
+    ended,
+  }: {
+    readonly fresh: readonly Answered[];
+    readonly ended?: 'first' | 'second' | undefined;
+  }): readonly JudgedPart[] {
+    const candidates = this.candidates();
+    const second = ended === undefined ? fresh : [];
+    const found = partsFound(
+      this.#compared.flatMap((compared, part) => {
+        const decisive = compared.filter(({ oneAnswer }) => !oneAnswer);
+        const { needed, harmful } = partChances(
+          decisive.map(({ counts }) => counts).filter(({ nb, nh }) => nb > 0 && nh > 0),
+        );
+        return [
+          { part, direction: 1 as const, p: needed },
+          { part, direction: -1 as const, p: harmful },
+        ];
+      }),
+      candidates.flatMap((candidate, place) => {
+        const fresh = second.filter(({ side }) => side.candidate === place);
+        if (fresh.length === 0) return [];
+        return [
+          { ...candidate, counts: this.#compare(fresh, candidate.result, candidate.part).counts },
+        ];
+      }),
+    );
+    return this.#plan.parts.map((_, part) => {
+      const tests = found.results
+        .filter((one) => one.part === part)
+        .map((one) => this.#testOf(one, second, candidates));
+      const directions = found.parts.filter((one) => one.part === part);
+      const suite = this.#suiteSays(
+        part,
+        directions.map(({ direction }) => direction),
+        tests,
+      );
+      const isOpen =
+        ended === 'first' || (ended === 'second' && candidates.some((one) => one.part === part));
+      const reason = this.#unclear(part, directions.length === 0 && isOpen);
+      return {
+        word:
+          reason === undefined
+            ? wordOf(directions.map(({ direction }) => direction))
+            : 'cannot tell',
+        reason,
+        suite,
+        tests,
+        oneAnswer: this.#oneAnswers(part),
+        noticed: this.#noticed(part),
+        ...this.#sides(part),
+      };
+    });
+  }
+
+  /** The directions that no test explains: the first look found them. */
+  #suiteSays(
+    part: number,
+    directions: readonly PartDirection[],
+    tests: readonly PartTest[],
+  ): readonly PartDirection[] {
+    const decisive = (this.#compared[part] ?? []).filter(({ oneAnswer }) => !oneAnswer);
+    if (decisive.length === 0) return [];
+    return directions.filter((direction) => !tests.some((test) => test.direction === direction));
+  }
+
+  #unclear(part: number, hasEnded: boolean): UnclearReason | undefined {
+    const compared = this.#compared[part] ?? [];
+    if (compared.every(({ oneAnswer }) => oneAnswer)) return 'one-answer';
+    const sides = this.#sides(part);
+    const isLost = ({ errored, answers }: PartSide): boolean => errored * 10 > errored + answers;
+    if (isLost(sides.with) || isLost(sides.without)) return 'errored';
+    const asked = sum(compared.map((one) => one.asked));
+    const left = sum(compared.map((one) => one.leftOut));
+    if (left * 5 > asked) return 'versions';
+    return hasEnded ? 'ended' : undefined;
+  }
+
+  #testOf(
+    { result, part, direction }: PartCandidate,
+    second: readonly Answered[],
+    candidates: readonly PartCandidate[],
+  ): PartTest {
+    const place = candidates.findIndex(
+      (one) => one.result === result && one.part === part && one.direction === direction,
+    );
+    const fresh = second.filter(({ side }) => side.candidate === place);
+    return this.#test(this.#compare(fresh, result, part), direction);
+  }
+
+  #test({ result, counts: { kb, nb, kh, nh } }: Compared, direction: PartDirection): PartTest {
+    const { testCaseName = '', modelId = '' } = this.#plan.results[result] ?? {};
+    return {
+      testCaseName,
+      modelId,
+      direction,
+      with: { passes: kb, answers: nb },
+      without: { passes: kh, answers: nh },
+    };
+  }
+
+  /** What differs between one answer and one answer: a list, and no verdict. */
+  #oneAnswers(part: number): readonly PartTest[] {
+    return (this.#compared[part] ?? []).flatMap((compared) => {
+      const { kb, nb, kh, nh } = compared.counts;
+      if (!compared.oneAnswer || nb === 0 || nh === 0 || kb === kh) return [];
+      return [this.#test(compared, kb > kh ? 1 : -1)];
+    });
+  }
+
+  #noticed(part: number): number | undefined {
+    const decisive = (this.#compared[part] ?? []).filter(
+      ({ oneAnswer, counts }) => !oneAnswer && counts.nb > 0,
+    );
+    if (decisive.length === 0) return undefined;
+    const rates = decisive.map(({ counts }) => counts.kb / counts.nb);
+    const spread = decisive.map(({ counts: { nb } }, place) => {
+      const rate = rates[place] ?? 0;
+      return nb > 1 ? (rate * (1 - rate) * nb) / (nb - 1) : rate * (1 - rate);
+    });
+    const [repeats] = decisive.map(({ result }) => this.#plan.repeatsOf(result));
+    if (repeats === undefined) return undefined;
+    return noticedWithout({
+      spread: sum(spread) / spread.length,
+      rate: sum(rates) / rates.length,
+      results: decisive.length,
+      repeats,
+      parts: this.#plan.parts.length,
+    });
+  }
+
+  #compare(answers: readonly Answered[], result: number, part: number): Compared {
+    const { oneAnswer = false } = this.#plan.results[result] ?? {};
+    const of = (wanted: number | undefined): readonly TestCaseRunResult[] =>
+      answers
+        .filter(({ side }) => side.result === result && side.part === wanted)
+        .map(({ run }) => run);
+    const [whole, without] = [comparable(of(undefined)), comparable(of(part))];
+    const known = versionsOf([whole, without]);
+    const names = (side: ComparableResult) =>
+      side.runs.filter((run) => outcomeOf(run) !== undefined).map((run) => nameInRun(run, known));
+    const held = modelsBehind({ ...whole, runs: [...whole.runs, ...without.runs] });
+    const { counts } = countingVersions(held, names(without), names(whole));
+    const keeps = (run: TestCaseRunResult): boolean => counts(nameInRun(run, known));
+    const [there, here] = [
+      measure(whole, { keeps }).outcomes,
+      measure(without, { keeps }).outcomes,
+    ];
+    const answered = without.runs.filter((run) => outcomeOf(run) !== undefined);
+    return {
+      result,
+      oneAnswer,
+      counts: { kb: passesOf(there), nb: there.length, kh: passesOf(here), nh: here.length },
+      leftOut: answered.filter((run) => !keeps(run)).length,
+      asked: answered.length,
+    };
+  }
+
+  #sides(part: number): Record<'with' | 'without', PartSide> {
+    const runs = (isWithout: boolean): readonly TestCaseRunResult[] =>
+      this.#first.flatMap(({ side, run }) => {
+        const isOf = isWithout
+          ? side.part === part
+          : side.part === undefined && this.#plan.has(side.result, part);
+        return isOf ? [run] : [];
+      });
+    return { with: sideOf(runs(false)), without: sideOf(runs(true)) };
+  }
+}
+
+const NO_ANSWERS: Counts = { kb: 0, nb: 0, kh: 0, nh: 0 };
+
+function wordOf(directions: readonly PartDirection[]): PartWord {
+  const [needed, harmful] = [directions.includes(1), directions.includes(-1)];
+  if (needed && harmful) return 'needed and harmful';
+  if (needed) return 'needed';
+  return harmful ? 'harmful' : 'not noticed';
+}
+
+function passesOf(outcomes: readonly number[]): number {
+  return sum(outcomes);
+}
+
+/** The runs of one side as the comparison reads a result: its scores and hashes are looked at by nobody here. */
+function comparable(runs: readonly TestCaseRunResult[]): ComparableResult {
+  const [first] = runs;
+  return {
+    testCaseName: first?.testCaseName ?? '',
+    modelId: first?.modelId ?? '',
+    passed: false,
+    requestHash: null,
+    checksHash: '',
+    assertionScores: {},
+    runs,
+  };
+}
+
+function sideOf(runs: readonly TestCaseRunResult[]): PartSide {
+  const answered = runs.filter((run) => outcomeOf(run) !== undefined);
+  const costs = answered.map(({ costEstimateUsd }) => costEstimateUsd);
+  const timed = answered.filter(({ latencyUnstated }) => latencyUnstated !== true);
+  return {
+    passes: sum(answered.map((run) => outcomeOf(run) ?? 0)),
+    answers: answered.length,
+    errored: runs.filter(isErroredRun).length,
+    tokens: median(answered.map(({ tokenUsage }) => tokenUsage.totalTokens)),
+    // A median without the answers of unknown price would be that of others.
+    costUsd: costs.some((cost) => cost === null) ? null : median(costs.map((cost) => cost ?? 0)),
+    latencyMs: median(timed.map(({ latencyMs }) => latencyMs)),
+  };
+}
+
+function median(values: readonly number[]): number | null {
+  if (values.length === 0) return null;
+  const sorted = values.toSorted((a, b) => a - b);
+  const middle = Math.floor(sorted.length / 2);
+  const upper = sorted[middle] ?? 0;
+  return sorted.length % 2 === 1 ? upper : ((sorted[middle - 1] ?? 0) + upper) / 2;
+}

@@ -1,0 +1,209 @@
+/** What is said of parts, once: every view renders it. */
+import { duration, percent, plural, usd } from '../../basics/format.js';
+import type { PartSide, PartTest, PartWord, UnclearReason } from '../../parts/decide.js';
+import { capital, code, joined, listed, name, say, type Sentence } from '../story/sentence.js';
+import type { PartsReport, PartsSuite, ReportedPart } from './parts-report.js';
+
+export const PART_SIGNS: Readonly<Record<PartWord, string>> = {
+  needed: '✅',
+  'needed and harmful': '⚠️',
+  harmful: '❌',
+  'not noticed': '⚪',
+  'cannot tell': '❔',
+};
+
+/** What people call one of them. */
+const UNITS: Readonly<Record<ReportedPart['unit'], string>> = {
+  section: 'section',
+  paragraph: 'paragraph',
+  line: 'line',
+  whole: 'file',
+  folder: 'folder',
+};
+
+const UNCLEAR: Readonly<Record<UnclearReason, string>> = {
+  errored: 'more than a tenth of the answers with or without it were lost',
+  versions: 'another version of the model gave more than a fifth of the answers without it',
+  ended: 'the budget or the deadline came before its tests could be asked again',
+  'one-answer':
+    'its tests are asked at temperature 0 or with a seed: one answer a side decides nothing',
+};
+
+export interface PartStory {
+  readonly part: ReportedPart;
+  readonly sign: string;
+  readonly title: Sentence;
+  readonly says: Sentence;
+  /** What the part costs an answer; empty where nothing of that is known. */
+  readonly cost: string;
+  /** One answer a side; undefined where there is none. */
+  readonly oneAnswer?: Sentence | undefined;
+}
+
+export interface PartsStory {
+  readonly suite: PartsSuite;
+  readonly sign: string;
+  readonly title: Sentence;
+  /** The failed gates, and those that were not exercised. */
+  readonly gates: readonly Sentence[];
+  readonly parts: readonly PartStory[];
+  readonly next?: Sentence | undefined;
+  readonly footer: string;
+}
+
+export function partsStory(report: PartsReport, suite: PartsSuite): PartsStory {
+  const parts = suite.parts.map(storyOf);
+  const noticed = suite.parts.filter(isNoticed).length;
+  const failed = suite.gates.gates.filter(({ passed }) => !passed);
+  const unit = unitOf(suite.parts);
+  const which = report.onlyTouched ? ` that this pull request adds or changes` : '';
+  const counted = say`Of ${plural(suite.parts.length, unit)}${which}, tests notice ${noticed}`;
+  const harmful = suite.parts.filter(({ word }) => word.includes('harmful')).length;
+  return {
+    suite,
+    sign: failed.length > 0 ? '❌' : parts.some(({ part }) => part.word !== 'needed') ? '⚠️' : '✅',
+    title: say`${name('suite', suite.name)}: ${lower(counted)}${harmful === 0 ? '' : `; ${plural(harmful, 'is', 'are')} harmful`}`,
+    gates: suite.gates.gates
+      .filter(({ passed, unknown }) => !passed || unknown === true)
+      .map(({ gateName, passed, actual, threshold }) =>
+        passed
+          ? say`${code(gateName)} was not exercised: not every part can be told`
+          : say`${code(gateName)} failed: ${actual}, at most ${threshold} allowed`,
+      ),
+    parts,
+    next: nextOf(suite.parts, unit),
+    footer: [
+      plural(report.answers, 'answer'),
+      duration(report.run.durationMs),
+      `${report.costIncomplete ? 'at least ' : ''}${usd(report.costUsd)}`,
+      ...(suite.sample === undefined
+        ? []
+        : [`a sample: ${suite.sample.asked} of ${plural(suite.sample.cases, 'case')}`]),
+    ].join(', '),
+  };
+}
+
+function isNoticed({ word }: ReportedPart): boolean {
+  return word === 'needed' || word === 'harmful' || word === 'needed and harmful';
+}
+
+function unitOf(parts: readonly ReportedPart[]): string {
+  const units = new Set(parts.map(({ unit }) => UNITS[unit]));
+  const [only] = units;
+  return units.size === 1 && only !== undefined ? only : 'part';
+}
+
+function lower(sentence: Sentence): Sentence {
+  const [first, ...rest] = sentence;
+  if (first?.kind !== 'text') return sentence;
+  return [{ kind: 'text', text: first.text.replace(/^O/, 'o') }, ...rest];
+}
+
+function storyOf(part: ReportedPart): PartStory {
+  return {
+    part,
+    sign: PART_SIGNS[part.word],
+    title:
+      part.unit === 'folder' || part.unit === 'whole'
+        ? say`${name('file', part.file)}`
+        : say`${name('test', part.name)} in ${name('file', part.file)}`,
+    says: capital(saysOf(part)),
+    cost: costOf(part),
+    oneAnswer: oneAnswerOf(part),
+  };
+}
+
+function saysOf(part: ReportedPart): Sentence {
+  switch (part.word) {
+    case 'needed':
+    case 'harmful':
+    case 'needed and harmful':
+      return joined([
+        part.word,
+        ': ',
+        listed([...suiteSays(part), ...testsSay(part.tests)], { separator: '; ', most: 3 }),
+      ]);
+    case 'not noticed':
+      return say`not noticed: taken out alone, ${shownBy(part)}`;
+    case 'cannot tell':
+      return say`cannot tell: ${part.reason === undefined ? 'too little is known' : UNCLEAR[part.reason]}`;
+  }
+}
+
+/** What the suite would have noticed of it. */
+function shownBy({ noticed }: ReportedPart): string {
+  const one = 'one test that never passes without it';
+  return noticed === undefined
+    ? `no drop of the whole suite could show, but ${one} would have`
+    : `a drop of ${Math.ceil(noticed * 100)} points would have shown, or ${one}`;
+}
+
+function suiteSays({ suite, with: whole, without }: ReportedPart): readonly Sentence[] {
+  return suite.map((direction) => {
+    const change = `${rate(whole)} → ${rate(without)} of answers pass`;
+    return say`the suite is ${direction === 1 ? 'worse' : 'better'} without it (${change})`;
+  });
+}
+
+function rate({ passes, answers }: PartSide): string {
+  return answers === 0 ? 'none' : percent(passes / answers, 0);
+}
+
+function testsSay(tests: readonly PartTest[]): readonly Sentence[] {
+  return tests.map((test) => {
+    const [there, here] = [test.with, test.without];
+    return say`${name('test', test.testCaseName)} passes ${here.passes} of ${here.answers} without it, ${there.passes} of ${there.answers} with it`;
+  });
+}
+
+function oneAnswerOf({ oneAnswer }: ReportedPart): Sentence | undefined {
+  if (oneAnswer.length === 0) return undefined;
+  const of = (direction: number): readonly Sentence[] =>
+    oneAnswer
+      .filter((one) => one.direction === direction)
+      .map((one) => say`${name('test', one.testCaseName)}`);
+  const [needs, dislikes] = [of(1), of(-1)];
+  return joined([
+    ...(needs.length === 0
+      ? []
+      : ['Passes with it, fails without it, one answer each: ', listed(needs, { most: 10 })]),
+    ...(needs.length > 0 && dislikes.length > 0 ? ['. '] : []),
+    ...(dislikes.length === 0
+      ? []
+      : ['Fails with it, passes without it, one answer each: ', listed(dislikes, { most: 10 })]),
+  ]);
+}
+
+/** By the medians of both sides; a part that saves is said as that. */
+function costOf({ with: whole, without }: ReportedPart): string {
+  const parts: string[] = [];
+  const difference = (value: (side: PartSide) => number | null): number | undefined => {
+    const [more, less] = [value(whole), value(without)];
+    return more === null || less === null ? undefined : more - less;
+  };
+  const tokens = difference((side) => side.tokens);
+  if (tokens !== undefined && tokens !== 0)
+    parts.push(signed(tokens, plural(Math.abs(Math.round(tokens)), 'token')));
+  const costUsd = difference((side) => side.costUsd);
+  if (costUsd !== undefined && Math.abs(costUsd) >= 0.000001)
+    parts.push(signed(costUsd, usd(Math.abs(costUsd))));
+  const ms = difference((side) => side.latencyMs);
+  if (ms !== undefined && Math.abs(ms) >= 50) parts.push(signed(ms, duration(Math.abs(ms))));
+  return parts.length === 0 ? '' : `${parts.join(', ')} an answer`;
+}
+
+function signed(value: number, text: string): string {
+  return `${value < 0 ? '−' : '+'}${text}`;
+}
+
+function nextOf(parts: readonly ReportedPart[], unit: string): Sentence | undefined {
+  const unnoticed = parts.filter(({ word }) => word === 'not noticed').length;
+  const harmful = parts.filter(({ word }) => word.includes('harmful')).length;
+  const unclear = parts.filter(({ word }) => word === 'cannot tell').length;
+  if (harmful > 0)
+    return say`Read what is harmful: without it tests pass that fail with it. Reword it, or take it out.`;
+  if (unnoticed > 0) {
+    return say`Take out what no test notices, or write a test that fails without that ${unit}.`;
+  }
+  return unclear > 0 ? say`What cannot be told says why beside it.` : undefined;
+}
