@@ -27,7 +27,7 @@ export function partsOfText(text: string, unit: PartUnit): Division {
     return refused('is empty, so nothing can be taken out of it', 'Remove the entry.');
   }
   if (unit === 'whole') {
-    return { kind: 'divided', parts: named(text, [{ start: 0, end: text.length }]) };
+    return { kind: 'divided', parts: named(text, [{ start: 0, end: text.length, name: 'all of it' }]) };
   }
   const blocks = blocksOf(text);
   if (unit === 'section') {

@@ -1,0 +1,350 @@
+/** `mode: parts`: each part of a prompt is taken away in turn, and what the tests notice of it is told. */
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+
+import { type ArtifactServer, startArtifactServer } from '../servers/artifact-server.js';
+import type { FakeServer, RecordedRequest } from '../servers/faults.js';
+import { type GitHubServer, startGitHubServer } from '../servers/github-server.js';
+import { type OpenAiReply, startOpenAiServer } from '../servers/openai-server.js';
+import type { PartsReport } from '../../src/report/parts/parts-report.js';
+import { type ActionOptions, type ActionRun, runHere } from './run-action.js';
+import { modelEntry, runIn } from './model-suite.js';
+import { createWorkspace, type Workspace } from './workspace.js';
+
+runHere();
+
+const PROMPT = [
+  '# Support',
+  '',
+  'You answer customers of Acme.',
+  '',
+  '## Returns',
+  '',
+  'Returns are free for 30 days.',
+  '',
+  '## Tone',
+  '',
+  'Be friendly.',
+  '',
+  '## Rude',
+  '',
+  'Never say hello.',
+  '',
+].join('\n');
+
+let model: FakeServer;
+let github: GitHubServer;
+let artifacts: ArtifactServer;
+let reply: (text: string, index: number) => OpenAiReply | string;
+beforeAll(async () => {
+  [model, github, artifacts] = await Promise.all([
+    startOpenAiServer({ reply: (request, index) => reply(textOf(request), index) }),
+    startGitHubServer(),
+    startArtifactServer(),
+  ]);
+});
+beforeEach(() => {
+  reply = obedient;
+});
+afterAll(() => Promise.all([model.close(), github.close(), artifacts.close()]));
+const workspaces: Workspace[] = [];
+afterEach(async () => {
+  await Promise.all(workspaces.splice(0).map((workspace) => workspace.remove()));
+  expect([...github.violations, ...artifacts.violations]).toEqual([]);
+});
+
+function textOf({ body }: RecordedRequest): string {
+  return JSON.stringify(body);
+}
+
+/** Knows what its prompt says, and says hello unless it must not. */
+function obedient(text: string): string {
+  const hello = text.includes('Never say hello') ? '' : 'Hello. ';
+  return `${hello}${text.includes('30 days') ? '30 days' : 'No idea'}.`;
+}
+
+interface Shape {
+  readonly params?: Readonly<Record<string, unknown>>;
+  readonly gates?: Readonly<Record<string, unknown>>;
+  readonly parts?: unknown;
+  readonly prompt?: string;
+}
+
+async function workspaceOf({
+  params = {},
+  gates = {},
+  parts = ['prompts/support.md'],
+  prompt = PROMPT,
+}: Shape = {}): Promise<Workspace> {
+  const ask = (name: string, contains: readonly string[]) => ({
+    name,
+    prompt: 'support',
+    vars: { question: name },
+    expect: { output: { contains } },
+  });
+  const entry = modelEntry('m');
+  const config = JSON.stringify({
+    kindlm: 1,
+    project: 'shop',
+    suite: { name: 'support' },
+    providers: { openai: { apiKeyEnv: 'TEST_KEY', baseUrl: model.url } },
+    models: [{ ...entry, params: { ...entry.params, temperature: 1, ...params } }],
+    prompts: { support: { systemFile: 'prompts/support.md', user: '{{question}}' } },
+    tests: [ask('returns', ['30 days']), ask('greets', ['Hello'])],
+    ...(parts === null ? {} : { parts }),
+    gates: { passRateMin: 0.5, ...gates },
+  });
+  const workspace = await createWorkspace({ 'kindlm.yaml': config, 'prompts/support.md': prompt });
+  workspaces.push(workspace);
+  return workspace;
+}
+
+const INPUTS = { mode: 'parts' } as const;
+
+function partsOf(run: ActionRun): PartsReport {
+  return JSON.parse(run.files['parts.json'] ?? 'null') as PartsReport;
+}
+
+function words(run: ActionRun): Readonly<Record<string, string>> {
+  const { suites } = partsOf(run);
+  return Object.fromEntries(suites.flatMap(({ parts }) => parts.map((it) => [it.name, it.word])));
+}
+
+/** By hand: every part is taken away. */
+const BY_HAND = { event: { name: 'workflow_dispatch', payload: {} } } as const;
+
+function pullRequest(): Pick<ActionOptions, 'event' | 'github' | 'artifacts'> {
+  const repo = { id: github.head.repositoryId, full_name: github.repository };
+  const head = { sha: github.head.sha, repo };
+  const { apiUrl, repository } = github;
+  return {
+    event: {
+      name: 'pull_request',
+      payload: {
+        pull_request: { number: github.pullRequest, head, base: { ref: 'main', repo } },
+      },
+    },
+    github: { apiUrl, repository, token: github.tokens.workflow },
+    artifacts,
+  };
+}
+
+test('every part has its word, by one test that hangs on it', async () => {
+  const run = await runIn(await workspaceOf(), { ...BY_HAND, inputs: INPUTS, process: 'own' });
+  expect(run.code).toBe(0);
+  expect(words(run)).toEqual({
+    beginning: 'not noticed',
+    Returns: 'needed',
+    Tone: 'not noticed',
+    Rude: 'harmful',
+  });
+  expect(run.summary).toContain('tests notice 2');
+  expect(run.summary).toContain('passes 0 of');
+  expect(run.files['report.html']).toContain('Never say hello.');
+  expect(run.files['report.json']).toBeUndefined();
+  const outputs = JSON.parse(run.outputs['parts'] ?? '[]') as readonly unknown[];
+  expect(outputs[1]).toMatchObject({
+    file: 'prompts/support.md',
+    part: 'Returns',
+    verdict: 'needed',
+    tests: ['returns'],
+  });
+});
+
+test('both sides are asked in turn, never one after the other', async () => {
+  const before = model.requests.length;
+  const inputs = { ...INPUTS, concurrency: '1' };
+  await runIn(await workspaceOf({ parts: [{ file: 'prompts/support.md', by: 'whole' }] }), {
+    ...BY_HAND,
+    inputs,
+  });
+  const asked = model.requests.slice(before, before + 12);
+  const isWhole = asked.map((request) => textOf(request).includes('# Support'));
+  // Two tests, three times each side: in every four answers both sides are there twice.
+  for (const start of [0, 4, 8]) {
+    expect(isWhole.slice(start, start + 4).filter(Boolean)).toHaveLength(2);
+  }
+});
+
+describe('gates', () => {
+  test.each([
+    ['unnoticedPartsMax', 1, 'PART_NOT_NOTICED', 2],
+    ['harmfulPartsMax', 0, 'PART_HARMFUL', 1],
+  ])('%s is red above its limit', async (gate, limit, type, failures) => {
+    const red = await runIn(await workspaceOf({ gates: { [gate]: limit } }), {
+      ...BY_HAND,
+      inputs: INPUTS,
+    });
+    expect([red.code, red.outputs['result']]).toEqual([1, 'failed']);
+    expect(red.summary).toContain(`\`${gate}\` failed`);
+    expect(red.files['junit.xml']?.split(`type="${type}"`)).toHaveLength(failures + 1);
+    const green = await runIn(await workspaceOf({ gates: { [gate]: 2 } }), {
+      ...BY_HAND,
+      inputs: INPUTS,
+    });
+    expect([green.code, green.outputs['exit-code']]).toEqual([0, '0']);
+  });
+
+  test('are not exercised, and not green, where answers are lost', async () => {
+    reply = (text, index) =>
+      index % 2 === 0
+        ? { kind: 'http', status: 400, body: { error: { message: 'no' } } }
+        : obedient(text);
+    const run = await runIn(await workspaceOf({ gates: { harmfulPartsMax: 2 } }), {
+      ...BY_HAND,
+      inputs: INPUTS,
+    });
+    expect(run.code).toBe(3);
+    expect(new Set(Object.values(words(run)))).toEqual(new Set(['cannot tell']));
+    expect(run.summary).toContain('more than a tenth of the answers');
+    expect(run.summary).toContain('was not exercised');
+  });
+});
+
+test('temperature 0: one answer a side is a list, and decides nothing', async () => {
+  const run = await runIn(await workspaceOf({ params: { temperature: 0 } }), {
+    ...BY_HAND,
+    inputs: INPUTS,
+  });
+  expect(run.code).toBe(0);
+  expect(new Set(Object.values(words(run)))).toEqual(new Set(['cannot tell']));
+  expect(run.summary).toMatch(/Passes with it, fails without it, one answer each:.*returns/);
+  expect(partsOf(run).answers).toBe(2 * 5);
+});
+
+describe('on a pull request', () => {
+  const base = 'b'.repeat(40);
+  beforeAll(() => {
+    github.setBranch('main', base);
+    github.addCommit(base, []);
+    github.addCommit(github.head.sha, [base]);
+  });
+
+  test('only what it adds or changes is taken away, and the comment has its own key', async () => {
+    github.reviews.files = [{ filename: 'prompts/support.md', status: 'modified', patch: '' }];
+    github.setFiles(base, {
+      'prompts/support.md': PROMPT.replace('Be friendly', 'Be nice').replace(/## Rude[^]*/, ''),
+    });
+    const run = await runIn(await workspaceOf(), { ...pullRequest(), inputs: INPUTS });
+    expect(run.code).toBe(0);
+    expect(Object.keys(words(run))).toEqual(['Tone', 'Rude']);
+    const { body = '' } = (await github.comments()).at(-1) ?? {};
+    expect(body).toContain(
+      'of 2 sections that this pull request adds or changes, tests notice 1; 1 is harmful',
+    );
+    expect(body).toContain('key="support%2Fparts"');
+    const uploaded = artifacts.artifacts.map(({ name }) => name);
+    expect(uploaded).toContain('kindlm-report-parts');
+  });
+
+  test('that touches none: green, with one notice, and nothing is asked', async () => {
+    github.reviews.files = [{ filename: 'README.md', status: 'modified', patch: '' }];
+    const before = model.requests.length;
+    const run = await runIn(await workspaceOf({ gates: { unnoticedPartsMax: 0 } }), {
+      ...pullRequest(),
+      inputs: INPUTS,
+    });
+    expect([run.code, model.requests.length - before]).toEqual([0, 0]);
+    expect(run.summary).toContain('adds or changes no part');
+  });
+
+  test('`all: true` takes every part away', async () => {
+    github.reviews.files = [];
+    const parts = [{ file: 'prompts/support.md', all: true }];
+    const run = await runIn(await workspaceOf({ parts }), { ...pullRequest(), inputs: INPUTS });
+    expect(Object.keys(words(run))).toHaveLength(4);
+  });
+});
+
+test.each(['push', 'schedule'])('under %s nothing is asked without `all: true`', async (name) => {
+  const before = model.requests.length;
+  const run = await runIn(await workspaceOf(), { event: { name, payload: {} }, inputs: INPUTS });
+  expect([run.code, model.requests.length - before]).toEqual([0, 0]);
+  expect(run.summary).toContain('all: true');
+});
+
+test('whole runs are recorded in a folder of their own, and replayed without a key', async () => {
+  const workspace = await workspaceOf();
+  const recorded = await runIn(workspace, {
+    ...BY_HAND,
+    inputs: { ...INPUTS, responses: 'record' },
+  });
+  expect(await readdir(join(workspace.path, '.kindlm/recordings'))).toEqual(['parts']);
+  const before = model.requests.length;
+  const replayed = await runIn(workspace, {
+    ...BY_HAND,
+    env: {},
+    inputs: { ...INPUTS, responses: 'replay' },
+  });
+  expect([replayed.code, model.requests.length - before]).toEqual([0, 0]);
+  expect(words(replayed)).toEqual(words(recorded));
+});
+
+describe('refused before the first call', () => {
+  test.each<[what: string, inputs: Readonly<Record<string, string>>, says: RegExp]>([
+    ['cache', { responses: 'cache' }, /Input responses: it has no place beside "mode: parts"/],
+    ['a shard', { shard: '1/2' }, /Input shard: it has no place/],
+    ['only-changed', { 'only-changed': 'true' }, /Input only-changed: it has no place/],
+    ['stop-when-decided', { 'stop-when-decided': 'true' }, /Input stop-when-decided/],
+    ['a path to compare with', { compare: 'base.json' }, /Input compare: it has no place/],
+    ['rounds', { repeat: '1-3' }, /Input repeat: it has no place/],
+    ['a budget that does not reach', { 'max-cost-usd': '0.0001' }, /take at least \d+ answers/],
+  ])('%s', async (_, inputs, says) => {
+    const before = model.requests.length;
+    const run = await runIn(await workspaceOf(), {
+      ...BY_HAND,
+      inputs: { ...INPUTS, ...inputs },
+    });
+    expect([run.code, model.requests.length - before]).toEqual([2, 0]);
+    expect(run.stdout).toMatch(says);
+  });
+
+  test.each<[what: string, shape: Shape, says: RegExp]>([
+    ['no parts', { parts: null }, /no config names any/],
+    ['a file that is missing', { parts: ['prompts/suport.md'] }, /does not exist/],
+    ['a file outside', { parts: ['../secret.md'] }, /outside/],
+    ['a file twice', { parts: ['prompts/support.md', 'prompts/support.md'] }, /divided twice/],
+    ['a text without sections', { prompt: 'Just text.' }, /no level of headings that occurs twice/],
+    [
+      'a part that no test has',
+      { parts: ['kindlm.yaml'].map((file) => ({ file, by: 'whole' })) },
+      /No selected test has/,
+    ],
+    [
+      'a folder of no workspace',
+      { parts: [{ folder: 'prompts' }] },
+      /only be taken out of a workspace/,
+    ],
+    ['neither file nor folder', { parts: [{ by: 'line' }] }, /either `file` or `folder`/],
+  ])('%s', async (_, shape, says) => {
+    const run = await runIn(
+      await workspaceOf({
+        ...shape,
+        ...('parts' in shape && shape.parts === undefined ? { parts: undefined } : {}),
+      }),
+      {
+        ...BY_HAND,
+        inputs: INPUTS,
+      },
+    );
+    expect(run.code).toBe(2);
+    expect(run.stdout).toMatch(says);
+  });
+});
+
+test('at a terminal every part is told, in words', async () => {
+  const run = await runIn(await workspaceOf(), { as: 'local', args: ['parts'] });
+  expect(run.code).toBe(0);
+  expect(run.stdout).toContain('of 4 sections, tests notice 2; 1 is harmful');
+  expect(run.stdout).toContain('Needed: returns passes 0 of');
+});
+
+test('hostile headings and texts stay texts', async () => {
+  const prompt = `## <img src=x onerror=alert(1)> @octocat #1 |\n\nReturns are free for 30 days.\n\n## B ::error::x\n\n</pre><script>alert(1)</script>\n`;
+  const run = await runIn(await workspaceOf({ prompt }), { ...BY_HAND, inputs: INPUTS });
+  expect(run.code).toBe(0);
+  expect(run.files['report.html']).not.toMatch(/<img|<script>alert/);
+  // What people wrote is in code spans, where nobody is mentioned and no tag is opened.
+  expect(run.summary.replaceAll(/`[^`]*`/g, '')).not.toMatch(/<img|<script|@octocat|#1/);
+});
