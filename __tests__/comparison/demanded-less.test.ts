@@ -417,6 +417,7 @@ const CANNOT: Readonly<Record<string, string>> = {
   'defaults.repeat.max': 'pass, fail and gates count the first `min`',
   'defaults.concurrency': 'how many at once',
   'defaults.models': 'the models of the tests, which are counted',
+  parts: 'what another mode asks',
   compliance: 'documents without a verdict',
   upload: 'ignored',
   trace: 'ignored',

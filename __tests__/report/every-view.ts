@@ -22,7 +22,9 @@ const LINKS = { runUrl: 'https://github.com/acme/shop/actions/runs/7' };
 
 /** A file or a published view that is missing here does not compile. SHA256SUMS has digests alone; reviews have tests of their findings. */
 type ViewName =
-  Exclude<FileName, 'SHA256SUMS' | 'parts.json'> | Exclude<keyof Views, 'review' | 'settledReview'> | 'terminal';
+  | Exclude<FileName, 'SHA256SUMS' | 'parts.json'>
+  | Exclude<keyof Views, 'review' | 'settledReview'>
+  | 'terminal';
 
 export function everyView(report: Report): Readonly<Record<ViewName, unknown>> {
   const compliance = renderComplianceJson(report, []);

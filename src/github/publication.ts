@@ -44,7 +44,7 @@ interface ReportFiles {
   readonly files: readonly string[];
 }
 
-/** What is told of a run in comments and the summary, whichever document it is. */
+/** What comments and the summary need of a document. */
 export type Told = Pick<Report, 'verdict' | 'run' | 'interruption' | 'comparison'> & {
   readonly suites: readonly {
     readonly name: string;

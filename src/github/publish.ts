@@ -153,7 +153,7 @@ function isReadOnly(outcome: { readonly kind: string; readonly reason?: string }
   return outcome.kind === 'skipped' && outcome.reason === 'read-only-token';
 }
 
-/** What is told of parts: comments and the summary, the files in one artifact, the outputs. Throws as `publish` does. */
+/** Publishes a report of parts: comments, the summary, the files in one artifact, the outputs. Throws as `publish` does. */
 export async function publishParts<Document extends Told>({
   files,
   permit,

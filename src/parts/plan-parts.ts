@@ -135,7 +135,7 @@ export class PartsPlan {
       const test = this.#variants[part]?.get(result);
       if (unit === undefined || test === undefined) return [];
       const { without, whole } = this.repeatsOf(result);
-      // Each candidate has answers of its own, also where one test seems to hang on two parts.
+      // Each candidate has fresh answers, also where one test seems to hang on two parts.
       const before = asked.get(result) ?? 0;
       asked.set(result, before + count);
       return [
@@ -146,7 +146,7 @@ export class PartsPlan {
     return this.#look(groups);
   }
 
-  /** Evenly mixed over the whole look, so that no side of a result has an hour of its own. */
+  /** Evenly mixed over the whole look, so that both sides of a result share each hour. */
   #look(groups: readonly Group[]): Look {
     const looks = this.#suites.flatMap(({ plan }) => {
       const own = groups.filter(({ unit }) => unit.suite === plan.suite);

@@ -27,7 +27,10 @@ export function partsOfText(text: string, unit: PartUnit): Division {
     return refused('is empty, so nothing can be taken out of it', 'Remove the entry.');
   }
   if (unit === 'whole') {
-    return { kind: 'divided', parts: named(text, [{ start: 0, end: text.length, name: 'all of it' }]) };
+    return {
+      kind: 'divided',
+      parts: named(text, [{ start: 0, end: text.length, name: 'all of it' }]),
+    };
   }
   const blocks = blocksOf(text);
   if (unit === 'section') {
@@ -56,7 +59,7 @@ function refused(message: string, hint: string): Division {
 interface Range {
   readonly start: number;
   readonly end: number;
-  /** Where it has a name of its own. */
+  /** Of a heading. */
   readonly name?: string;
 }
 

@@ -17,7 +17,7 @@ const TIME_LIMIT = 20_000;
 interface TakenPart {
   readonly part: Part;
   readonly entry: PartEntry;
-  /** As it stands in the file. */
+  /** As the file has it. */
   readonly text: string;
   /** By paths in the workspace. */
   readonly replaced: ReadonlyMap<string, string>;

@@ -89,7 +89,7 @@ const CALLED_IN_PLACE = /\}\s*[.([`]/;
 
 /**
  * Whether the code certainly looks at nothing of the answer: its arguments occur nowhere in it. Nothing is said of code
- * that looks and passes all the same, since nobody can tell that of all code.
+ * that looks and passes all the same, since that cannot be known of all code.
  */
 function readsNoAnswer({ value, file }: LocatedAssert): boolean {
   const text = file?.text ?? String(value);
