@@ -26,6 +26,10 @@ export const TEXT_PARSERS = {
   'src/providers/transport/sdk-post.ts': 'looks for the names of parameters',
   'src/sandbox/script-engine.ts': 'takes a semicolon off code that is run',
 
+  // Pieces are whole lines of a prompt's file, which are redacted where they are shown.
+  'src/app/pipeline/divide-suites.ts': 'takes whole parts out of a text',
+  'src/parts/split.ts': 'finds whole parts of a text',
+
   // Pieces are whole words of the language, or texts of ours.
   'src/app/preflight/keys.ts': 'a capital letter for a sentence of ours',
   'src/comparison/memory.ts': 'the outcomes 0 and 1 of runs',

@@ -82,10 +82,10 @@ async function asked(
     suites: suites.map(({ plan: { suite, sample }, without }) => {
       const parts = without.map(({ part }) => {
         const place = plan.parts.indexOf(part);
-        const { suite: _, location: __, ...named } = part;
         const found = judged[place];
         if (found === undefined) throw new Error('A part has no verdict.');
-        return { ...named, text: texts[place], ...found };
+        const { file, unit, name, lines } = part;
+        return { file, unit, name, lines, text: texts[place], ...found };
       });
       return {
         name: suite.name,

@@ -281,7 +281,8 @@ export async function loadConfigs(
 
 /** Parts are recorded by whole runs, in a separate folder, and the budget of an ordinary run is none of theirs. */
 function asPartsSuite(suite: Suite): Suite {
-  const { costMaxUsd: _, ...gates } = suite.gates;
+  const gates = { ...suite.gates };
+  delete gates.costMaxUsd;
   return { ...suite, gates, recordingsDir: join(suite.recordingsDir, 'parts') };
 }
 
