@@ -157,7 +157,7 @@ const TABLE: readonly (readonly [string, Case, Expected])[] = [
     },
   ],
   [
-    '2: no test is selected',
+    '2: No test is selected',
     { inputs: { tests: 'refnd' } },
     {
       code: 2,

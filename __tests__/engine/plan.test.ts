@@ -135,25 +135,25 @@ describe('nothing selected', () => {
       'a glob without a match',
       SUITE,
       { tests: ['nope*'], tags: ['smoke'] },
-      'no test is selected (tags: "smoke"; tests: "nope*"). | Available tests: "refund/double", "refund/late", "agent", "__proto__", "later (v2)". Available tags: "smoke", "slow".',
+      'No test is selected (tags: "smoke"; tests: "nope*"). | Available tests: "refund/double", "refund/late", "agent", "__proto__", "later (v2)". Available tags: "smoke", "slow".',
     ],
     [
       'filters that exclude each other',
       SUITE,
       { tags: ['slow'], models: ['gpt-4o'] },
-      'no test is selected (tags: "slow"; models: "gpt-4o"). | Available tags: "smoke", "slow". Available models: "gpt-4o", "claude", "command".',
+      'No test is selected (tags: "slow"; models: "gpt-4o"). | Available tags: "smoke", "slow". Available models: "gpt-4o", "claude", "command".',
     ],
     [
       'every test skipped',
       sampleSuite({ tests: [skipped] }),
       {},
-      'nothing to run: every selected test has "skip: true". | Remove "skip" from at least one test.',
+      'Nothing to run: every selected test has "skip: true". | Remove "skip" from at least one test.',
     ],
     [
       'the selected test skipped',
       SUITE,
       { tests: ['later*'] },
-      'nothing to run: every selected test has "skip: true" (tests: "later*"). | Remove "skip" from at least one test.',
+      'Nothing to run: every selected test has "skip: true" (tests: "later*"). | Remove "skip" from at least one test.',
     ],
   ];
   test.each(table)('%s', (_, suite, filter, expected) => {

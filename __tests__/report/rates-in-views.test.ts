@@ -88,7 +88,7 @@ const SAID: readonly RegExp[] = [
   // pass^k, in whole percent, in a sentence or below its title.
   /(?:[Ee]ach right|in a row) \d+ %(?! \()/gu,
   // A limit.
-  new RegExp(`[≥≤] ${NUMBER}`, 'gu'),
+  new RegExp(`(?:[≥≤]|not certainly (?:below|above)) ${NUMBER}`, 'gu'),
   // A headline: a gate's measure against its limit, which the table below has with its interval.
   new RegExp(
     `(?:pass rate|reliability \\(\\d+ tries\\)) ${NUMBER} (?:of|is below) ${NUMBER}`,

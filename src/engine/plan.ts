@@ -217,7 +217,7 @@ function emptySelectionProblem(
 ): ConfigProblem {
   if (selected.some((plan) => plan.skipped.length > 0)) {
     return {
-      message: `nothing to run: every selected test has "skip: true"${filterText(filter)}.`,
+      message: `Nothing to run: every selected test has "skip: true"${filterText(filter)}.`,
       hint: 'Remove "skip" from at least one test.',
     };
   }
@@ -232,7 +232,7 @@ function emptySelectionProblem(
     ...(filter.models.length > 0 ? [listing('model', knownModels(suites))] : []),
   ];
   return {
-    message: `no test is selected${filterText(filter)}.`,
+    message: `No test is selected${filterText(filter)}.`,
     ...(available.length > 0 && { hint: available.join(' ') }),
   };
 }

@@ -1,7 +1,8 @@
 /** Which changed lines the story names behind failing tests, and how. */
 import { describe, expect, test } from '@jest/globals';
-import { failureMessage } from '../../../src/report/terminal/terminal.js';
-import type { ChangedFile, SourceSpan } from '../../../src/report/report.js';
+import { renderComment } from '../../../src/report/markdown/markdown-comment.js';
+import { failureMessage, renderTerminal } from '../../../src/report/terminal/terminal.js';
+import type { ChangedFile, Report, SourceSpan } from '../../../src/report/report.js';
 import { fail, sampleReport } from '../sample-report.js';
 
 const span = (kind: SourceSpan['kind'], file: string, startLine = 1, endLine = 100) => ({
@@ -118,6 +119,46 @@ describe('one place behind all', () => {
     expect(advice(sources, files)).toBe(
       'It uses prompts/system.md, where this pull request changes line 2.',
     );
+  });
+});
+
+describe('groups of failing tests', () => {
+  const POLICY = span('prompt', 'prompts/policy.md');
+
+  /** Two groups, each of its own prompt. */
+  function report(changedFiles: readonly ChangedFile[]): Report {
+    const test = (name: string, source: SourceSpan, wanted: string) => ({
+      name,
+      sources: [source],
+      runs: [[fail('CONTAINS_FAILED', `Contains: "${wanted}"`, 'it does not')]],
+    });
+    const tests = [test('greeting', PROMPT, 'hello'), test('returns', POLICY, '30 days')];
+    const made = sampleReport({ run: { pullRequest: 7 }, suites: [{ name: 'support', tests }] });
+    return { ...made, changedFiles };
+  }
+
+  const BOTH = [changed('prompts/system.md', [2, 3]), changed('prompts/policy.md', [7, 7])];
+
+  test('each with the lines behind it, where they differ', () => {
+    const terminal = renderTerminal(report(BOTH), { color: false, files: [] });
+    expect(terminal).toMatch(
+      /greeting .*\n.*\n {4}changed here: prompts\/system\.md \(lines 2 and 3\)\n/u,
+    );
+    expect(terminal).toMatch(/returns .*\n.*\n {4}changed here: prompts\/policy\.md \(line 7\)\n/u);
+    const comment = renderComment(report(BOTH), { name: 'support' }, {});
+    expect(comment).toMatch(
+      /does not say "hello"; changed here: \[`prompts\/system\.md`\]\(\S+\) \(lines 2 and 3\) \|/u,
+    );
+    expect(comment).toMatch(/does not say "30 days"; changed here: \[`prompts\/policy\.md`\]/u);
+  });
+
+  test('one of them, where nothing is known of the other', () => {
+    const terminal = renderTerminal(report(BOTH.slice(0, 1)), { color: false, files: [] });
+    expect(terminal.split('changed here: ')).toHaveLength(2);
+  });
+
+  test('none, where nothing is changed', () => {
+    expect(renderTerminal(report([]), { color: false, files: [] })).not.toContain('changed here');
   });
 });
 

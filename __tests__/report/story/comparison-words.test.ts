@@ -119,7 +119,7 @@ describe('the verdict', () => {
     ],
     [
       cannotTell({ kind: 'errored', errored: 12, all: 90 }, {}),
-      'Cannot tell. 12 of 90 answers had no outcome (a provider error, or the end of the job), which is too many.',
+      'Cannot tell. 12 of 90 answers did not come (a provider error, or the end of the job): too many to compare the others.',
     ],
     [
       cannotTell(

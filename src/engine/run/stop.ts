@@ -41,7 +41,7 @@ export function interruptionError(interruption: Interruption): ProviderError {
     case 'deadline':
       return new ProviderError(
         'timeout',
-        `Not finished: the run reached its deadline of ${interruption.maxMinutes} minutes (input max-minutes)`,
+        `Not finished: the run reached its deadline of ${interruption.maxMinutes} ${interruption.maxMinutes === 1 ? 'minute' : 'minutes'} (input max-minutes)`,
       );
     case 'signal':
       return new ProviderError(

@@ -16,7 +16,7 @@ import { gateRate, gateText } from '../story/gates.js';
 import { judgeLines, judgeSentence } from '../story/judge-lines.js';
 import { baseOf, changeWords, wholeVerdict } from '../story/verdict-line.js';
 import { type Sentence, written } from '../story/sentence.js';
-import { notAskedWords, resultNoun, intervalText, rateOfResults } from '../story/words.js';
+import { notAskedWords, intervalText, rateOfResults } from '../story/words.js';
 
 const COMPLIANCE_VERSION = '1';
 
@@ -379,7 +379,7 @@ function comparisonOf(report: Report, suite: SuiteReport): ComplianceComparison 
   const { branch, sha, finishedAt, runs } = report.comparison.base;
   const { verdict, counts } = comparison;
   // How old the base is depends on when the run ended, which is no evidence.
-  const words = changeWords(comparison, { ...base, age: undefined }, resultNoun(suite));
+  const words = changeWords(suite, comparison, { ...base, age: undefined });
   return {
     base: { branch, commit: sha ?? null, finishedAt, runs },
     verdict: verdict.verdict,

@@ -22,13 +22,13 @@ const MAX_CHECK_ANNOTATIONS = 200;
 
 /** The check run of a whole run: of one suite, its comment; of several, the summary within the same limits. */
 export function renderCheck(whole: Report, links: Links): CheckView {
-  const { report, sign, title } = storyOf(whole);
+  const { report, sign, headline } = storyOf(whole);
   const annotations = [
     ...problemAnnotations(report),
     ...planAnnotations(report, MAX_CHECK_ANNOTATIONS),
   ];
   return {
-    title: excerpt(`${sign} ${plainText(title)}`, MAX_TITLE),
+    title: excerpt(`${sign} ${plainText(headline)}`, MAX_TITLE),
     summaries: summaries(report, links),
     annotations: annotations.slice(0, MAX_CHECK_ANNOTATIONS),
   };

@@ -2,13 +2,14 @@
  * The story in Markdown: its parts made safe, its pieces as blocks. It words, orders and counts nothing; where what is in
  * sight has too many numbers, causes yield first.
  */
-import { plural, shortCommit } from '../../basics/format.js';
+import { count, plural, shortCommit } from '../../basics/format.js';
 import type { Report } from '../report.js';
 import {
   type Cause,
   type Fold,
   type Part,
   quoted,
+  say,
   type Sentence,
   type StoryTable,
   type StoryTest,
@@ -81,15 +82,18 @@ interface Room {
   readonly qualifiers: number;
   /** Characters of a cause's reason; 0: its codes alone. */
   readonly reason: number;
+  /** Whether the changed lines behind a cause are named. */
+  readonly changes: boolean;
   /** Names of tests of a cause. */
   readonly names: number;
 }
 
 const ROOMS: readonly Room[] = [
-  { gates: 6, qualifiers: 4, reason: 300, names: 8 },
-  { gates: 6, qualifiers: 4, reason: 60, names: 8 },
-  { gates: 4, qualifiers: 4, reason: 0, names: 8 },
-  { gates: 2, qualifiers: 2, reason: 0, names: 8 },
+  { gates: 6, qualifiers: 4, reason: 300, changes: true, names: 8 },
+  { gates: 6, qualifiers: 4, reason: 300, changes: false, names: 8 },
+  { gates: 6, qualifiers: 4, reason: 60, changes: false, names: 8 },
+  { gates: 4, qualifiers: 4, reason: 0, changes: false, names: 8 },
+  { gates: 2, qualifiers: 2, reason: 0, changes: false, names: 8 },
 ];
 
 /** Runs of digits in prose that is seen before anything is opened. */
@@ -136,7 +140,7 @@ function shownWithin(story: SuiteStory, run: readonly Sentence[], room: Room): S
   const lines = [...run, ...qualifiers.shown];
   const shown = lines.slice(0, room.qualifiers);
   const left = lines.length - shown.length + qualifiers.folded.length;
-  const reasons = causes.shown.map((cause) => reasonWithin(cause, room.reason));
+  const reasons = causes.shown.map((cause) => reasonWithin(cause, room));
   const head = [
     ...(verdict === undefined ? [] : [verdictLine(verdict)]),
     ...(gates.lead === undefined
@@ -177,9 +181,10 @@ function qualifierBlocks(shown: readonly Sentence[], left: number): readonly Blo
   return [textBlock(-1, `${lines.join('\n')}${more}`)];
 }
 
-function reasonWithin({ reason, codes }: Cause, most: number): Sentence {
-  if (most === 0) return codes.slice(0, 2).map((code) => ({ kind: 'code', name: code }));
-  return shortened(reason, most);
+function reasonWithin({ reason, codes, changed }: Cause, room: Room): Sentence {
+  if (room.reason === 0) return codes.slice(0, 2).map((code) => ({ kind: 'code', name: code }));
+  const why = shortened(reason, room.reason);
+  return changed === undefined || !room.changes ? why : say`${why}; changed here: ${changed}`;
 }
 
 /** Parts that are whole, up to so many characters. */
@@ -203,11 +208,11 @@ function causeBlocks(
 ): readonly Block[] {
   const { lead, shown } = causes;
   if (lead === undefined || shown.length === 0) return [];
-  const several = new Set(suite.results.map(({ modelId }) => modelId)).size > 1;
+  const models = modelsOf(suite);
   const rows = shown.map((cause, index) =>
     tableRow([
       markdownSentence(reasons[index] ?? []),
-      namesText(cause.tests, { most: names, several }),
+      namesText(cause.tests, { most: names, models }),
     ]),
   );
   return [
@@ -230,22 +235,31 @@ const CAUSE_HEAD = tableHead([
 
 interface NamesExtent {
   readonly most: number;
-  /** Whether tests ran on several models. */
-  readonly several: boolean;
+  /** How many the suite has. */
+  readonly models: number;
 }
 
+function modelsOf({ results }: SuiteStory['suite']): number {
+  return new Set(results.map(({ modelId }) => modelId)).size;
+}
+
+const MOST_MODELS = 3;
+
 /** A test that ran on several models is named once. */
-function namesText(tests: readonly StoryTest[], { most, several }: NamesExtent): string {
+function namesText(tests: readonly StoryTest[], { most, models }: NamesExtent): string {
   const byName = new Map<string, StoryTest[]>();
   for (const test of tests) byName.set(test.name, [...(byName.get(test.name) ?? []), test]);
   const shown = [...byName.values()].slice(0, most).map((its) => {
     const [first] = its;
     if (first === undefined) return '';
-    const models = its.map(({ model }) => markdownName(model)).join(', ');
-    return `${testLink(first)}${several ? ` on ${models}` : ''}${reusedMark(first, ' ')}`;
+    const named = its.slice(0, MOST_MODELS).map(({ model }) => markdownName(model));
+    const others = its.length - named.length;
+    const all = `${named.join(', ')}${others > 0 ? ` and ${others} more` : ''}`;
+    const where = models === 1 ? '' : ` on ${its.length === models ? 'every model' : all}`;
+    return `${testLink(first)}${where}${reusedMark(first, ' ')}`;
   });
   const left = byName.size - shown.length;
-  return `${shown.join(' · ')}${left > 0 ? ` and ${left} more` : ''}`;
+  return `${shown.join(' · ')}${left > 0 ? ` and ${count(left)} more` : ''}`;
 }
 
 function testLink({ name, url }: StoryTest): string {
@@ -286,7 +300,7 @@ export function foldGroups(
   { suite }: SuiteStory,
   extent: FoldExtent,
 ): readonly ListGroup[] {
-  const several = new Set(suite.results.map(({ modelId }) => modelId)).size > 1;
+  const models = modelsOf(suite);
   return [
     ...(causes.length === 0
       ? []
@@ -294,11 +308,11 @@ export function foldGroups(
           {
             head: CAUSE_HEAD,
             items: causes.map(({ reason, tests: its }) =>
-              tableRow([markdownSentence(reason), namesText(its, { most: 20, several })]),
+              tableRow([markdownSentence(reason), namesText(its, { most: 20, models })]),
             ),
           },
         ]),
-    ...(tests.length === 0 ? [] : [testGroup(tests, several, extent)]),
+    ...(tests.length === 0 ? [] : [testGroup(tests, models > 1, extent)]),
     ...(table === undefined ? [] : [tableGroup(table, extent)]),
     ...(lines.length === 0 ? [] : [{ head: '', items: lines.map(listItem) }]),
   ];

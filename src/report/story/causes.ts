@@ -24,6 +24,8 @@ export interface Cause {
   readonly tests: readonly [StoryTest, ...StoryTest[]];
   /** Of the first test that may be shown. */
   readonly example?: (Exchange & { readonly test: StoryTest }) | undefined;
+  /** What the change touches behind it, e.g. `a.md` (line 3); absent where one place is behind all: that is said once. */
+  readonly changed?: Sentence | undefined;
 }
 
 export interface Causes {
@@ -67,8 +69,7 @@ export function causesOf(tests: readonly StoryTest[], { branch, noun }: CauseWor
   const groupings = SIGNATURES.map((signature) => grouped(failing, signature));
   const causes =
     groupings.find((all) => inSight(all).length <= MAX_SHOWN) ?? groupings.at(-1) ?? [];
-  const first = inSight(causes);
-  const shown = (first.length > 0 ? first : causes).slice(0, MAX_SHOWN);
+  const shown = inSight(causes).slice(0, MAX_SHOWN);
   // What got no answer did not fail.
   const isLost = shown.every(({ kind }) => kind === 'lost');
   const about = causes
@@ -83,7 +84,8 @@ export function causesOf(tests: readonly StoryTest[], { branch, noun }: CauseWor
 
 /** What chance explains or failed before is in sight only where nothing else fails. */
 function inSight(causes: readonly Cause[]): readonly Cause[] {
-  return causes.filter(({ kind }) => kind !== 'chance' && kind !== 'failed-there');
+  const first = causes.filter(({ kind }) => kind !== 'chance' && kind !== 'failed-there');
+  return first.length > 0 ? first : causes;
 }
 
 /** By which tests are one group: the finest that leaves few groups. */

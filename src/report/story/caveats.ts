@@ -124,7 +124,7 @@ function ownRecordings(
 ): readonly Caveat[] {
   if (files.length === 0) return [];
   const subject = plural(files.length, 'recording', 'recordings');
-  const words = `this pull request itself adds or changes ${subject}: these answers are its author's word`;
+  const words = `these answers are the author's word, by ${subject} that this pull request itself adds or changes`;
   const urls = files.flatMap((file) => {
     const url = run && sourceUrl(run, { file, line: 1, column: 1 });
     return url === undefined ? [] : [[file, url] as const];
@@ -138,10 +138,8 @@ function untrusted(suite: SuiteReport): readonly Caveat[] {
     const tests = testNames(
       suite.results.filter((result) => allRuns(result).some((run) => isJudgedBy(run, criteria))),
     );
-    return caveat('untrusted-judge', 'scores rest on a judge that is not trusted', {
-      tests,
-      details: [`${criteria} (${judgeModel})`],
-    });
+    const where = `scores rest on a judge that is not trusted, in ${plural(tests.length, 'test')}`;
+    return caveat('untrusted-judge', where, { details: [`${criteria} (${judgeModel})`] });
   });
 }
 
@@ -336,7 +334,10 @@ const CLAUSES: readonly Clause[] = [
     isOf('dependsOn'),
     (tests) => `changes what ${plural(tests, 'test')} ${tests === 1 ? 'depends' : 'depend'} on`,
   ],
-  [isOf('question'), (tests) => `asks ${plural(tests, 'test')} something else`],
+  [
+    isOf('question'),
+    (tests) => `changes the ${tests === 1 ? 'question' : 'questions'} of ${plural(tests, 'test')}`,
+  ],
   [isOf('labels'), (labels) => `takes away or changes ${plural(labels, 'label')} of judges`],
   [
     isOf('baseline'),

@@ -3,14 +3,15 @@
  * engine/ (gates, outages, refusals) and comparison/ (worse or not).
  */
 import { FLOAT_NOISE } from '../../basics/basics.js';
-import { plural } from '../../basics/format.js';
+import { count, plural } from '../../basics/format.js';
 import { isOutage } from '../../engine/evaluate/aggregate.js';
 import type { TestCaseRunResult } from '../../engine/results.js';
+import { firstPart } from '../../redaction/cut.js';
 import { untrustedJudges } from './judge-lines.js';
 import type { Report, SuiteReport } from '../report.js';
 import { excerpt } from '../escape.js';
 import { resultNoun } from './words.js';
-import type { Causes } from './causes.js';
+import type { Cause, Causes } from './causes.js';
 import { type FailedGate, gateCause } from './gates.js';
 import { commonGround } from './made-of.js';
 import { sharedReason } from './reasons.js';
@@ -85,7 +86,15 @@ interface EndingWords {
 
 /** The title of a suite's story. */
 export function suiteTitle(ending: Ending, facts: SuiteFacts): Sentence {
-  return ENDINGS[ending].title(facts);
+  const title = ENDINGS[ending].title(facts);
+  // Beside others it says whose it is.
+  const isNamed = title.some(({ kind }) => kind === 'suite') || facts.report.suites.length === 1;
+  return isNamed ? title : say`${suiteName(facts.suite)}: ${title}`;
+}
+
+/** What a provider did to the suite, without the suite's name; undefined where it is not to blame. */
+export function faultOf(ending: Ending, facts: SuiteFacts): Sentence | undefined {
+  return ending === 'outage' ? ENDINGS.outage.title(facts) : undefined;
 }
 
 /** What to do about it, from a capital letter to a full stop. */
@@ -131,7 +140,8 @@ const ENDINGS: Readonly<Record<Ending, EndingWords>> = {
     next: byChance,
   },
   'run-error': {
-    title: ({ report, suite }) => say`${suiteName(suite)}: ${reasonWords(report).title}`,
+    title: ({ report, suite }) =>
+      say`${suiteName(suite)}: ${afterColon(reasonWords(report).title)}`,
     next: ({ report }) => runNext(report, reasonWords(report).detail),
   },
   'fails-there-too': {
@@ -197,6 +207,12 @@ function byChance({ branch }: SuiteFacts): Sentence {
   return say`This change alters nothing that is asked, so it is chance, or the model itself. Run it again; what fails once more is to be fixed on ${branch}.`;
 }
 
+function afterColon(title: Sentence): Sentence {
+  const [first, ...rest] = title;
+  if (first?.kind !== 'text') return title;
+  return [{ kind: 'text', text: first.text.replace(/^The /u, 'the ') }, ...rest];
+}
+
 function inQuotes(text: string): Sentence {
   return joined(['"', quoted(text), '"']);
 }
@@ -208,19 +224,20 @@ function suiteName({ name: text }: SuiteReport): Part {
 function passedOfAll(suite: SuiteReport): string {
   const { passed, total } = suite.totals;
   const within = passed < total && suite.gates.passed ? ', within what the gates allow' : '';
-  return `${passed} of ${plural(total, resultNoun(suite))}${within}`;
+  return `${count(passed)} of ${plural(total, resultNoun(suite))}${within}`;
 }
 
 /** e.g. `15 of 24 tests pass, 22 are needed`. */
 function passing(suite: SuiteReport): string {
   const { passed, total } = suite.totals;
   if (!suite.results.some(wasAnswered)) return 'nothing was answered';
-  const pass = `${passed} of ${plural(total, resultNoun(suite))} ${total === 1 ? 'passes' : 'pass'}`;
+  if (total === 1) return `its only ${resultNoun(suite)} ${passed === 1 ? 'passes' : 'fails'}`;
+  const pass = `${count(passed)} of ${plural(total, resultNoun(suite))} pass`;
   const rate = suite.gates.gates.find(({ gateName }) => gateName === 'passRateMin');
   if (rate === undefined || rate.passed || rate.noData !== undefined) return pass;
   const least = Math.ceil(rate.threshold * total - FLOAT_NOISE);
   if (least === total) return `${pass}, all are needed`;
-  return `${pass}, ${least} ${least === 1 ? 'is' : 'are'} needed`;
+  return `${pass}, ${count(least)} ${least === 1 ? 'is' : 'are'} needed`;
 }
 
 /** In tests where the pass rate fails, else the gates. */
@@ -332,16 +349,22 @@ function outageTitle(facts: SuiteFacts): Sentence {
 // What to try on one's own machine.
 
 const MOST_NAMES = 6;
+/** Characters of all of them: the command stands on one line of a terminal. */
+const MOST_PATTERN = 44;
 /** Fewer tests that begin alike are named one by one. */
 const LEAST_ALIKE = 3;
 
 /** Which tests to try first, and what they have in common. */
 function tryHere({ causes, suite, report }: SuiteFacts): Sentence {
-  const tests = causes.shown.flatMap((cause) => cause.tests);
-  if (tests.length === 0) return [];
-  const ground = commonGround(tests, { report, suite });
+  const isLost = ({ kind }: Cause): boolean => kind === 'lost';
+  const lost = causes.shown.filter(isLost).flatMap((cause) => cause.tests);
+  const failed = causes.shown.filter((cause) => !isLost(cause)).flatMap((cause) => cause.tests);
+  const again = `${plural(lost.length, resultNoun(suite))} got no answer, which says nothing of this change: run ${lost.length === 1 ? 'it' : 'them'} again.`;
+  if (failed.length === 0) return lost.length === 0 ? [] : say`${again}`;
+  const ground = commonGround(failed, { report, suite });
   const about = ground === undefined ? say`Fix what failed` : say`${ground}. Fix it`;
-  return say`${about}, then try here first: ${code(`npx kindlm-action${configArgument(suite)} --tests '${patternsOf(tests).join(',')}'`)}.`;
+  const more = lost.length === 0 ? '' : ` ${again}`;
+  return say`${about}, then try here first: ${code(`npx kindlm-action${configArgument(suite)} --tests '${patternsOf(failed).join(',')}'`)}.${more}`;
 }
 
 function configArgument({ file }: SuiteReport): string {
@@ -368,5 +391,15 @@ function patternsOf(tests: readonly StoryTest[]): readonly string[] {
     const head = start(text) ?? '';
     return head !== '' && (alike.get(head) ?? 0) >= LEAST_ALIKE ? `${head}*` : text;
   });
-  return [...new Set(patterns)].slice(0, MOST_NAMES);
+  const [first = '*', ...others] = new Set(patterns.map(shortPattern));
+  const shown = [first];
+  for (const pattern of others.slice(0, MOST_NAMES - 1)) {
+    if ([...shown, pattern].join().length <= MOST_PATTERN) shown.push(pattern);
+  }
+  return shown;
+}
+
+/** What is cut goes on with anything. */
+function shortPattern(pattern: string): string {
+  return pattern.length <= MOST_PATTERN ? pattern : `${firstPart(pattern, MOST_PATTERN - 1)}*`;
 }

@@ -369,22 +369,23 @@ function highest(
 function extremesFold({ report, suite }: FoldFacts): FoldContent {
   if (suite.results.length <= EXTREMES) return undefined;
   const rows = [
-    ...highest(suite, (result) => result.latencyAvgMs).map(
-      (result) => [result, duration(result.latencyAvgMs)] as const,
-    ),
-    ...highest(suite, (result) => result.totalCostUsd).map(
-      (result) => [result, costWords(costOf([result]))] as const,
-    ),
+    ...new Set([
+      ...highest(suite, (result) => result.latencyAvgMs),
+      ...highest(suite, (result) => result.totalCostUsd),
+    ]),
   ];
   if (rows.length === 0) return undefined;
   return {
-    title: say`Slowest and most expensive`,
+    title: say`What takes longest and costs most`,
     table: {
-      head: [left('Test'), left('Model'), right('')],
-      rows: rows.map(([{ testCaseName, modelId, location }, value]) => [
-        cell(name('test', excerpt(testCaseName, 80), sourceUrl(report.run, location))),
-        cell(name('model', excerpt(modelId, 80))),
-        cell(value),
+      head: [left('Test'), left('Model'), right('Latency'), right('Cost')],
+      rows: rows.map((result) => [
+        cell(
+          name('test', excerpt(result.testCaseName, 80), sourceUrl(report.run, result.location)),
+        ),
+        cell(name('model', excerpt(result.modelId, 80))),
+        cell(duration(result.latencyAvgMs)),
+        cell(costWords(costOf([result]))),
       ]),
     },
   };

@@ -9,8 +9,17 @@ import {
 } from '../changed-lines.js';
 import type { ChangedFile, LineRange, Report, SuiteReport } from '../report.js';
 import { excerpt, sourceUrl } from '../escape.js';
-import { allWords } from './causes.js';
-import { capital, code, listed, name, type Part, say, type Sentence } from './sentence.js';
+import { allWords, type Causes } from './causes.js';
+import {
+  capital,
+  code,
+  listed,
+  name,
+  type Part,
+  plainText,
+  say,
+  type Sentence,
+} from './sentence.js';
 import { mayBeBlamed, type StoryTest } from './tests.js';
 import { changeName } from './words.js';
 
@@ -42,6 +51,28 @@ export function commonGround(tests: readonly StoryTest[], of: MadeOf): Sentence 
   return (
     prompt && capital(say`${allWords(tests)} ${VERBS.prompt[tests.length === 1 ? 0 : 1]} ${prompt}`)
   );
+}
+
+/** The groups with the changed lines behind each, where they differ: what is behind all is said by `commonGround`. */
+export function withChanges(causes: Causes, of: MadeOf): Causes {
+  const changes = causes.shown.map((cause) => namedChanges(changesBehind(cause.tests, of), of));
+  const isOne = new Set(changes.map((change) => plainText(change ?? []))).size === 1;
+  if (isOne) return causes;
+  const shown = causes.shown.map((cause, index) => ({ ...cause, changed: changes[index] }));
+  return { ...causes, shown };
+}
+
+/** Undefined for none. */
+function namedChanges(
+  files: readonly Pick<ChangeBehind, 'file' | 'ranges'>[],
+  of: MadeOf,
+): Sentence | undefined {
+  if (files.length === 0) return undefined;
+  const named = files.map(({ file, ranges }) => {
+    const lines = linesWords(ranges).replace(/^changes /u, '');
+    return say`${fileName(file, ranges, of)}${lines === '' ? '' : ` (${lines})`}`;
+  });
+  return listed(named, { most: MOST_FILES, last: ' and ' });
 }
 
 const VERBS = {
@@ -113,13 +144,7 @@ function changedWords(
   files: readonly Pick<ChangeBehind, 'file' | 'ranges'>[],
   of: MadeOf,
 ): Sentence {
-  const named = files.map(({ file, ranges }) => {
-    const lines = linesWords(ranges).replace(/^changes /u, '');
-    return say`${fileName(file, ranges, of)}${lines === '' ? '' : ` (${lines})`}`;
-  });
-  return capital(
-    say`${changeName(of.report.run)} ${verb} ${listed(named, { most: MOST_FILES, last: ' and ' })}`,
-  );
+  return capital(say`${changeName(of.report.run)} ${verb} ${namedChanges(files, of) ?? ''}`);
 }
 
 function fileName(file: string, ranges: readonly ChangedRange[], { report }: MadeOf): Part {

@@ -219,6 +219,7 @@ const REFUSALS: Readonly<Record<string, string>> = {
 export function sharedReason(message: string): string {
   return message
     .replace(REFUSAL, '')
+    .replace(/^Not finished: /u, '')
     .replace(/^Not sent: (?:.*? in a row; the last: )?/u, '')
     .replace(/ \(after \d+ attempts\)$/u, '');
 }

@@ -10,7 +10,17 @@ import { weakenedWords } from './caveats.js';
 import type { Report, SuiteReport } from '../report.js';
 import { excerpt, revisionUrl } from '../escape.js';
 import { changeName, type Sign, SIGNS } from './words.js';
-import { capital, code, joined, listed, name, quoted, say, type Sentence } from './sentence.js';
+import {
+  capital,
+  code,
+  joined,
+  listed,
+  name,
+  plainText,
+  quoted,
+  say,
+  type Sentence,
+} from './sentence.js';
 
 /** `nothing-tested`: green, and nobody may take it for a passed suite. */
 export type Outcome = RunOutcome | 'nothing-tested';
@@ -56,24 +66,40 @@ export interface RunWords {
 /** @param suites in the story's order */
 export function runWords(
   report: Report,
-  suites: readonly { readonly outcome: Outcome; readonly title: Sentence }[],
+  suites: readonly { readonly outcome: Outcome; readonly fault?: Sentence | undefined }[],
 ): RunWords {
   const { verdict, shard, totals } = report;
   if (shard !== undefined) return partWords(report, shard);
   if (previewOf(report) !== undefined) {
     return { outcome: verdict.result === 'error' ? 'error' : 'passed', ...reasonWords(report) };
   }
-  if (verdict.result === 'error') return { outcome: 'error', ...reasonWords(report) };
+  if (verdict.result === 'error') {
+    return { outcome: 'error', ...(outageWords(suites) ?? reasonWords(report)) };
+  }
   if (suites.length === 0) return { outcome: 'nothing-tested', ...reasonWords(report) };
   const failing = suites.filter(({ outcome }) => outcome === 'failed' || outcome === 'error');
-  const [worst] = failing;
-  if (worst === undefined) {
+  if (failing.length === 0) {
     return totals.total === 0
       ? { outcome: 'nothing-tested', title: say`Nothing was tested` }
       : { outcome: 'passed', title: say`All ${plural(suites.length, 'suite')} pass` };
   }
   const lead = `${failing.length} of ${plural(suites.length, 'suite')} ${failing.length === 1 ? 'fails' : 'fail'}`;
-  return { outcome: 'failed', title: say`${lead}: ${worst.title}` };
+  return { outcome: 'failed', title: say`${lead}` };
+}
+
+/** Of several suites; undefined where no provider is to blame. */
+function outageWords(
+  suites: readonly { readonly fault?: Sentence | undefined }[],
+): Pick<RunWords, 'title'> | undefined {
+  const faults = suites.flatMap(({ fault }) => (fault === undefined ? [] : [fault]));
+  const [first] = faults;
+  if (first === undefined) return undefined;
+  const isOne = new Set(faults.map(plainText)).size === 1 && faults.length === suites.length;
+  return {
+    title: isOne
+      ? first
+      : say`${faults.length} of ${plural(suites.length, 'suite')} could not be judged: answers are missing`,
+  };
 }
 
 /** A part is done or not; whether it is good or bad, the merge says. */

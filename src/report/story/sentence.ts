@@ -55,7 +55,7 @@ export function listed(
       const isLast = at === shown.length - 1 && left === 0;
       return at === 0 ? [phrase] : [isLast ? last : separator, phrase];
     }),
-    ...(left === 0 ? [] : [` and ${left} more`]),
+    ...(left === 0 ? [] : [` and ${count(left)} more`]),
   ]);
 }
 

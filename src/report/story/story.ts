@@ -14,8 +14,9 @@ import type { Report, SuiteReport } from '../report.js';
 import { excerpt } from '../escape.js';
 import { answersWords, costWords, notAskedWords, resultNoun, SIGNS } from './words.js';
 import { causesOf, type Causes } from './causes.js';
-import { endingOf, suiteNext, suiteTitle } from './endings.js';
+import { endingOf, faultOf, suiteNext, suiteTitle } from './endings.js';
 import { type Fold, foldsOf } from './folds.js';
+import { withChanges } from './made-of.js';
 import { failedGates, type FailedGate } from './gates.js';
 import {
   type Outcome,
@@ -67,6 +68,8 @@ export interface SuiteStory {
   readonly sign: string;
   readonly outcome: Outcome;
   readonly title: Sentence;
+  /** What a provider did, where it is to blame. */
+  readonly fault?: Sentence | undefined;
   readonly verdict?: StoryVerdict | undefined;
   readonly gates: {
     readonly failed: readonly FailedGate[];
@@ -100,6 +103,8 @@ export interface Story {
   readonly sign: string;
   readonly outcome: Outcome;
   readonly title: Sentence;
+  /** The title where nothing stands below it: with the worst suite's own. */
+  readonly headline: Sentence;
   /** What happened to the run as a whole, a line each. */
   readonly state: readonly Sentence[];
   /** What was not asked, and what that saved. */
@@ -134,13 +139,17 @@ function tell(report: Report): Story {
   const [only, ...others] = suites;
   const isAlone = only !== undefined && others.length === 0 && report.shard === undefined;
   const { outcome, title, detail }: RunWords = isAlone ? only : runWords(report, suites);
-  const isRunsOwn = !isAlone && (suites.length === 0 || report.verdict.result === 'error');
+  const isOutage = suites.some(({ fault }) => fault !== undefined);
+  const isRunsOwn =
+    !isAlone && !isOutage && (suites.length === 0 || report.verdict.result === 'error');
   const next = isRunsOwn ? runNext(report, detail) : undefined;
   return {
     report,
     sign: isAlone ? only.sign : OUTCOME_SIGNS[outcome],
     outcome,
     title,
+    headline:
+      isAlone || outcome !== 'failed' || only === undefined ? title : say`${title}: ${only.title}`,
     state: [...(detail === undefined || detail === next ? [] : [detail]), ...runLines(report)],
     savings: savingsLines(report),
     problems: report.problems,
@@ -188,7 +197,8 @@ function isGreen({ outcome }: SuiteStory): boolean {
 function suiteStoryOf(report: Report, suite: SuiteReport): SuiteStory {
   const tests = storyTests(report, suite);
   const branch = branchOf(report);
-  const causes = causesOf(tests, { branch, noun: resultNoun(suite) });
+  const found = causesOf(tests, { branch, noun: resultNoun(suite) });
+  const causes = withChanges(found, { report, suite });
   const isAnswered = suite.results.some(wasAnswered);
   const failing = suite.gates.gates.filter(({ passed }) => !passed).length;
   const verdict = verdictOf(report, suite);
@@ -213,6 +223,7 @@ function suiteStoryOf(report: Report, suite: SuiteReport): SuiteStory {
     sign: ending === 'worse-and-green' ? SIGNS.look : OUTCOME_SIGNS[outcome],
     outcome,
     title: suiteTitle(ending, facts),
+    fault: faultOf(ending, facts),
     verdict,
     gates: {
       failed,

@@ -67,7 +67,7 @@ export function verdictOf(report: Report, suite: SuiteReport): StoryVerdict | un
   if (outcome === 'worse' && !suite.results.some(wasAnswered)) {
     return verdict(outcome, short(say`Worse than ${namedBase(base)}: nothing was answered here.`));
   }
-  return verdict(outcome, changeWords(comparison, base, resultNoun(suite)));
+  return verdict(outcome, changeWords(suite, comparison, base));
 }
 
 function verdict(
@@ -138,7 +138,12 @@ function against({ branch, commit, age }: ShownBase): Sentence {
 // The change.
 
 /** What became of a suite under this change. */
-export function changeWords(comparison: SuiteComparison, base: ShownBase, noun: string): Words {
+export function changeWords(
+  suite: SuiteReport,
+  comparison: SuiteComparison,
+  base: ShownBase,
+): Words {
+  const noun = resultNoun(suite);
   const { verdict: found, counts } = comparison;
   const isNothing = found.verdict === 'cannot-tell' && found.reason.kind === 'nothing-compared';
   if (isNothing && counts.checksChanged > 0) {
@@ -147,7 +152,13 @@ export function changeWords(comparison: SuiteComparison, base: ShownBase, noun: 
       rest: say`In each test with results both on ${base.branch} and here, what is checked is changed.`,
     };
   }
-  if (!isAskedAsBefore(comparison)) return suiteWords(found, base);
+  if (!isAskedAsBefore(comparison)) {
+    const { compared = 0 } = found.evidence ?? {};
+    // Beside a count of all, rates of a few are taken for theirs.
+    const isFew = compared > 0 && compared * 2 < suite.results.length;
+    const among = isFew ? ` in the ${plural(compared, noun)} compared` : '';
+    return suiteWords(found, base, among);
+  }
   const { leftOpen } = comparison;
   if (leftOpen === undefined) {
     return short(
@@ -160,11 +171,12 @@ export function changeWords(comparison: SuiteComparison, base: ShownBase, noun: 
   };
 }
 
-export function suiteWords(found: SuiteVerdict, base: ShownBase): Words {
+/** @param among which of the suite's tests the rates are of, where they are a few */
+export function suiteWords(found: SuiteVerdict, base: ShownBase, among = ''): Words {
   switch (found.verdict) {
     case 'worse':
       return {
-        lead: say`${rates(found.evidence)} of answers pass${fewer(found.evidence)}, ${against(base)}.`,
+        lead: say`${rates(found.evidence)} of answers pass${among}${fewer(found.evidence)}, ${against(base)}.`,
         rest: say`${chance(found.evidence.p)}${found.evidence.guard === undefined ? ` ${DAYS_UNKNOWN}` : ''}`,
       };
     case 'not-worse':
@@ -173,7 +185,7 @@ export function suiteWords(found: SuiteVerdict, base: ShownBase): Words {
         rest: say`${unlikelyDrop(found.evidence)}`,
       };
     case 'cannot-tell':
-      return cannotTell(found, base.branch);
+      return cannotTell(found, base.branch, among);
   }
 }
 
@@ -186,8 +198,9 @@ export const RUNS_TO_KNOW_DAYS = 5;
 function cannotTell(
   { reason, evidence }: Extract<SuiteVerdict, { verdict: 'cannot-tell' }>,
   branch: Part,
+  among: string,
 ): Words {
-  const lead = say`Cannot tell${evidence !== undefined && SAYS_RATES[reason.kind] ? `: ${rates(evidence)} of answers pass` : ''}.`;
+  const lead = say`Cannot tell${evidence !== undefined && SAYS_RATES[reason.kind] ? `: ${rates(evidence)} of answers pass${among}` : ''}.`;
   return { lead, rest: whyUnclear(reason, evidence, branch) };
 }
 
@@ -216,7 +229,9 @@ function whyUnclear(
     case 'stopped':
       return say`Stopped early, nothing to compare. A run without \`stop-when-decided\` asks what it takes to know.`;
     case 'errored':
-      return say`${reason.errored} of ${plural(reason.all, 'answer')} had no outcome (a provider error, or the end of the job), which is too many.`;
+      return reason.errored === reason.all
+        ? say`No answer came (a provider error, or the end of the job).`
+        : say`${reason.errored} of ${plural(reason.all, 'answer')} did not come (a provider error, or the end of the job): too many to compare the others.`;
     case 'model-version':
       return otherVersion(reason.models, branch);
     case 'judge-changed':

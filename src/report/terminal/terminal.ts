@@ -4,7 +4,7 @@
  */
 import picocolors from 'picocolors';
 import { sum } from '../../basics/basics.js';
-import { plural } from '../../basics/format.js';
+import { count, plural } from '../../basics/format.js';
 import { formatProblem } from '../../config/problem.js';
 import { firstPart } from '../../redaction/cut.js';
 import type { Report } from '../report.js';
@@ -38,8 +38,8 @@ interface TerminalOptions {
 
 type Colors = ReturnType<typeof picocolors.createColors>;
 
-/** How much of an example is shown, from all to nothing: what yields where room is short. */
-const DETAILS = ['asked', 'before', 'now', 'none'] as const;
+/** How much of an example is shown, from all to nothing: what yields where room is short. `titles`: of further suites. */
+const DETAILS = ['asked', 'before', 'now', 'none', 'titles'] as const;
 /** `all`: with every fold open. */
 type Detail = (typeof DETAILS)[number] | 'all';
 
@@ -59,6 +59,8 @@ const LONG_COLUMNS = 120;
 /** More notices are counted, and so are more suites. */
 const MAX_NOTICES = 2;
 const MAX_SUITES = 20;
+/** Where room is short. */
+const MAX_TITLES = 6;
 
 /** The last line is what people see of a long log: it names the gates that decided. */
 function exitWords({ verdict, suites }: Report): string {
@@ -88,14 +90,14 @@ export function renderTerminal(report: Report, options: TerminalOptions): string
     ...end,
   ];
   const wrapped = (text: readonly string[], width: number): readonly string[] =>
-    text.flatMap((line) => wrapLine(line, width)).map(logText);
+    text.flatMap((line) => wrapLine(line, width)).map((line) => unbound(logText(line)));
   const detail = verbose
     ? 'all'
     : (DETAILS.find(
         (one) => wrapped(lines(one), columns ?? USUAL_COLUMNS).length - 1 <= MAX_LINES,
-      ) ?? 'none');
+      ) ?? 'titles');
   const shown = lines(detail);
-  return `${(columns === undefined ? shown : wrapped(shown, columns)).join('\n')}\n`;
+  return `${(columns === undefined ? shown.map(unbound) : wrapped(shown, columns)).join('\n')}\n`;
 }
 
 /** What a job's log ends with, when its problems are told. */
@@ -104,13 +106,13 @@ export function renderLog(report: Report): string {
   const colors = picocolors.createColors(false);
   const lines = (detail: Detail): readonly string[] =>
     bodyLines(story, { colors, detail, columns: LONG_COLUMNS });
-  const detail = DETAILS.find((one) => lines(one).length <= MAX_LINES) ?? 'none';
-  return ['', ...lines(detail)].join('\n');
+  const detail = DETAILS.find((one) => lines(one).length <= MAX_LINES) ?? 'titles';
+  return unbound(['', ...lines(detail)].join('\n'));
 }
 
 /** Why a job is red: its first line has what happened, the first gate, and the worst test; then the state, and what to do. */
 export function failureMessage(report: Report): string {
-  const { title, state, suites, next } = storyOf(report);
+  const { headline: title, state, suites, next } = storyOf(report);
   const suite = suites.find(({ outcome }) => outcome === 'failed' || outcome === 'error');
   // Of an outage no gate and no test is to blame.
   const failed = suite?.outcome === 'failed' ? suite : undefined;
@@ -142,8 +144,6 @@ function blamed({ gates, causes, tests }: SuiteStory, title: string): string {
 function bodyLines(story: Story, layout: Layout): readonly string[] {
   const { colors, columns } = layout;
   const { report, suites } = story;
-  const shown = suites.slice(0, MAX_SUITES);
-  const left = suites.length - shown.length;
   const isAlone = suites.length === 1 && report.shard === undefined;
   return [
     titleLine(story, colors),
@@ -151,16 +151,37 @@ function bodyLines(story: Story, layout: Layout): readonly string[] {
     ...(layout.detail === 'all' ? story.savings.map((line) => `  ${oneLine(line)}`) : []),
     ...planLines(report, columns, colors),
     // Nothing of a shard is judged yet.
-    ...(report.shard === undefined ? shown : []).flatMap((suite) => [
-      ...(isAlone ? [] : [titleLine(suite, colors)]),
-      ...suiteLines(suite, layout),
-    ]),
-    ...(left > 0 ? [`… and ${plural(left, 'more suite')}`] : []),
+    ...(report.shard === undefined ? suitesLines(suites, isAlone, layout) : []),
     ...(story.next === undefined ? [] : [nextLine(story.next, colors)]),
     ...noticeLines(
       story.notices,
       previewOf(report) === undefined ? layout : { ...layout, detail: 'all' },
     ),
+  ];
+}
+
+/** Where room is short, the first one whole, the titles of some others, and how many more there are. */
+function suitesLines(
+  suites: readonly SuiteStory[],
+  isAlone: boolean,
+  layout: Layout,
+): readonly string[] {
+  const isShort = layout.detail === 'titles';
+  const whole = suites.slice(0, isShort ? 1 : MAX_SUITES);
+  const titles = isShort ? suites.slice(1, MAX_TITLES) : [];
+  const left = suites.slice(whole.length + titles.length);
+  const green = left.filter(({ outcome }) => outcome === 'passed').length;
+  const rest = left.length - green;
+  return [
+    ...whole.flatMap((suite) => [
+      ...(isAlone ? [] : [titleLine(suite, layout.colors)]),
+      ...suiteLines(suite, isShort ? { ...layout, detail: 'none' } : layout),
+    ]),
+    ...titles.map((suite) => titleLine(suite, layout.colors)),
+    ...(rest > 0 ? [`… and ${plural(rest, 'more suite')}`] : []),
+    ...(green > 0
+      ? [`… and ${plural(green, 'more suite')} that ${green === 1 ? 'passes' : 'pass'}`]
+      : []),
   ];
 }
 
@@ -174,7 +195,11 @@ function titleLine(
 }
 
 function nextLine(next: Sentence, colors: Colors): string {
-  return `${colors.bold('Next:')} ${oneLine(next)}`;
+  // A command is copied as one.
+  const text = next
+    .flatMap((part) => (part.kind === 'code' ? [logLine(part.name)] : []))
+    .reduce((line, command) => line.replace(command, () => bound(command)), oneLine(next));
+  return `${colors.bold('Next:')} ${text}`;
 }
 
 function suiteLines(suite: SuiteStory, layout: Layout): readonly string[] {
@@ -184,11 +209,13 @@ function suiteLines(suite: SuiteStory, layout: Layout): readonly string[] {
     verdict === undefined
       ? []
       : [`  ${verdict.sign} ${oneLine(verdict.lead)} ${oneLine(verdict.rest)}`.trimEnd()];
-  const failed = gates.failed.map(({ phrase }) => oneLine(phrase)).join(', ');
+  const failed = gates.failed.map(({ phrase }) => oneLine(phrase));
   const left = detail === 'all' ? 0 : qualifiers.folded.length;
   return [
     ...compared,
-    ...(gates.lead === undefined ? [] : [`  ${gates.lead}: ${colors.red('✗')} ${failed}`]),
+    ...(gates.lead === undefined
+      ? []
+      : [gatesLine(`  ${gates.lead}: ${colors.red('✗')} `, failed, layout.columns)]),
     ...qualifiers.shown.map((line) => colors.yellow(`  ${oneLine(line)}`)),
     ...(left > 0 ? [`  … and ${plural(left, 'more thing')} to know`] : []),
     ...causes.shown.flatMap((cause) => causeLines(cause, suite, layout)),
@@ -201,7 +228,16 @@ function suiteLines(suite: SuiteStory, layout: Layout): readonly string[] {
   ];
 }
 
+/** Broken between gates, where that takes no further line. */
+function gatesLine(lead: string, phrases: readonly string[], columns: number): string {
+  const [kept, plain] = [phrases.map(bound), phrases].map((all) => `${lead}${all.join(', ')}`);
+  if (kept === undefined || plain === undefined) return lead;
+  return wrapLine(kept, columns).length > wrapLine(plain, columns).length ? plain : kept;
+}
+
 const INDENT = '    ';
+/** A reason is cut to its line, but not below this. */
+const LEAST_REASON = 40;
 
 /** Its tests, why they fail, and an example, or each of them. */
 function causeLines(cause: Cause, suite: SuiteStory, layout: Layout): readonly string[] {
@@ -215,8 +251,13 @@ function causeLines(cause: Cause, suite: SuiteStory, layout: Layout): readonly s
   const names = namesWithin(tests, suite, columns - tail.length - 2);
   const head = `  ${colors.bold(names)}${colors.dim(tail)}`;
   const why = `${INDENT}${oneLine(reason)}`;
-  if (detail === 'none') return [`  ${colors.bold(names)}: ${oneLine(reason)}`];
-  return [head, why, ...(example === undefined ? [] : exampleLines(example, layout))];
+  if (detail === 'none') {
+    const short = excerpt(oneLine(reason), Math.max(LEAST_REASON, columns - names.length - 4));
+    return [`  ${colors.bold(names)}: ${short}`];
+  }
+  const changed =
+    cause.changed === undefined ? [] : [`${INDENT}changed here: ${oneLine(cause.changed)}`];
+  return [head, why, ...changed, ...(example === undefined ? [] : exampleLines(example, layout))];
 }
 
 /** As many as fit, and how many more; at least one. */
@@ -225,14 +266,16 @@ function namesWithin(
   { tests: all }: SuiteStory,
   room: number,
 ): string {
-  const names = tests.map((test) => oneLine(testName(test, all)));
+  // Of ten thousand tests no more are named than could fit.
+  const names = tests.slice(0, MOST_NAMES).map((test) => oneLine(testName(test, all)));
   for (let most = names.length; most > 1; most -= 1) {
-    const left = names.length - most;
-    const text = `${names.slice(0, most).join(', ')}${left === 0 ? '' : ` and ${left} more`}`;
+    const left = tests.length - most;
+    const text = `${names.slice(0, most).join(', ')}${left === 0 ? '' : ` and ${count(left)} more`}`;
     if (text.length <= room) return text;
   }
   const [first = ''] = names;
-  return names.length === 1 ? first : `${first} and ${names.length - 1} more`;
+  const more = tests.length === 1 ? '' : ` and ${count(tests.length - 1)} more`;
+  return `${excerpt(first, Math.max(LEAST_NAME, room - more.length))}${more}`;
 }
 
 function place({ file, line }: StoryTest['result']['location']): string {
@@ -373,6 +416,8 @@ function tableLines({ head, rows }: StoryTable, colors: Colors): readonly string
 const MAX_PLAN_ROWS = 30;
 /** A test's name is cut before the figures are left out, but not below this. */
 const LEAST_NAME = 18;
+/** A line has no room for more. */
+const MOST_NAMES = 30;
 const GAP = '  ';
 
 function planLines(report: Report, columns: number, colors: Colors): readonly string[] {
@@ -421,6 +466,19 @@ function noticeLines(notices: readonly string[], { colors, detail }: Layout): re
     ...first.map((notice) => `${colors.dim('Note')}  ${logLine(notice)}`),
     ...(left > 0 ? [`… and ${plural(left, 'more notice')}`] : []),
   ];
+}
+
+/** A longer one is broken like any other text. */
+const MAX_BOUND = 72;
+const NO_BREAK = '\u00A0';
+
+/** What is read, or copied, as one: lines are broken before it. */
+function bound(text: string): string {
+  return text.length > MAX_BOUND ? text : text.replaceAll(' ', NO_BREAK);
+}
+
+function unbound(text: string): string {
+  return text.replaceAll(NO_BREAK, ' ');
 }
 
 /** A sentence on one line, safe to print. */
