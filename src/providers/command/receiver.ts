@@ -325,7 +325,7 @@ async function eachChunk(request: IncomingMessage, take: (chunk: Buffer) => void
 
 type Json = Readonly<Record<string, unknown>>;
 
-/** What is told of an export: its spans, and of each program that sent some what it says of itself. */
+/** What an export holds: its spans, and what each program that sent some says of itself. */
 interface ExportEvents {
   readonly span: (span: Span) => void;
   readonly resource: (attributes: Attributes) => void;

@@ -220,10 +220,22 @@ function runFacts(run: TestCaseRunResult): readonly string[] {
       ? []
       : [`${SIGNS.idle} ${plural(run.thoughtCharacters, 'character')} of thoughts`]),
     ...(run.truncated ? [`${SIGNS.look} cut at maxTokens`] : []),
-    ...(run.turnLimitReached ? ['ended at maxTurns'] : []),
+    ...(run.turnLimitReached ? ['ended at its limit of turns'] : []),
+    ...(run.agent?.denied === undefined ? [] : [deniedWords(run.agent.denied)]),
     ...(run.callsShortened === true ? ['calls by name only: the report was too large'] : []),
     ...(run.checksOmitted === true ? ['details of checks left out: the report was too large'] : []),
   ];
+}
+
+function deniedWords({
+  tools,
+  allowedBy,
+}: {
+  tools: readonly string[];
+  allowedBy: string;
+}): string {
+  const names = tools.slice(0, MAX_CALLS).map((tool) => excerpt(tool, MAX_LABEL));
+  return `${SIGNS.look} denied ${names.join(', ')}: allowed by ${excerpt(allowedBy, MAX_LABEL)}`;
 }
 
 function thoughtsOf({ thoughts = '' }: TestCaseRunResult, max: number): ShownText | undefined {

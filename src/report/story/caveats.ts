@@ -203,7 +203,7 @@ const TRACE_GAPS: readonly (readonly [words: string, isIn: (trace: Trace) => boo
     ({ callsWithoutArguments }) => callsWithoutArguments > 0,
   ],
   [
-    'other tool calls than the command printed: those of the traces count, since a model can write such a line',
+    'other tool calls than the command printed: those of a coding agent’s events count, else those of the traces',
     ({ otherCallsPrinted }) => otherCallsPrinted === true,
   ],
 ];
