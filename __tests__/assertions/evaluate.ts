@@ -62,6 +62,7 @@ export async function evaluate(
   const blocks: readonly Expect[] = 'length' in expects ? expects : [expects];
   const assertions = assertionsForExpects(blocks, {
     schemas: new Map(),
+    trees: new Map(),
     judgeModel: 'judge-model',
     randomBoundary: () => 'BOUNDARY',
     ...deps,

@@ -38,6 +38,7 @@ test.each<[string, Expect[], string[]]>([
   expect(assertionTypesOf(sampleTest('t', { expects }))).toEqual(types);
   const built = buildAssertions(sampleTest('t', { expects }), {
     schemas: new Map(),
+    trees: new Map(),
     judgeModel: 'j',
     randomBoundary: () => 'b',
     sandbox,

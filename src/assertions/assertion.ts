@@ -1,11 +1,25 @@
 /** The assertion interface (design/engine.md): what an assertion gets and what it returns. */
 import type { Expect } from '../config/generated/kindlm-config.js';
-import type { JsonSchemaSource, LocatedAssert, ScoredRule, TestCase } from '../config/suite.js';
-import type { ProviderError, ToolCall, UnknownCalls } from '../providers/provider.js';
+import type {
+  FileTree,
+  JsonSchemaSource,
+  LocatedAssert,
+  ScoredRule,
+  TestCase,
+} from '../config/suite.js';
+import type {
+  ChangedFile,
+  ProviderError,
+  ToolCall,
+  UnknownCalls,
+  WorkspaceCopy,
+} from '../providers/provider.js';
 import type { Sandbox } from '../sandbox/sandbox.js';
 import type { SchemaViolation } from '../config/files/json-schema.js';
 import { redactorOf, redactSensitiveJson } from '../redaction/personal-data.js';
+import { firstPart } from '../redaction/cut.js';
 import { redactDeep } from '../redaction/secrets.js';
+import { sum } from '../basics/basics.js';
 
 /** Failure codes, as design/engine.md lists them. */
 export const FAILURE_CODES = [
@@ -26,6 +40,12 @@ export const FAILURE_CODES = [
   'TRAJECTORY_MISMATCH',
   'SKILL_NOT_USED',
   'SKILL_USED',
+  'FILE_MISSING',
+  'FILE_UNEXPECTED',
+  'FILE_CONTENT_MISMATCH',
+  'FILE_CHANGED',
+  'CHANGE_NOT_ALLOWED',
+  'CHECK_FAILED',
   'DRIFT_EXCEEDED',
   'PROVIDER_TIMEOUT',
   'PROVIDER_AUTH_FAILED',
@@ -97,15 +117,73 @@ interface GuardedText {
   readonly unread?: UnknownCalls;
 }
 
-/** What a guardrail reads; `unread`: why calls may have had arguments that are not in it, so that it cannot pass. */
-export function guardedText({
-  outputText,
-  transcript = outputText,
-  guarded = { text: transcript },
-}: AssertionContext): { readonly text: string; readonly unread?: string } {
+/** Where a check of a text looks, in a test with a workspace. */
+export type LooksOn = 'answer' | 'changes' | undefined;
+
+/**
+ * What a guardrail reads: what was said and, of a workspace, what was added. `unread`: why there may be more than it has,
+ * so that it cannot pass.
+ */
+export function guardedText(
+  { outputText, transcript = outputText, guarded = { text: transcript }, added }: AssertionContext,
+  on?: LooksOn,
+): { readonly text: string; readonly unread?: string } {
   const { text, unread } = guarded;
-  return { text, ...(unread === undefined ? {} : { unread: UNKNOWN_CALLS_TEXT[unread] }) };
+  const said = { text, ...(unread === undefined ? {} : { unread: UNKNOWN_CALLS_TEXT[unread] }) };
+  if (added === undefined || on === 'answer') return said;
+  const more = added.isWhole ? {} : { unread: NOT_ALL_ADDED };
+  if (on === 'changes') return { text: added.text, ...more };
+  return { ...said, ...more, text: `${text}\n${added.text}` };
 }
+
+/** Characters of the diff that a judge sees: the smallest files first, the others by name and counts. */
+const MAX_JUDGED_DIFF = 60_000;
+
+/** What a judge sees of an answer: its text and, of a workspace, what changed. */
+export function judgedText(
+  { outputText, copy }: Pick<AssertionContext, 'outputText' | 'copy'>,
+  on?: LooksOn,
+): string {
+  if (copy === undefined || on === 'answer') return outputText;
+  return withChanges(on === 'changes' ? undefined : outputText, diffText(copy.changes));
+}
+
+/** An answer and what it changed, as a judge is shown them; also those of labels. */
+export function withChanges(outputText: string | undefined, diff: string): string {
+  const changes = `Changes to the files:\n${diff}`;
+  return outputText === undefined ? changes : `${outputText}\n\n${changes}`;
+}
+
+function diffText(changes: readonly ChangedFile[]): string {
+  if (changes.length === 0) return '(none)';
+  const headed = changes.map((file) => ({ file, head: headOf(file) }));
+  let left = MAX_JUDGED_DIFF - sum(headed.map(({ head }) => head.length + 1));
+  const whole = new Set<ChangedFile>();
+  const bySize = changes.toSorted((a, b) => (a.patch?.length ?? 0) - (b.patch?.length ?? 0));
+  for (const file of bySize) {
+    left -= (file.patch?.length ?? 0) + 1;
+    if (left < 0) break;
+    whole.add(file);
+  }
+  const texts = headed.map(({ file, head }) =>
+    whole.has(file) && file.patch ? `${head}\n${file.patch}` : head,
+  );
+  return firstPart(texts.join('\n'), MAX_JUDGED_DIFF);
+}
+
+function headOf({ path, kind, executable, addedLines, removedLines, patch }: ChangedFile): string {
+  const mode =
+    executable === undefined ? '' : executable ? ', made executable' : ', no longer executable';
+  const counts =
+    patch === undefined && addedLines + removedLines === 0
+      ? 'no text'
+      : `+${addedLines} -${removedLines}`;
+  return `${kind} ${JSON.stringify(path)} (${counts}${mode})`;
+}
+
+/** Why a check of what was added cannot pass. */
+export const NOT_ALL_ADDED =
+  'The agent added more than 1 MiB of text, or a file that is no text: not all of it was read';
 
 /** A question to a judge model. */
 export interface JudgeQuestion {
@@ -156,6 +234,12 @@ export interface AssertionContext {
   /** The same with the arguments of its tool calls: what must not be said must not be sent to a tool either. */
   readonly guarded?: GuardedText;
   readonly toolCalls: CallsOfRun;
+  /** The workspace as the agent left it; absent where the test has none. */
+  readonly copy?: WorkspaceCopy;
+  /** The lines that the agent added to it, as far as they are read; negated checks and guardrails read them, too. */
+  readonly added?: AddedText;
+  /** The test's variables, for the commands that check the copy. */
+  readonly vars?: Readonly<Record<string, string>>;
   /** The baseline's output for this test and model, where there is one. */
   readonly baselineText?: string | undefined;
   /** Milliseconds of the run's model calls, without waiting and retries. */
@@ -167,6 +251,12 @@ export interface AssertionContext {
   /** The model has a price, and its replies state no token usage to apply it to. */
   readonly usageUnstated?: boolean;
   readonly models: AssertionModels;
+}
+
+/** Lines that an agent added to files; `isWhole`: all of them, and nothing that is no text. */
+export interface AddedText {
+  readonly text: string;
+  readonly isWhole: boolean;
 }
 
 export interface Assertion {
@@ -183,6 +273,8 @@ export interface Assertion {
 export interface AssertionDeps {
   /** JSON Schema files by the path that the config writes (`Suite.schemas`). */
   readonly schemas: ReadonlyMap<string, JsonSchemaSource>;
+  /** What expectations of a workspace name, by the path that the config writes (`Suite.trees`). */
+  readonly trees: ReadonlyMap<string, FileTree>;
   /** Config id of the judge model for criteria that name none. */
   readonly judgeModel: string;
   /** A new unguessable token (letters and digits) that fences judged text. */
@@ -326,6 +418,10 @@ export interface AssertionMetadata {
   /** `tool-calls`. */
   readonly mismatches?: readonly string[];
   readonly actualArgs?: Readonly<Record<string, unknown>>;
+  /** `checks`: what the command wrote last. */
+  readonly lastLines?: string;
+  /** `checks`: files that the check runs by and the agent changed. */
+  readonly changedCheckers?: readonly string[];
   readonly latencyMs?: number;
   readonly maxMs?: number;
   /** USD. */
@@ -381,6 +477,8 @@ const FACTS: Readonly<Record<keyof AssertionMetadata, FactRules>> = {
   outputPreview: { words: 'answer', listed: false },
   mismatches: { words: 'answer', listed: false },
   actualArgs: { words: 'answer', listed: true },
+  lastLines: { words: 'answer', listed: true },
+  changedCheckers: { words: 'ours', listed: true },
   latencyMs: { words: 'ours', listed: true },
   maxMs: { words: 'ours', listed: true },
   costUsd: { words: 'ours', listed: true },

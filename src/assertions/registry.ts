@@ -19,6 +19,7 @@ import {
   bandOf,
   DEFAULT_THRESHOLD,
   type FailureCode,
+  NOT_ALL_ADDED,
   roundedScore,
   type ScoredDeps,
   type ScoredKind,
@@ -33,6 +34,7 @@ import { schemaKind } from './expect/schema.js';
 import { skillsKind } from './expect/skills.js';
 import { toolCallsKind } from './expect/tool-calls.js';
 import { trajectoryKind } from './expect/trajectory.js';
+import { changesKind, checksKind, filesKind } from './expect/left-behind.js';
 import { cut } from '../redaction/cut.js';
 import { concisenessKind } from './scored/conciseness.js';
 import { javascriptKind } from './scored/javascript.js';
@@ -54,9 +56,9 @@ const KINDS_BY_KEY: Readonly<Record<keyof Expect, readonly AssertionKind[]>> = {
   toolCalls: [toolCallsKind],
   trajectory: [trajectoryKind],
   skills: [skillsKind],
-  files: [],
-  changes: [],
-  checks: [],
+  files: [filesKind],
+  changes: [changesKind],
+  checks: [checksKind],
   baseline: [driftKind],
   latency: [latencyKind],
   cost: [costKind],
@@ -211,9 +213,45 @@ function scoredAssertion(assert: LocatedAssert, label: string, deps: ScoredDeps)
     type: assertionTypeOf(kind, assert.type),
     ...(kind.judgesWithoutText === true && { judgesWithoutText: true }),
     evaluate: async (context) => {
-      const verdict = await kind.evaluate(assert, context, deps);
-      return [scoredOutcome(kind, assert, label, verdict)];
+      const verdict = await kind.evaluate(assert, lookedAt(assert, context), deps);
+      const isRead = assert.on === 'answer' || context.added?.isWhole !== false;
+      const isUnsure = assert.negated && !verdict.pass && !isRead && FINDS_TEXT.has(assert.type);
+      return [scoredOutcome(kind, assert, label, isUnsure ? notAllRead() : verdict)];
     },
+  };
+}
+
+/** Types that look for a text wherever it is: what must not be said must not be written into a file either. */
+const FINDS_TEXT: ReadonlySet<ScoredType> = new Set([
+  'contains',
+  'icontains',
+  'contains-any',
+  'contains-all',
+  'icontains-any',
+  'icontains-all',
+  'regex',
+]);
+
+/** The context with what an entry looks at in the place of the answer. A judge is shown both. */
+function lookedAt(
+  { type, negated, on }: LocatedAssert,
+  context: AssertionContext,
+): AssertionContext {
+  const { added, outputText, transcript = outputText } = context;
+  if (added === undefined || on === 'answer' || SCORED_KINDS[type].asks === 'judge') return context;
+  if (on === 'changes') return { ...context, outputText: added.text, transcript: added.text };
+  if (!negated || !FINDS_TEXT.has(type)) return context;
+  const both = (text: string): string => `${text}\n${added.text}`;
+  return { ...context, outputText: both(outputText), transcript: both(transcript) };
+}
+
+function notAllRead(): ScoredVerdict {
+  return {
+    pass: false,
+    score: 0,
+    reason: NOT_ALL_ADDED,
+    failureCode: 'INTERNAL_ERROR',
+    undecided: true,
   };
 }
 

@@ -123,6 +123,7 @@ export function buildSuite(parts: SuiteParts): Suite {
       ...ignoredKeys(config),
       ...gateNotices(config, overrides.repeat),
       ...doubted.notices,
+      ...sharedHomes(parts),
       ...files.notices,
     ],
     advice: doubted.advice,
@@ -358,6 +359,18 @@ function ignoredKeys(config: KindlmConfig): readonly string[] {
   }
   if (config.trace !== undefined) notices.push('`trace` is ignored: the action keeps no traces.');
   return notices;
+}
+
+/** Repeats that share a memory are no samples of their own. */
+function sharedHomes({ config, files }: SuiteParts): readonly string[] {
+  const names = (config.tests ?? []).flatMap(({ name }, index) =>
+    files.workspaces.get(index)?.home === 'inherit' ? [`"${name}"`] : [],
+  );
+  if (names.length === 0) return [];
+  const shown = names.length > 3 ? `${names.length} tests` : names.join(', ');
+  return [
+    `The answers of ${shown} share one home folder, and what the agent remembers (\`home: inherit\`).`,
+  ];
 }
 
 /** A number of answers, or a share of them in whole percent such as `80%`. */

@@ -40,7 +40,7 @@ export interface Execution extends RunOutput {
   readonly judgedAgain: readonly (BaseAnswersJudged | undefined)[];
 }
 
-interface ExecutionSetup
+export interface ExecutionSetup
   extends
     Omit<ModelCallsSetup, 'concurrency' | 'maxMs'>,
     Omit<RunSetup, 'calls' | 'assertionsFor' | 'afterRuns'> {
@@ -173,8 +173,8 @@ function assertionsIn({
     const key = turn ?? test;
     const known = built.get(key);
     if (known !== undefined) return known;
-    const { schemas, judgeModel } = suite;
-    const deps = { schemas, judgeModel, randomBoundary, sandbox: stoppable };
+    const { schemas, trees, judgeModel } = suite;
+    const deps = { schemas, trees, judgeModel, randomBoundary, sandbox: stoppable };
     const assertions =
       turn === undefined
         ? buildAssertions(test, deps)

@@ -2,6 +2,7 @@
 import type { AssertionResult, FailureCode } from '../assertions/assertion.js';
 import type {
   AgentFacts,
+  ChangedFile,
   FinishReason,
   ProviderFailureCode,
   RunTrace,
@@ -87,6 +88,11 @@ export interface Refusal {
 }
 
 /** The result of one unit: a test, a model, a repeat. */
+/** A changed file as reports show it: of one answer's patches 64 KB are kept, the smallest first. */
+export type FileChange = Omit<ChangedFile, 'addedText' | 'patch'> & {
+  readonly patch?: string | undefined;
+};
+
 export interface TestCaseRunResult {
   readonly testCaseName: string;
   readonly modelId: string;
@@ -109,6 +115,8 @@ export interface TestCaseRunResult {
   readonly trace?: RunTrace | undefined;
   /** Of a `command` that is an agent whose events are known. */
   readonly agent?: AgentFacts | undefined;
+  /** What an agent changed in its workspace; absent where it has none, and where the input `outputs` leaves it out. */
+  readonly changes?: readonly FileChange[] | undefined;
   /** Present for `conversation` tests. */
   readonly turns?: readonly TurnResult[];
   readonly assertions: readonly AssertionResult[];
@@ -291,7 +299,8 @@ export function charactersOf({
   outputJson,
   thoughts,
   toolCalls,
+  changes,
   turns,
 }: TestCaseRunResult): number {
-  return lengthOf([input, outputText, outputJson, thoughts, toolCalls, turns]);
+  return lengthOf([input, outputText, outputJson, thoughts, toolCalls, changes, turns]);
 }

@@ -58,6 +58,8 @@ interface RunOptions {
   readonly env: ChildEnvironment;
   /** ms; then the program is ended. */
   readonly timeout: number;
+  /** Standard input; empty unless given. */
+  readonly input?: string | undefined;
 }
 
 /** Bytes that a program may print. */
@@ -67,7 +69,7 @@ const MAX_PRINTED_BYTES = 64 * 1024 * 1024;
 export async function runProgram(
   program: string,
   args: readonly string[],
-  { cwd, env, timeout }: RunOptions,
+  { cwd, env, timeout, input = '' }: RunOptions,
 ): Promise<string> {
   const { execFile } = await import('node:child_process');
   const options = {
@@ -77,7 +79,10 @@ export async function runProgram(
     windowsHide: true,
     maxBuffer: MAX_PRINTED_BYTES,
   };
-  const { stdout } = await promisify(execFile)(absolute(program), [...args], options);
+  const run = promisify(execFile)(absolute(program), [...args], options);
+  // One that reads none may have ended before all of it is written.
+  run.child.stdin?.on('error', () => undefined).end(input);
+  const { stdout } = await run;
   return stdout;
 }
 

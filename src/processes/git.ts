@@ -2,13 +2,15 @@
  * Questions to git, of a checkout that may belong to another user, be no repository at all, or be what a stranger wants git
  * to take for one. No setting of the machine or of the checkout lets git run a command, and it gets none of the step's keys.
  */
-import { access, constants, lstat, realpath, stat } from 'node:fs/promises';
+import { access, constants, lstat, realpath, rename, stat } from 'node:fs/promises';
 import { devNull } from 'node:os';
 import { basename, delimiter, dirname, isAbsolute, join } from 'node:path';
+import { valueAt } from '../basics/basics.js';
 import { isInside } from '../basics/paths.js';
 import { runProgram } from './children.js';
 
 const GIT_TIMEOUT_MS = 5_000;
+const NOT_INSTALLED = 'git is not installed';
 
 /** Over whatever the repository's own config says: nothing here runs a program of its choice. */
 const SETTINGS = [
@@ -43,13 +45,14 @@ async function gitOf(
   repository: Repository,
   folder: string,
   args: readonly string[],
+  { timeout = GIT_TIMEOUT_MS, input }: { readonly timeout?: number; readonly input?: string } = {},
 ): Promise<string> {
   const search: ProgramSearch = {
     path: process.env['PATH'] ?? '',
     never: [repository.workTree, folder, process.env['GITHUB_WORKSPACE'] ?? ''].filter(Boolean),
   };
   const program = await findProgram('git', search);
-  if (program === undefined) throw new Error('git is not installed');
+  if (program === undefined) throw new Error(NOT_INSTALLED);
   const options = [
     `--git-dir=${repository.gitDir}`,
     `--work-tree=${repository.workTree}`,
@@ -58,7 +61,8 @@ async function gitOf(
   return runProgram(program, [...options, ...args], {
     cwd: folder,
     env: await gitEnvironment(search),
-    timeout: GIT_TIMEOUT_MS,
+    timeout,
+    input,
   });
 }
 
@@ -97,11 +101,13 @@ async function gitEnvironment(search: ProgramSearch): Promise<NodeJS.ProcessEnv>
     // A commit that is not here is not fetched: that would ask servers of the repository's choice.
     GIT_ALLOW_PROTOCOL: 'none',
     GIT_NO_LAZY_FETCH: '1',
+    GIT_AUTHOR_DATE: WHEN,
+    GIT_COMMITTER_DATE: WHEN,
     LC_ALL: 'C',
   };
 }
 
-interface Repository {
+export interface Repository {
   /** A folder `.git`, or the file of that name in a worktree or a submodule. */
   readonly gitDir: string;
   readonly workTree: string;
@@ -153,6 +159,84 @@ export async function filesToCommit(
   } catch {
     return undefined;
   }
+}
+
+/** What git tracks below a folder: the names of contents by path, relative to it. Empty where there is no repository. */
+export async function trackedFiles(folder: string): Promise<ReadonlyMap<string, string>> {
+  const repository = await repositoryOf(folder);
+  if (repository === undefined) return new Map();
+  const options = { timeout: MAKE_TIMEOUT_MS };
+  const listed = await gitOf(repository, folder, ['ls-files', '--stage', '-z'], options).catch(
+    () => '',
+  );
+  return new Map(
+    listed.split('\0').flatMap((line): readonly (readonly [string, string])[] => {
+      const [, mode, id = '', name = ''] = /^(\d+) ([0-9a-f]+) \d\t([^]*)$/.exec(line) ?? [];
+      // A submodule is another repository's.
+      return name === '' || mode === '160000' ? [] : [[name, id]];
+    }),
+  );
+}
+
+// Repositories that are made for agents to work in.
+
+const WHO = ['user.name=KindLM', 'user.email=agent@example.invalid'];
+/** The same commit for the same files. */
+const WHEN = '2020-01-01T00:00:00Z';
+/** Milliseconds for half a gigabyte. */
+const MAKE_TIMEOUT_MS = 300_000;
+
+/**
+ * Makes a repository of a folder, with one commit of all of it but what its `.gitignore` files leave out, and takes its
+ * `.git` out of the folder. Undefined where git is not installed.
+ * @param gitDir absolute path at which its `.git` is to be
+ * @param paths of files that are in the commit whatever is ignored
+ */
+export async function makeRepository(
+  folder: string,
+  gitDir: string,
+  paths: readonly string[],
+): Promise<Repository | undefined> {
+  const inside = { gitDir: join(folder, '.git'), workTree: folder };
+  const run = (args: readonly string[], input?: string): Promise<string> =>
+    gitOf(inside, folder, [...WHO.flatMap((one) => ['-c', one]), ...args], {
+      timeout: MAKE_TIMEOUT_MS,
+      ...(input === undefined ? {} : { input }),
+    });
+  try {
+    await run(['init', '--quiet', '--template=', '--initial-branch=main']);
+  } catch (error) {
+    if (error instanceof Error && error.message === NOT_INSTALLED) return undefined;
+    throw error;
+  }
+  await run(['add', '--all']);
+  if (paths.length > 0) {
+    const listed = ['--pathspec-from-file=-', '--pathspec-file-nul'];
+    await run(['--literal-pathspecs', 'add', '--force', ...listed], paths.join('\0'));
+  }
+  await run(['commit', '--quiet', '--allow-empty', '--no-verify', '-m', 'Start']);
+  for (const setting of WHO) await run(['config', ...(setting.split('=') as [string, string])]);
+  await run(['repack', '-a', '-d', '--quiet']);
+  await rename(inside.gitDir, gitDir);
+  return { gitDir, workTree: folder };
+}
+
+/** Which paths of a folder's repository git ignores; those of its commit never are. None without a repository. */
+export async function ignoredIn(
+  repository: Repository | undefined,
+  paths: readonly string[],
+): Promise<ReadonlySet<string>> {
+  if (repository === undefined || paths.length === 0) return new Set();
+  const args = ['check-ignore', '-z', '--stdin'];
+  const options = { timeout: MAKE_TIMEOUT_MS, input: paths.join('\0') };
+  const listed = await gitOf(repository, repository.workTree, args, options).catch(
+    (error: unknown) => {
+      // None of them.
+      if (valueAt(error, 'code') === 1) return '';
+      throw error;
+    },
+  );
+  return new Set(listed.split('\0').filter((name) => name !== ''));
 }
 
 /** The commit that last changed a config: evidence that its thresholds were set before the run. */

@@ -4,6 +4,7 @@
  */
 import { errorText } from '../basics/basics.js';
 import type { SkillQuestion } from '../basics/skill-use.js';
+import type { FileTree, Workspace } from '../config/suite.js';
 
 export interface ToolCall {
   readonly id: string;
@@ -89,10 +90,106 @@ export interface ChatRequest {
   readonly command?: string;
   /** Exit codes of the command whose output is judged; 0 unless given. */
   readonly exitCodes?: readonly number[];
+  /** What the command works on. */
+  readonly workspace?: AskedWorkspace;
   /** What the command prints is its answer, even where it looks like the events of an agent. */
   readonly agent?: 'none';
   /** All that is asked of the command's agent: it is ended once it is known. */
   readonly skills?: SkillQuestion;
+}
+
+/** A workspace in a request: its content is part of the request's identity. */
+export class AskedWorkspace {
+  readonly tree: string;
+  readonly setup: readonly string[];
+  readonly git: boolean;
+  readonly home: string;
+  readonly #whole: Workspace;
+
+  constructor(whole: Workspace) {
+    const { tree, setup, git, home } = whole;
+    this.tree = tree.sha256;
+    this.setup = setup.map(({ script }) => script);
+    this.git = git;
+    this.home = home === 'inherit' ? home : home.sha256;
+    this.#whole = whole;
+  }
+
+  /** Its files, which no identity holds. */
+  whole(): Workspace {
+    return this.#whole;
+  }
+}
+
+/** A file of a copy, by content. */
+export interface FileState {
+  readonly sha256: string;
+  readonly executable: boolean;
+  readonly bytes: number;
+  /** Target of a symbolic link. */
+  readonly link?: string;
+  /** A socket, a pipe or a device. */
+  readonly isSpecial?: true;
+}
+
+/** A file that an agent changed. */
+export interface ChangedFile {
+  /** In the workspace, with forward slashes. Foreign text. */
+  readonly path: string;
+  readonly kind: 'added' | 'changed' | 'deleted';
+  /** Where that changed: whether it can be run now. */
+  readonly executable?: boolean;
+  readonly addedLines: number;
+  readonly removedLines: number;
+  /** Hunks of a unified diff; absent where the file is no text, or too much of it differs. Foreign text. */
+  readonly patch?: string;
+  /** The added lines; absent where the file is no text. Foreign text. */
+  readonly addedText?: string;
+}
+
+/** A changed file as a recording keeps it: one of `text`, `base64`, `link` and `deleted`. */
+export interface StoredChange {
+  readonly path: string;
+  readonly deleted?: true;
+  readonly text?: string;
+  readonly base64?: string;
+  readonly link?: string;
+  readonly executable?: true;
+}
+
+/** A command that is run in a copy after the agent. */
+export interface CopyCheck {
+  readonly script: string;
+  readonly vars: Readonly<Record<string, string>>;
+  /** Laid over the copy first. */
+  readonly tree?: FileTree | undefined;
+  readonly timeoutMs: number;
+}
+
+interface CheckEnd {
+  /** Null where a signal ended it. */
+  readonly exitCode: number | null;
+  readonly timedOut: boolean;
+  readonly stdout: string;
+  /** Standard output and standard error as they came, from its end. */
+  readonly lastLines: string;
+}
+
+/** The private copy of a workspace in which an agent worked, or as a recording says that it left it. */
+export interface WorkspaceCopy {
+  /** What git ignored at the start, and `.git`, are not among them. */
+  readonly changes: readonly ChangedFile[];
+  /** Without what git ignored at the start, and `.git`. */
+  readonly start: ReadonlyMap<string, FileState>;
+  readonly now: ReadonlyMap<string, FileState>;
+  /** The bytes of a file as the agent left it. */
+  read(path: string): Promise<Buffer>;
+  /** Of `.git` and of what git ignores, the changed paths that are wanted. */
+  hiddenChanges(isWanted: (path: string) => boolean): Promise<readonly string[]>;
+  /** One after the other; what it changes is no change of the agent. Rejects for what it names and is not installed. */
+  check(check: CopyCheck): Promise<CheckEnd>;
+  /** Removes the copy, or leaves it where it is: then its folder. */
+  close(isKept: boolean): Promise<string | undefined>;
 }
 
 export interface TokenUsage {
@@ -174,6 +271,11 @@ export interface ChatResponse {
   readonly agent?: AgentFacts;
   /** What an agent's spans show of its run; for reports, and never stored. */
   readonly trace?: RunTrace;
+  /** What a command changed in its workspace, where that can be stored; else how many bytes it has. */
+  readonly changes?: readonly StoredChange[];
+  readonly changesTooLarge?: number;
+  /** The copy itself, which whoever asked closes; never stored. */
+  readonly copy?: WorkspaceCopy;
   readonly finishReason: FinishReason;
   readonly usage: TokenUsage;
   /** Milliseconds of this exchange. */
@@ -246,6 +348,12 @@ export interface ProviderAdapter {
   complete(request: ChatRequest, signal: CallSignal): Promise<ChatResponse>;
   /** Absent where the provider has no embeddings. */
   readonly embed?: (request: EmbeddingRequest, signal: CallSignal) => Promise<EmbeddingResponse>;
+  /** A new copy of a workspace with the changes of a stored answer; without any, as an agent finds it. */
+  readonly restore?: (
+    workspace: AskedWorkspace,
+    vars: Readonly<Record<string, string>>,
+    changes: readonly StoredChange[],
+  ) => Promise<WorkspaceCopy>;
   /** Ends connections and processes, in bounded time; present where there is anything to end. Never rejects. */
   readonly close?: () => Promise<void>;
 }
@@ -265,7 +373,7 @@ export interface JobIdentity {
  * `rate-limit` 429; `transient` connection lost, 408, 409, 5xx; `invalid-reply` a reply that is not what the API
  * promises; `rejected` any other 4xx; `cancelled` the run ended first; `command-failed` the command of a test crashed,
  * and `command-timeout` it took too long: the change's fault and not a provider's; `not-installed` a program that the
- * command starts is not on this machine, which says nothing of the change.
+ * command starts is not on this machine, and `not-prepared` its workspace cannot be made, which says nothing of the change.
  */
 export type ProviderErrorKind =
   | 'timeout'
@@ -278,7 +386,8 @@ export type ProviderErrorKind =
   | 'cancelled'
   | 'command-failed'
   | 'command-timeout'
-  | 'not-installed';
+  | 'not-installed'
+  | 'not-prepared';
 
 export type ProviderFailureCode =
   | 'PROVIDER_TIMEOUT'

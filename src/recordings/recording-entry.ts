@@ -14,6 +14,7 @@ import {
   type TokenUsage,
   UNKNOWN_CALLS,
   usageOf,
+  type StoredChange,
 } from '../providers/provider.js';
 
 type Call = AnswerKey['call'];
@@ -339,6 +340,7 @@ const CHAT_FIELDS = [
   'modelId',
   'replyId',
   'costUsd',
+  'changes',
   'agent',
 ];
 
@@ -423,7 +425,37 @@ function toChat(value: Record<string, unknown>, path: YamlPath): ChatResponse {
     ...(replyId === undefined ? {} : { replyId }),
     ...(value['costUsd'] === undefined ? {} : { costUsd: amount(value, 'costUsd', path) }),
     ...(value['agent'] === undefined ? {} : { agent: toAgent(value['agent'], [...path, 'agent']) }),
+    ...(value['changes'] === undefined
+      ? {}
+      : { changes: toChanges(value['changes'], [...path, 'changes']) }),
   };
+}
+
+/** A changed file is one of these. */
+const CONTENTS = ['text', 'base64', 'link', 'deleted'] as const;
+
+function toChanges(value: unknown, path: YamlPath): readonly StoredChange[] {
+  if (!Array.isArray(value)) throw new EntryError(path, 'changes must be a list.');
+  return value.map((entry: unknown, index) => {
+    const at = [...path, index];
+    if (!isRecord(entry)) throw new EntryError(at, 'a changed file is a JSON object.');
+    refuseUnknown(entry, ['path', 'executable', ...CONTENTS], at);
+    const name = optionalString(entry, 'path', at);
+    if (name === undefined || name === '') throw new EntryError(at, 'the file has no "path".');
+    const stated = CONTENTS.filter((key) => entry[key] !== undefined);
+    if (stated.length !== 1) {
+      throw new EntryError(at, 'a changed file has one of "text", "base64", "link" and "deleted".');
+    }
+    const [base64, link] = [optionalString(entry, 'base64', at), optionalString(entry, 'link', at)];
+    return {
+      path: name,
+      ...(isStated(entry, 'deleted', at) ? { deleted: true as const } : {}),
+      ...(entry['text'] === undefined ? {} : { text: toText(entry, 'text', at) }),
+      ...(base64 === undefined ? {} : { base64 }),
+      ...(link === undefined ? {} : { link }),
+      ...(isStated(entry, 'executable', at) ? { executable: true as const } : {}),
+    };
+  });
 }
 
 const AGENT_FIELDS = ['name', 'version', 'turns', 'cachedTokens', 'turnLimitReached', 'denied'];

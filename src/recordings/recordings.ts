@@ -16,7 +16,7 @@ import { dirname, join, relative, resolve, sep } from 'node:path';
 import { errorShape, isRecord } from '../basics/basics.js';
 import { unixLines } from '../basics/paths.js';
 import { namesGit } from '../config/workspace-files.js';
-import type { ChatResponse } from '../providers/provider.js';
+import type { ChatResponse, StoredChange } from '../providers/provider.js';
 import {
   entryKey,
   isSameButEnvironment,
@@ -437,6 +437,20 @@ function responseFields(response: StoredResponse, redact: Redact): Record<string
     ...(response.replyId === undefined ? {} : { replyId: redact(response.replyId) }),
     ...(response.costUsd === undefined ? {} : { costUsd: response.costUsd }),
     ...(response.agent === undefined ? {} : { agent: redactAll(response.agent, redact) }),
+    ...(response.changes === undefined
+      ? {}
+      : { changes: response.changes.map((file) => changeFields(file, redact)) }),
+  };
+}
+
+/** In the order in which people read them. */
+function changeFields(file: StoredChange, redact: Redact): Record<string, unknown> {
+  const { path, text, link, ...others } = file;
+  return {
+    path: redact(path),
+    ...others,
+    ...(text === undefined ? {} : { text: lines(redact(text)) }),
+    ...(link === undefined ? {} : { link: redact(link) }),
   };
 }
 

@@ -176,6 +176,6 @@ export class RunSecrets {
 }
 
 /** Whether a variable of the step is secret by its name alone, such as `DEPLOY_TOKEN`. */
-function isSecretName(name: string): boolean {
+export function isSecretName(name: string): boolean {
   return SECRET_NAME.test(name) && !INPUT_NAME.test(name);
 }

@@ -83,7 +83,7 @@ function isWithin(fitted: FittedReport, limits: ReadLimits): boolean {
   return true;
 }
 
-/** Characters of all runs' tool calls, their results and traces. Of a part there is no limit: the merge has one. */
+/** Characters of all runs' tool calls, their results, traces and patches. Of a part there is no limit: the merge has one. */
 const MAX_CALL_CHARACTERS = 16 * 1024 * 1024;
 
 /**
@@ -108,7 +108,7 @@ export function withinCallBudget(report: Report, maxCharacters = MAX_CALL_CHARAC
   }
   if (beyond.size === 0) return report;
   const shown = mapRuns(report, (run) => (beyond.has(run) ? withoutCalls(run) : run));
-  const notice = `Of ${plural(beyond.size, 'run')}, tool calls are kept by name only: those of all runs may have ${count(maxCharacters)} characters together, and what failed is kept first.`;
+  const notice = `Of ${plural(beyond.size, 'run')}, tool calls are kept by name only, and changed files with their counts: those of all runs may have ${count(maxCharacters)} characters together, and what failed is kept first.`;
   return { ...shown, notices: [...shown.notices, notice] };
 }
 
@@ -186,20 +186,22 @@ function mapRuns(report: Report, change: (run: TestCaseRunResult) => TestCaseRun
   };
 }
 
-function charactersOfCalls({ toolCalls, turns = [], trace }: TestCaseRunResult): number {
+function charactersOfCalls({ toolCalls, turns = [], trace, changes }: TestCaseRunResult): number {
   const ofTurns = turns.map((turn) => turn.toolCalls).filter((calls) => calls.length > 0);
-  if (toolCalls.length === 0 && ofTurns.length === 0 && trace === undefined) return 0;
-  return lengthOf([toolCalls, ofTurns, trace?.steps]);
+  const isBare = toolCalls.length === 0 && ofTurns.length === 0 && trace === undefined;
+  if (isBare && changes === undefined) return 0;
+  return lengthOf([toolCalls, ofTurns, trace?.steps, changes]);
 }
 
 function withoutCalls(run: TestCaseRunResult): TestCaseRunResult {
   const named = (calls: readonly ToolCallResult[]) => calls.map(withoutArguments);
-  const { trace, turns } = run;
+  const { trace, turns, changes } = run;
   const kept = {
     ...run,
     toolCalls: named(run.toolCalls),
     ...(turns && { turns: turns.map((turn) => ({ ...turn, toolCalls: named(turn.toolCalls) })) }),
     ...(trace && { trace: { ...trace, steps: [] } }),
+    ...(changes && { changes: changes.map((file) => ({ ...file, patch: undefined })) }),
     callsShortened: true as const,
   };
   return runPassed(run) && run.outputOmitted !== true

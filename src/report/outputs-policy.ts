@@ -142,6 +142,7 @@ export function withoutOutputs(
     ...(run.input === undefined ? {} : { input: undefined }),
     ...(run.outputJson === undefined ? {} : { outputJson: undefined }),
     toolCalls: run.toolCalls.map(withoutArguments),
+    ...(run.changes === undefined ? {} : { changes: undefined }),
     ...(run.turns !== undefined && {
       turns: run.turns.map((turn) => ({
         ...turn,

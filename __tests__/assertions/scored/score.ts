@@ -51,6 +51,7 @@ export async function score(
   });
   const deps: AssertionDeps = {
     schemas: new Map(),
+    trees: new Map(),
     judgeModel: 'judge-model',
     randomBoundary: () => 'BOUNDARY',
     sandbox,

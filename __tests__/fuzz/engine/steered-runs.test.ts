@@ -172,6 +172,7 @@ async function run(
     if (known !== undefined) return known;
     const made = buildAssertions(one, {
       schemas: suite.schemas,
+      trees: suite.trees,
       judgeModel: suite.judgeModel,
       randomBoundary: () => 'b'.repeat(24),
       sandbox,

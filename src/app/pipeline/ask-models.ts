@@ -1,7 +1,9 @@
 /** Asks the models: adapters, recordings, sandbox, clock and progress of a run. The only place where models are reached. */
 import { randomBytes } from 'node:crypto';
+import { count } from '../../basics/format.js';
+import type { ConfigProblem } from '../../config/problem.js';
 import { endpointOf, settingsOf, type ModelSpec, type Suite } from '../../config/suite.js';
-import { executePlans, type Execution } from '../../engine/execute.js';
+import { executePlans, type Execution, type ExecutionSetup } from '../../engine/execute.js';
 import type { TestCaseRunResult } from '../../engine/results.js';
 import type { Clock } from '../../engine/run/stop.js';
 import type { BaseReportOutcome } from '../../github/base-report.js';
@@ -46,12 +48,18 @@ export async function askModels(job: ReadyJob, asking?: Asking): Promise<Executi
   const adapters = adaptersOf(job);
   const output = { log: (lines: string) => log.info(lines), color: session.color };
   const progress = createProgress(plans, output, clock);
+  const unstored: ConfigProblem[] = [];
   try {
     const execution = await executePlans(plans, {
       responses,
       unboundAnswers: unboundAnswers(prepared.missing, session.context),
       store: answerStore(job),
       withoutSecrets: (value) => secrets.redactDeep(value),
+      onUnstored: ({ test, repeat }, bytes) => {
+        const message = `Not stored: the changed files of test "${test}", repeat ${repeat}, have ${count(bytes)} bytes, and a recording keeps 1 MiB of an answer.`;
+        unstored.push({ message, hint: 'Let git ignore in the workspace what the agent builds.' });
+      },
+      keptCopies: session.where === 'local' ? keptCopies((line) => log.info(line)) : undefined,
       adapterFor: adapters.adapterFor,
       costOf,
       stop,
@@ -74,6 +82,8 @@ export async function askModels(job: ReadyJob, asking?: Asking): Promise<Executi
       say: (line) => log.info(line),
     });
     if (execution.budgetGuessed) log.warning(BUDGET_GUESSED);
+    if (responses !== 'record') for (const { message } of unstored) log.warning(message);
+    else return { ...execution, problems: [...execution.problems, ...unstored] };
     return execution;
   } finally {
     progress.end();
@@ -82,11 +92,26 @@ export async function askModels(job: ReadyJob, asking?: Asking): Promise<Executi
   }
 }
 
+/** Copies that are kept at most: each may be large. */
+const MOST_KEPT = 20;
+
+/** Says where the workspaces of answers that failed are. */
+function keptCopies(say: (line: string) => void): ExecutionSetup['keptCopies'] {
+  let kept = 0;
+  return {
+    wantsMore: () => kept < MOST_KEPT,
+    add({ test, repeat }, folder) {
+      kept += 1;
+      say(`The workspace of "${test.name}", answer ${repeat + 1}, is kept: ${folder}`);
+    },
+  };
+}
+
 /** What is known of the judges, and what today's are to be asked of the base branch's answers. */
 function judgeFacts(
   { prepared, session }: ReadyJob,
   base: () => Promise<BaseReportOutcome>,
-): Parameters<typeof executePlans>[1]['judging'] {
+): ExecutionSetup['judging'] {
   const { responses, part } = prepared;
   return {
     knownJudges: async (suite) =>
@@ -150,7 +175,7 @@ interface Adapters {
 }
 
 /** Adapters as they are asked for: suites may reach the same provider by different URLs. */
-function adaptersOf({ session, environment }: ReadyJob): Adapters {
+function adaptersOf({ session, environment, stop }: ReadyJob): Adapters {
   const { redact } = session.secrets;
   const job = jobIdentity(session);
   const adapters: ProviderAdapter[] = [];
@@ -160,9 +185,11 @@ function adaptersOf({ session, environment }: ReadyJob): Adapters {
       model.provider === 'command'
         ? createCommandAdapter({
             cwd: suite.directory,
+            checkout: session.workspace,
             environment,
             redact,
             keys: keysByScript(suite),
+            onStop: (end) => void stop.onStop(end),
           })
         : createAdapter(model.provider, settingsOf(suite, model), environment, whose);
     adapters.push(adapter);

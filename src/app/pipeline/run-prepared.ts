@@ -10,6 +10,7 @@ import { loneShard, searchBaseReport } from '../base/base-search.js';
 import { withoutKeysVerdict } from '../preflight/keys.js';
 import { NOTHING_RUN, type RunFindings } from '../run-findings.js';
 import { selectionOf } from '../session/session.js';
+import { guardCheckout, withChangedCheckout } from './checkout-guard.js';
 import { evaluateRun, partResult } from './evaluate-run.js';
 import { askModels, type ReadyJob } from './ask-models.js';
 import { findOwnRecordings } from './own-recordings.js';
@@ -64,8 +65,14 @@ async function run({ prepared, session, environment, stop }: ReadyJob): Promise<
   void commits();
   if (part === undefined) void base();
   const alone = loneShard(session);
+  const guard = await guardCheckout(workspace, plans);
   const { steeringOf } = steered;
   const execution = await askModels({ prepared, session, environment, stop }, { base, steeringOf });
+  const changed = (await guard?.()) ?? [];
+  const judged = (findings: RunFindings): RunFindings => ({
+    ...findings,
+    verdict: withChangedCheckout(findings.verdict, changed),
+  });
   const { files: ownRecordings, notices } = await own;
   const ready = { ...prepared, ownRecordings, notices: [...prepared.notices, ...notices] };
   if (part !== undefined && inputs.shard !== undefined) {
@@ -73,7 +80,7 @@ async function run({ prepared, session, environment, stop }: ReadyJob): Promise<
     const selection = selectionOf(inputs);
     const job = { shard: inputs.shard, workspace, checkedOut, selection };
     const told = { ...ready, part, notices: [...ready.notices, ...(await alone)] };
-    return partResult(told, execution, await commits(), job);
+    return judged(partResult(told, execution, await commits(), job));
   }
   const found = await base();
   // Cancelled while only the base report was waited for: what its gates would have said is not known.
@@ -82,5 +89,5 @@ async function run({ prepared, session, environment, stop }: ReadyJob): Promise<
       ? execution
       : { ...execution, interruption: execution.interruption ?? stop.interruption };
   const facts = { commits: await commits(), base: found };
-  return evaluateRun(ready, ended, facts, steered);
+  return judged(evaluateRun(ready, ended, facts, steered));
 }

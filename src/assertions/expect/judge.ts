@@ -7,6 +7,7 @@ import {
   type AssertionModels,
   type AssertionOutcome,
   failed,
+  judgedText,
   passed,
 } from '../assertion.js';
 import { rounded, scoreText } from '../wording.js';
@@ -78,9 +79,12 @@ function judgeAssertion(
 ): Assertion {
   return {
     type: TYPE,
-    evaluate: async ({ outputText, models }) => {
-      const question = judgeQuestion(criterion, questionLabel, outputText, deps);
-      return [outcome(criterion, await judged(models, question, criterion.passes ?? 1))];
+    // It may have said nothing, and changed what was to be changed.
+    ...(criterion.on === 'changes' ? { judgesWithoutText: true } : {}),
+    evaluate: async (context) => {
+      const text = judgedText(context, criterion.on);
+      const question = judgeQuestion(criterion, questionLabel, text, deps);
+      return [outcome(criterion, await judged(context.models, question, criterion.passes ?? 1))];
     },
   };
 }

@@ -6,6 +6,7 @@ import {
   type AssertionOutcome,
   failed,
   guardedText,
+  type LooksOn,
   passed,
 } from '../assertion.js';
 import { caseFold, saysForbidden } from '../wording.js';
@@ -15,6 +16,7 @@ const TYPE = 'keywords';
 interface Lists {
   readonly deny: readonly string[];
   readonly allow: readonly string[];
+  readonly on: LooksOn;
 }
 
 export const keywordsKind: AssertionKind = {
@@ -28,17 +30,18 @@ function listsOf(expects: readonly Expect[]): readonly Lists[] {
     .map(({ guardrails }) => ({
       deny: guardrails?.keywords?.deny ?? [],
       allow: guardrails?.keywords?.allow ?? [],
+      on: guardrails?.keywords?.on,
     }))
     .filter(({ deny, allow }) => deny.length > 0 || allow.length > 0);
 }
 
-function keywordsAssertion({ deny, allow }: Lists): Assertion {
+function keywordsAssertion({ deny, allow, on }: Lists): Assertion {
   return {
     type: TYPE,
     judgesWithoutText: true,
     evaluate: (context) => {
       const { outputText, transcript = outputText } = context;
-      const { text, unread } = guardedText(context);
+      const { text, unread } = guardedText(context, on);
       const folded = caseFold(transcript);
       const occurs = (keyword: string): boolean => folded.includes(caseFold(keyword));
       const isSaid = (keyword: string): boolean => saysForbidden(text, keyword, caseFold);

@@ -9,6 +9,7 @@ import {
   type AssertionOutcome,
   failed,
   guardedText,
+  type LooksOn,
   passed,
 } from '../assertion.js';
 
@@ -38,6 +39,7 @@ export const piiKind: AssertionKind = {
           name,
           search: async (text) => isAllowed(name, await search(text)),
         })),
+        guardrail.on,
       );
     }),
   isIn: (expects) => guardrailsOf(expects).length > 0,
@@ -138,12 +140,12 @@ function undecided(name: string, why: string): Search {
   return { kind: 'undecided', message: `PII pattern "${name}" ${why}` };
 }
 
-function piiAssertion(detectors: readonly Detector[]): Assertion {
+function piiAssertion(detectors: readonly Detector[], on: LooksOn): Assertion {
   return {
     type: TYPE,
     judgesWithoutText: true,
     evaluate: (context) => {
-      const { text, unread } = guardedText(context);
+      const { text, unread } = guardedText(context, on);
       return Promise.all(
         detectors.map(async ({ name, search }) => {
           const found = await search(text);

@@ -113,7 +113,11 @@ function content(output: OutputExpect, context: AssertionContext): readonly Asse
         ? passed(TYPE, label)
         : failed(TYPE, label, 'NOT_CONTAINS_FAILED', beside.unread);
     }
-    const where = isSaid ? 'Output' : 'A tool call, or the text beside one,';
+    const where = isSaid
+      ? 'Output'
+      : context.added === undefined
+        ? 'A tool call, or the text beside one,'
+        : 'A changed file, a tool call, or the text beside one,';
     const message = `${where} contains forbidden substring "${part}"`;
     return {
       ...failed(TYPE, label, 'NOT_CONTAINS_FAILED', message),

@@ -2,7 +2,7 @@
 import type { ScoredValue, ValueFault } from '../../config/suite.js';
 import { askForScore, judgeQuestion } from '../expect/judge.js';
 import { cosineSimilarity } from '../wording.js';
-import { roundedScore, type ScoredKind, type ScoredVerdict } from '../assertion.js';
+import { judgedText, roundedScore, type ScoredKind, type ScoredVerdict } from '../assertion.js';
 import { textFault } from './text.js';
 
 export const rubricKind: ScoredKind = {
@@ -13,10 +13,11 @@ export const rubricKind: ScoredKind = {
   // Gates know the judge by its type.
   assertionType: 'judge',
   failureCode: 'JUDGE_BELOW_THRESHOLD',
-  evaluate: async ({ value }, { outputText, models }, deps) => {
+  evaluate: async ({ value, on }, context, deps) => {
     const criteria = String(value);
-    const question = judgeQuestion({ criteria }, `llm-rubric: ${criteria}`, outputText, deps);
-    const { verdict, reasoning, modelId } = await askForScore(models, question, 0);
+    const text = judgedText(context, on);
+    const question = judgeQuestion({ criteria }, `llm-rubric: ${criteria}`, text, deps);
+    const { verdict, reasoning, modelId } = await askForScore(context.models, question, 0);
     const score = verdict?.score ?? 0;
     return {
       pass: true,

@@ -489,7 +489,9 @@ async function readDependencies(
       .flatMap(({ path: at, value }) =>
         typeof value === 'string' && value !== '' ? [{ at, pattern: value }] : [],
       );
-    if (patterns.length === 0) continue;
+    // What a command with a workspace depends on is known without it.
+    const isKnown = config.workspaceOf(test) !== undefined;
+    if (patterns.length === 0 && !isKnown) continue;
     const command = textAt(test.value, 'command');
     const named =
       command === undefined

@@ -125,7 +125,11 @@ export function perProvider<T>(
 }
 
 /** Which calls share limits: a suite's own, and those to the same server, whatever suite they come from. */
-function laneKey(suite: Suite, model: ModelSpec): Parameters<Pool['lane']>[0] {
+function laneKey(
+  suite: Suite,
+  model: ModelSpec,
+  hasWorkspace: boolean,
+): Parameters<Pool['lane']>[0] {
   const { provider } = model;
   const { baseUrl } = settingsOf(suite, model);
   // A command or an endpoint of one suite has nothing to do with another's.
@@ -133,10 +137,12 @@ function laneKey(suite: Suite, model: ModelSpec): Parameters<Pool['lane']>[0] {
   return {
     suite: suite.name,
     concurrency: suite.concurrency,
+    ...(hasWorkspace ? { most: suite.workspaceConcurrency } : {}),
     provider: JSON.stringify([
       own ? endpointOf(model) : provider,
       baseUrl ?? '',
       own ? suite.name : '',
+      ...(hasWorkspace ? ['workspace'] : []),
     ]),
   };
 }
@@ -227,7 +233,8 @@ export class LiveCalls {
   }
 
   /** Where who wants to start something waits for its first slot. */
-  lane(suite: Suite, model: ModelSpec): Lane {
+  lane(suite: Suite, model: ModelSpec, hasWorkspace = false): Lane {
+    if (hasWorkspace) return this.#pool.lane(laneKey(suite, model, true));
     return this.#routeOf(suite, model).lane;
   }
 
@@ -291,7 +298,7 @@ export class LiveCalls {
   }
 
   #createRoute(suite: Suite, model: ModelSpec): Route {
-    const key = laneKey(suite, model);
+    const key = laneKey(suite, model, false);
     return {
       lane: this.#pool.lane(key),
       server: this.#serverOf(key.provider, endpointOf(model)),

@@ -49,6 +49,8 @@ interface StoredCallsSetup {
   readonly responses: ResponseSource;
   /** Needed unless `responses` is `live`. */
   readonly store?: AnswerStore | undefined;
+  /** Told of an answer whose changed files are too many bytes to be stored. */
+  readonly onUnstored?: (key: AnswerKey, bytes: number) => void;
   /** Takes secrets out of what is stored, or said to another model. */
   readonly withoutSecrets?: <T>(value: T) => T;
   /**
@@ -175,9 +177,22 @@ function createStoredCalls(setup: StoredCallsSetup): StoredCalls | undefined {
       throw found.kind === 'stale' ? staleness(call, found) : refusal(key, 'missing', found.file);
     },
     keep({ key, request }, answer) {
-      store.put(key, request, setup.withoutSecrets?.(answer) ?? answer);
+      const bytes = 'text' in answer ? answer.changesTooLarge : undefined;
+      if (bytes !== undefined) {
+        setup.onUnstored?.(key, bytes);
+        return;
+      }
+      const whole = 'text' in answer ? withoutCopy(answer) : answer;
+      store.put(key, request, setup.withoutSecrets?.(whole) ?? whole);
     },
   };
+}
+
+/** The copy is a folder of this run. */
+function withoutCopy(answer: ChatResponse): ChatResponse {
+  const kept: { -readonly [Name in keyof ChatResponse]: ChatResponse[Name] } = { ...answer };
+  delete kept.copy;
+  return kept;
 }
 
 const RECORD_AGAIN =
@@ -405,7 +420,7 @@ export interface ModelCalls {
   /** Throws as `complete`. */
   embed(call: ModelCall<EmbeddingRequest>): Promise<Answered<EmbeddingResponse> | NoEmbeddings>;
   /** Where a unit that is to start waits for the slot of its first call. */
-  lane(suite: Suite, model: ModelSpec): Lane;
+  lane(suite: Suite, model: ModelSpec, hasWorkspace?: boolean): Lane;
 }
 
 /** Creates the run's one way to models. */
@@ -434,15 +449,27 @@ class PricedCalls implements ModelCalls {
     this.#stored = createStoredCalls(setup);
   }
 
-  lane(suite: Suite, model: ModelSpec): Lane {
-    return this.#live.lane(suite, model);
+  lane(suite: Suite, model: ModelSpec, hasWorkspace = false): Lane {
+    return this.#live.lane(suite, model, hasWorkspace);
   }
 
   async complete(given: ModelCall<ChatRequest>): Promise<Answered<ChatResponse>> {
     const call = this.#continued(given);
     const ask = (): Promise<Answered<ChatResponse>> => this.#completeLive(call);
     const answer = await this.#answered(call, () => this.#hashOf(call), { is: isChat, ask });
-    return { ...answer, response: answerOf(call, answer.response) };
+    const response = answerOf(call, answer.response);
+    return { ...answer, response: await this.#withCopy(call, response) };
+  }
+
+  /** What a stored answer changed in a workspace is laid over a new copy. */
+  async #withCopy(
+    { suite, model, request: { workspace, vars = {} } }: ModelCall<ChatRequest>,
+    response: ChatResponse,
+  ): Promise<ChatResponse> {
+    if (workspace === undefined || response.copy !== undefined) return response;
+    const adapter = this.#setup.adapterFor(suite, model);
+    const copy = await adapter.restore?.(workspace, vars, response.changes ?? []);
+    return copy === undefined ? response : { ...response, copy };
   }
 
   async completeOnce(given: ModelCall<ChatRequest>, attempt: number): Promise<SharedAnswer> {

@@ -9,9 +9,15 @@ import {
   settingsOf,
   type Suite,
   type TestCase,
+  type Workspace,
 } from '../../config/suite.js';
 import { templateVariables } from '../../config/placeholders.js';
-import type { ChatMessage, ChatRequest, EmbeddingRequest } from '../../providers/provider.js';
+import {
+  AskedWorkspace,
+  type ChatMessage,
+  type ChatRequest,
+  type EmbeddingRequest,
+} from '../../providers/provider.js';
 import { cut, lastPart } from '../../redaction/cut.js';
 import type { Unit } from '../plan.js';
 
@@ -32,7 +38,7 @@ export function describeRequest(unit: Unit, model: ModelSpec, request: ChatReque
   if (model.provider === 'command') {
     if (test.subject.kind !== 'command') throw new Error(`Test ${test.name} has no command`);
     // Every variable is in the command's environment, where its program may read it.
-    const { script, exitCodes, agent, model: stated } = test.subject;
+    const { script, exitCodes, agent, model: stated, workspace } = test.subject;
     return {
       model: stated ?? request.model,
       messages: [],
@@ -43,6 +49,7 @@ export function describeRequest(unit: Unit, model: ModelSpec, request: ChatReque
       ...(exitCodes === undefined ? {} : { exitCodes }),
       ...(agent === undefined ? {} : { agent }),
       ...skillQuestion(test),
+      ...(workspace === undefined ? {} : { workspace: askedWorkspace(workspace) }),
     };
   }
   const { http, mcp } = settingsOf(suite, model);
@@ -84,13 +91,26 @@ function skillQuestion({ expects, conversation, asserts }: TestCase): Pick<ChatR
   };
 }
 
-/** Whether the answers to a request come from a program of which nothing is known: the test does not say its files. */
+/** Requests of equal workspaces share one. */
+const askedWorkspaces = new WeakMap<Workspace, AskedWorkspace>();
+
+function askedWorkspace(workspace: Workspace): AskedWorkspace {
+  const known = askedWorkspaces.get(workspace) ?? new AskedWorkspace(workspace);
+  askedWorkspaces.set(workspace, known);
+  return known;
+}
+
+/**
+ * Whether the answers to a request come from a program of which nothing is known: the test neither says its files nor
+ * gives it a workspace, whose content is asked.
+ */
 export function isUnknownProgram(
   model: ModelSpec,
   request: ChatRequest | EmbeddingRequest,
 ): boolean {
-  const files = 'files' in request ? request.files : undefined;
-  return descriptorOf(model.provider).answersFrom === 'program' && files === undefined;
+  const { files, workspace } = 'messages' in request ? request : {};
+  const isKnown = files !== undefined || workspace !== undefined;
+  return descriptorOf(model.provider).answersFrom === 'program' && !isKnown;
 }
 
 /** The test's variables that a template of a request uses. */

@@ -11,6 +11,7 @@ import type {
   ToolCall,
   ToolDefinition,
   UnknownCalls,
+  WorkspaceCopy,
 } from '../../providers/provider.js';
 import { hasEntries } from '../../assertions/wording.js';
 import type { ToolSimulation } from '../../config/generated/kindlm-config.js';
@@ -34,6 +35,8 @@ export interface Reply {
   readonly toolCallsUnknown?: UnknownCalls;
   /** Of a command that sends traces, which answers once. */
   readonly trace?: RunTrace;
+  /** Of a command with a workspace, which answers once. */
+  readonly copy?: WorkspaceCopy;
   /** Of a command that is an agent, likewise. */
   readonly agent?: AgentFacts;
   readonly finishReason: FinishReason;
@@ -127,6 +130,7 @@ class TestDialogue implements Dialogue {
         turnLimitReached: wantsTools || response.agent?.turnLimitReached === true,
         ...(toolCallsUnknown === undefined ? {} : { toolCallsUnknown }),
         ...(response.trace === undefined ? {} : { trace: response.trace }),
+        ...(response.copy === undefined ? {} : { copy: response.copy }),
         ...(response.agent === undefined ? {} : { agent: response.agent }),
         ...emptiness(response, calls, started),
       };

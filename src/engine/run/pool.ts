@@ -24,6 +24,8 @@ interface LaneKey {
   /** Calls of the suite at once. */
   readonly concurrency: number;
   readonly provider: string;
+  /** Calls to the provider at once, where that is less than the run's. */
+  readonly most?: number;
 }
 
 interface Limit {
@@ -55,8 +57,8 @@ export class Pool {
     return getOrMake(this.#lanes, name, () => this.#createLane(key));
   }
 
-  #createLane({ suite, concurrency, provider }: LaneKey): Lane {
-    const widest = this.#overall.limit;
+  #createLane({ suite, concurrency, provider, most }: LaneKey): Lane {
+    const widest = Math.min(this.#overall.limit, most ?? this.#overall.limit);
     const ofSuite = getOrMake(this.#suites, suite, () => ({ held: 0, limit: concurrency }));
     const ofProvider = getOrMake(this.#providers, provider, () => ({
       held: 0,

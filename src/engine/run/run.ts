@@ -152,7 +152,8 @@ class PlanRun {
     this.#samples = samples;
     this.#steering = setup.steeringOf?.(plan) ?? createSteering(plan, {});
     this.budgets = costMaxUsd === undefined ? overall : [...overall, createBudget(costMaxUsd)];
-    this.#laneOf = ({ suite, model }) => setup.calls.lane(suite, model ?? COMMAND_MODEL);
+    this.#laneOf = (unit) =>
+      setup.calls.lane(unit.suite, unit.model ?? COMMAND_MODEL, hasWorkspace(unit));
     this.#results = new Array<TestCaseRunResult | undefined>(plan.units.length);
     this.#accounts = new Array<Account | undefined>(plan.units.length);
   }
@@ -332,8 +333,13 @@ function untilStopped(admission: Promise<Admission>, stop: StopSwitch): Promise<
   });
 }
 
-function providerOf({ model }: Unit): string {
-  return model === undefined ? 'command' : endpointOf(model);
+function providerOf(unit: Unit): string {
+  if (unit.model !== undefined) return endpointOf(unit.model);
+  return hasWorkspace(unit) ? 'workspace' : 'command';
+}
+
+function hasWorkspace({ test: { subject } }: Unit): boolean {
+  return subject.kind === 'command' && subject.workspace !== undefined;
 }
 
 /** The units of each provider with their index in the plan. */

@@ -7,14 +7,17 @@ import {
   redactOutcome,
 } from '../../assertions/assertion.js';
 import { errorText } from '../../basics/basics.js';
-import { type ConversationTurn, settingsOf } from '../../config/suite.js';
+import { type ConversationTurn, settingsOf, type TestCase } from '../../config/suite.js';
 import {
+  type ChangedFile,
   type ToolCall,
   isProgramFailure,
   ModuleLoadError,
   ProviderError,
+  type ProviderErrorKind,
   type RunTrace,
   type UnknownCalls,
+  type WorkspaceCopy,
 } from '../../providers/provider.js';
 import { RecordingFileError } from '../../recordings/recording-entry.js';
 import {
@@ -30,8 +33,10 @@ import {
 } from '../calls/model-calls.js';
 import { COMMAND_MODEL } from '../calls/request.js';
 import { decidedAgainst } from '../evaluate/aggregate.js';
+import { firstPart } from '../../redaction/cut.js';
 import type { Unit } from '../plan.js';
 import type {
+  FileChange,
   Interruption,
   Refusal,
   TestCaseRunResult,
@@ -52,6 +57,10 @@ import type { Slot } from './pool.js';
 import { interruptionError } from './stop.js';
 
 export interface UnitRunSetup {
+  /** Takes the folder in which the workspace of a failed answer is kept, as long as it wants more; without it none is. */
+  readonly keptCopies?:
+    | { readonly wantsMore: () => boolean; readonly add: (unit: Unit, folder: string) => void }
+    | undefined;
   readonly calls: ModelCalls;
   readonly assertionsFor: AssertionsFor;
 }
@@ -98,12 +107,27 @@ export async function runUnit(
     const replies = await talk(unit.test, unit.model ?? COMMAND_MODEL, (request, turn) =>
       models.askTested(request, turn),
     );
-    return ended(await evaluation.outcomesOf(replies), replies);
+    const run = ended(await evaluation.outcomesOf(replies), replies);
+    await closeCopy(unit, replies, run.result.outcome, setup);
+    return run;
   } catch (cause) {
     return ended([evaluation.failure(cause, 'Model call')]);
   } finally {
     slot();
   }
+}
+
+/** The workspace of an answer that failed is kept where somebody can look at it. */
+async function closeCopy(
+  unit: Unit,
+  replies: readonly LabelledReply[],
+  { kind }: TestRunOutcome,
+  { keptCopies }: UnitRunSetup,
+): Promise<void> {
+  const folder = await replies
+    .at(-1)
+    ?.reply.copy?.close(kind === 'failed' && keptCopies?.wantsMore() === true);
+  if (folder !== undefined) keptCopies?.add(unit, folder);
 }
 
 function spentBy(tally: UnitTally): UnitRun['spent'] {
@@ -181,6 +205,9 @@ function runResult(
   const trace = keptTrace(whole.trace, result.outcome, sensitive);
   if (trace !== undefined) result.trace = trace;
   if (whole.agent !== undefined) result.agent = redactSensitiveDeep(whole.agent, sensitive);
+  if (whole.copy !== undefined) {
+    result.changes = redactSensitiveDeep(shownChanges(whole.copy.changes), sensitive);
+  }
   if (conversation) result.turns = replies.map((reply) => turnResult(reply, sensitive));
   if (replies.length > 0) result.finishReason = whole.finishReason;
   if (Object.keys(repliedModels).length > 0) result.repliedModels = repliedModels;
@@ -188,6 +215,27 @@ function runResult(
   if (sampleId !== undefined) result.sampleId = sampleId;
   if (tally.unboundAnswers() > 0) result.unboundAnswers = tally.unboundAnswers();
   return result;
+}
+
+/** Characters of the patches of one answer in a report. */
+const MAX_PATCHES = 64 * 1024;
+
+/** The smallest patches first; of the others names and counts. */
+function shownChanges(changes: readonly ChangedFile[]): readonly FileChange[] {
+  let left = MAX_PATCHES;
+  const kept = new Set<ChangedFile>();
+  const size = ({ patch = '' }: ChangedFile): number => patch.length;
+  for (const file of changes.toSorted((a, b) => size(a) - size(b))) {
+    left -= size(file);
+    if (left < 0) break;
+    kept.add(file);
+  }
+  return changes.map((file): FileChange => {
+    const { path, kind, executable, addedLines, removedLines, patch } = file;
+    const counts = { path, kind, addedLines, removedLines };
+    const named = executable === undefined ? counts : { ...counts, executable };
+    return patch === undefined || !kept.has(file) ? named : { ...named, patch };
+  });
 }
 
 /** The tree is there to find out why a run failed; that something of it is missing concerns every run. */
@@ -239,6 +287,9 @@ export type AssertionsFor = (unit: Unit, turn?: ConversationTurn) => readonly As
 
 /** Types of the assertions that look at everything the model said, and not only at its last answer. */
 const GUARDRAILS: ReadonlySet<string> = new Set(['pii', 'keywords']);
+
+/** What says nothing of the change: the job ends with 2. */
+const OF_THE_MACHINE: ReadonlySet<ProviderErrorKind> = new Set(['not-installed', 'not-prepared']);
 
 /** What an assertion found, or why it could not be made. */
 interface EngineOutcome extends AssertionOutcome {
@@ -293,7 +344,7 @@ export class UnitEvaluation {
   /** The outcome of what could not be made. Throws a ModuleLoadError on. */
   failure(cause: unknown, label: string): EngineOutcome {
     if (isRecordingFault(cause)) this.#problems.push(cause.problem);
-    if (cause instanceof ProviderError && cause.kind === 'not-installed') {
+    if (cause instanceof ProviderError && OF_THE_MACHINE.has(cause.kind)) {
       const { message, hint } = cause;
       const { location } = this.#unit.test;
       this.#problems.push({ message, location, ...(hint === undefined ? {} : { hint }) });
@@ -311,15 +362,19 @@ export class UnitEvaluation {
     const judged = assertions.filter(
       ({ judgesWithoutText }) => reply.withoutText !== true || judgesWithoutText === true,
     );
-    const results = await Promise.all(
-      judged.map(async (assertion): Promise<readonly EngineOutcome[]> => {
-        try {
-          return await assertion.evaluate(context);
-        } catch (cause) {
-          return [this.failure(cause, assertion.type)];
-        }
-      }),
-    );
+    const evaluate = async (assertion: Assertion): Promise<readonly EngineOutcome[]> => {
+      // What a check changes is no change of the agent: all else has been looked at by then.
+      if (assertion.type === 'checks') await looked;
+      try {
+        return await assertion.evaluate(context);
+      } catch (cause) {
+        return [this.failure(cause, assertion.type)];
+      }
+    };
+    const isLook = ({ type }: Assertion): boolean => type === 'files' || type === 'changes';
+    const looks = new Map(judged.filter(isLook).map((one) => [one, evaluate(one)]));
+    const looked = Promise.all(looks.values());
+    const results = await Promise.all(judged.map((one) => looks.get(one) ?? evaluate(one)));
     const missing = judged.length === assertions.length ? [] : [noTextAfterTools()];
     return [...missing, ...results.flat()];
   }
@@ -336,6 +391,7 @@ export class UnitEvaluation {
       outputJson: reply.outputJson,
       ...(reply.said === reply.text ? {} : { transcript: reply.said }),
       ...this.#callsOf(reply),
+      ...(reply.copy === undefined ? {} : workspaceOf(reply.copy, test)),
       baselineText,
       latencyMs: totals.latencyMs,
       costUsd: totals.testedCostUsd,
@@ -366,6 +422,22 @@ export class UnitEvaluation {
     const isListed = mcp === undefined && (http === undefined || http.toolCallsPath !== undefined);
     return isListed ? undefined : 'unlisted';
   }
+}
+
+/** Bytes of added lines that guardrails read, in UTF-16 code units. */
+const MAX_ADDED = 1024 * 1024;
+
+function workspaceOf(
+  copy: WorkspaceCopy,
+  { vars }: TestCase,
+): Pick<AssertionContext, 'copy' | 'added' | 'vars'> {
+  const texts = copy.changes.map(({ path, addedText }) => addedText && `${path}\n${addedText}`);
+  const text = texts.filter((one) => one !== undefined).join('\n');
+  const isText = copy.changes.every(
+    ({ kind, addedText }) => kind === 'deleted' || addedText !== undefined,
+  );
+  const isWhole = isText && text.length <= MAX_ADDED;
+  return { copy, added: { text: firstPart(text, MAX_ADDED), isWhole }, vars };
 }
 
 /** Nobody says that there were calls: guardrails go by what was said, as where there are no tools. */

@@ -2,8 +2,15 @@
 import { errorText } from '../../basics/basics.js';
 import { variableName } from '../../config/placeholders.js';
 import { variableValue } from '../../config/providers.js';
+import {
+  type CallSignal,
+  type ChatRequest,
+  type ChatResponse,
+  ModuleLoadError,
+  type ProviderAdapter,
+  ProviderError,
+} from '../provider.js';
 import { complaintOf } from './complaint.js';
-import { ModuleLoadError, type ProviderAdapter, ProviderError } from '../provider.js';
 import { costUsd, priceByName } from '../pricing.js';
 import { agentAnswer } from './agent-answer.js';
 import { CommandOutputReader } from './agent-output.js';
@@ -18,15 +25,20 @@ import {
   startGroup,
 } from './process-group.js';
 import { CommandTraces } from './traces.js';
+import { type OpenCopy, Workspaces } from './workspace.js';
 
 const MAX_STDERR_BYTES = 64 * 1024;
 
 interface CommandOptions {
   /** Absolute folder of the config. */
   readonly cwd: string;
+  /** Absolute folder that no copy of a workspace is in, nor named in by a variable of its commands; `cwd` unless given. */
+  readonly checkout?: string;
   readonly environment: Readonly<Record<string, string | undefined>>;
   /** Takes secrets out of a text. */
   readonly redact: (text: string) => string;
+  /** Takes what ends the scripts beside the agents, for when the run is stopped. */
+  readonly onStop?: (end: () => void) => void;
   /** Names of variables that a script is not started without, by script. */
   readonly keys?: ReadonlyMap<string, readonly string[]>;
   /** `process.platform` unless given. */
@@ -37,13 +49,15 @@ interface CommandOptions {
 export function createCommandAdapter(options: CommandOptions): ProviderAdapter {
   const running = new Set<ProcessGroup>();
   const traces = new CommandTraces();
-  const versions = new AgentVersions();
   const killAll = (): void => {
     for (const group of running) group.kill();
   };
+  const workspaces = workspacesOf(options);
+  const run = commandRunner(options, { running, traces, killAll });
   return {
     name: 'command',
-    async complete({ command, model, vars = {}, exitCodes = [0], agent, skills }, signal) {
+    async complete(request, signal) {
+      const { command, vars = {}, workspace } = request;
       if (command === undefined)
         throw new ProviderError('rejected', 'command: there is none to run');
       if ((options.platform ?? process.platform) === 'win32') {
@@ -53,46 +67,110 @@ export function createCommandAdapter(options: CommandOptions): ProviderAdapter {
         );
       }
       requireKeys(command, options);
-      const trace = await traces.start(command);
-      const started = performance.now();
-      const output = new CommandOutputReader(agent !== 'none', skills);
-      const group = await start(command, { vars, traces: trace.target, output }, options).catch(
-        (error: unknown) => {
-          trace.abandon();
-          throw error;
-        },
-      );
-      running.add(group);
-      // However the action ends, its commands end with it.
-      if (running.size === 1) process.once('exit', killAll);
-      const onAbort = (): void => void group.end();
-      signal.addEventListener('abort', onAbort, { once: true });
-      if (signal.aborted) onAbort();
+      const copy = workspace && (await workspaces.open(workspace, vars));
       try {
-        const result = await group.result;
-        const latencyMs = Math.round(performance.now() - started);
-        const answer = readResult(result, { exitCodes, output }, options);
-        const whole = priced(await trace.end(answer, signal), model);
-        return { ...(await withVersion(whole, command, versions, options)), latencyMs };
+        const answer = await run({ ...request, command, copy }, signal);
+        return copy === undefined ? answer : { ...answer, ...(await settled(copy, options)), copy };
       } catch (error) {
-        throw error instanceof ProviderError || error instanceof ModuleLoadError
-          ? error
-          : startFailure(error, options);
-      } finally {
-        trace.abandon();
-        signal.removeEventListener('abort', onAbort);
-        if (!signal.aborted) running.delete(group);
-        else void group.end().then(() => running.delete(group));
-        if (running.size === 0) process.off('exit', killAll);
+        await copy?.close(false);
+        throw error;
       }
     },
+    restore: (workspace, vars, changes) => workspaces.restore(workspace, vars, changes),
     async close() {
       await Promise.all([...running].map((group) => group.end()));
       await traces.close();
+      await workspaces.close();
       running.clear();
       process.off('exit', killAll);
     },
   };
+}
+
+interface Running {
+  readonly running: Set<ProcessGroup>;
+  readonly traces: CommandTraces;
+  readonly killAll: () => void;
+}
+
+/** Makes the function that runs one command to its end. */
+function commandRunner(
+  options: CommandOptions,
+  { running, traces, killAll }: Running,
+): (request: RunRequest, signal: CallSignal) => Promise<ChatResponse> {
+  const versions = new AgentVersions();
+  return async (
+    { command, model, vars = {}, exitCodes = [0], agent, skills, copy }: RunRequest,
+    signal: CallSignal,
+  ): Promise<ChatResponse> => {
+    const trace = await traces.start(command);
+    const started = performance.now();
+    const output = new CommandOutputReader(agent !== 'none', skills);
+    const given = { vars, traces: trace.target, output, copy };
+    const group = await start(command, given, options).catch((error: unknown) => {
+      trace.abandon();
+      throw error;
+    });
+    running.add(group);
+    // However the action ends, its commands end with it.
+    if (running.size === 1) process.once('exit', killAll);
+    const onAbort = (): void => void group.end();
+    signal.addEventListener('abort', onAbort, { once: true });
+    if (signal.aborted) onAbort();
+    const size = copy?.watch(() => void group.end());
+    try {
+      const result = await group.result;
+      if (size?.isFull() === true) throw new ProviderError('command-failed', FULL);
+      const latencyMs = Math.round(performance.now() - started);
+      const answer = readResult(result, { exitCodes, output }, options);
+      const whole = priced(await trace.end(answer, signal), model);
+      return { ...(await withVersion(whole, command, versions, options)), latencyMs };
+    } catch (error) {
+      throw error instanceof ProviderError || error instanceof ModuleLoadError
+        ? error
+        : startFailure(error, options);
+    } finally {
+      size?.end();
+      trace.abandon();
+      signal.removeEventListener('abort', onAbort);
+      if (!signal.aborted) running.delete(group);
+      else void group.end().then(() => running.delete(group));
+      if (running.size === 0) process.off('exit', killAll);
+    }
+  };
+}
+
+function workspacesOf(options: CommandOptions): Workspaces {
+  const workspaces = new Workspaces({
+    directory: options.cwd,
+    checkout: options.checkout ?? options.cwd,
+    redact: options.redact,
+    environmentOf: (vars) => commandEnvironment(options.environment, vars),
+    keys: new Set([...(options.keys?.values() ?? [])].flat()),
+  });
+  options.onStop?.(() => workspaces.endScripts());
+  return workspaces;
+}
+
+interface RunRequest extends ChatRequest {
+  readonly command: string;
+  readonly copy: OpenCopy | undefined;
+}
+
+const FULL = 'The command wrote more than 4 GB into its workspace and was ended';
+
+/** What a recording keeps of the changes. What an agent leaves behind may be more than anybody looks at. */
+async function settled(
+  copy: OpenCopy,
+  { redact }: CommandOptions,
+): Promise<Pick<ChatResponse, 'changes' | 'changesTooLarge'>> {
+  try {
+    await copy.settle();
+  } catch (error) {
+    throw new ProviderError('command-failed', redact(`The command ${errorText(error)}`));
+  }
+  const stored = await copy.stored();
+  return stored.kind === 'stored' ? { changes: stored.files } : { changesTooLarge: stored.bytes };
 }
 
 /** Its own time is none of the answer's. */
@@ -133,17 +211,19 @@ interface CommandStart {
   readonly vars: Readonly<Record<string, string>>;
   readonly traces: TraceTarget | undefined;
   readonly output: CommandOutputReader;
+  readonly copy: OpenCopy | undefined;
 }
 
 async function start(
   script: string,
-  { vars, traces, output }: CommandStart,
+  { vars, traces, output, copy }: CommandStart,
   options: CommandOptions,
 ): Promise<ProcessGroup> {
+  const env = commandEnvironment(options.environment, vars, traces);
   try {
     return await startGroup(script, {
-      cwd: options.cwd,
-      env: commandEnvironment(options.environment, vars, traces),
+      cwd: copy?.work ?? options.cwd,
+      env: copy?.environment(env) ?? env,
       onStdout: (chunk) => output.add(chunk),
       maxStderrBytes: MAX_STDERR_BYTES,
     });

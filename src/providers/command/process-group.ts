@@ -1,5 +1,6 @@
 /** A shell script in its own process group: its output is bounded, and no process of it is left behind. */
 import type { ChildProcess } from 'node:child_process';
+import { readdir, readFile } from 'node:fs/promises';
 import { spawnChild } from '../../processes/children.js';
 import { cut } from '../../redaction/cut.js';
 
@@ -100,6 +101,42 @@ async function endGroup(child: ChildProcess): Promise<void> {
   // The shell may be gone while programs that it started are still cleaning up.
   while (performance.now() < until && signalGroup(child, 0)) await pause(20);
   signalGroup(child, 'SIGKILL');
+}
+
+/** Looks at the processes of this machine, after which a process that starts others all the time is left alone. */
+const MOST_LOOKS = 50;
+
+/**
+ * Ends the processes whose environment has the variable with this value, wherever they have gone: also those of other
+ * sessions. Where there is no /proc none is seen.
+ */
+export async function endMarked(variable: string, value: string): Promise<void> {
+  for (let look = 0; look < MOST_LOOKS; look += 1) {
+    const marked = await markedProcesses(`${variable}=${value}`);
+    if (marked.length === 0) return;
+    for (const pid of marked) signalProcess(pid);
+    await pause(20);
+  }
+}
+
+async function markedProcesses(entry: string): Promise<readonly number[]> {
+  const names = await readdir('/proc').catch(() => []);
+  const pids = names.filter((name) => /^\d+$/.test(name) && Number(name) !== process.pid);
+  const found = await Promise.all(
+    pids.map(async (pid) => {
+      const environment = await readFile(`/proc/${pid}/environ`, 'latin1').catch(() => '');
+      return environment.split('\0').includes(entry) ? [Number(pid)] : [];
+    }),
+  );
+  return found.flat();
+}
+
+function signalProcess(pid: number): void {
+  try {
+    process.kill(pid, 'SIGKILL');
+  } catch {
+    // It has ended by itself.
+  }
 }
 
 function pause(ms: number): Promise<void> {

@@ -874,6 +874,12 @@ const schema19 = {
         'TRAJECTORY_MISMATCH',
         'SKILL_NOT_USED',
         'SKILL_USED',
+        'FILE_MISSING',
+        'FILE_UNEXPECTED',
+        'FILE_CONTENT_MISMATCH',
+        'FILE_CHANGED',
+        'CHANGE_NOT_ALLOWED',
+        'CHECK_FAILED',
         'DRIFT_EXCEEDED',
         'PROVIDER_TIMEOUT',
         'PROVIDER_AUTH_FAILED',
@@ -1495,6 +1501,19 @@ const schema19 = {
         result: {},
       },
     },
+    fileChange: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['path', 'kind', 'addedLines', 'removedLines'],
+      properties: {
+        path: { type: 'string' },
+        kind: { enum: ['added', 'changed', 'deleted'] },
+        executable: { type: 'boolean' },
+        addedLines: { type: 'integer', minimum: 0 },
+        removedLines: { type: 'integer', minimum: 0 },
+        patch: { type: 'string' },
+      },
+    },
     agent: {
       type: 'object',
       additionalProperties: false,
@@ -1675,6 +1694,7 @@ const schema19 = {
         sampleId: { type: 'string', maxLength: 100 },
         unboundAnswers: { type: 'integer', minimum: 1, maximum: 1000000 },
         agent: { $ref: '#/$defs/agent' },
+        changes: { type: 'array', items: { $ref: '#/$defs/fileChange' } },
         turnLimitReached: { type: 'boolean' },
         outputOmitted: { const: true },
         callsShortened: { const: true },
@@ -6626,6 +6646,12 @@ const schema33 = {
     'TRAJECTORY_MISMATCH',
     'SKILL_NOT_USED',
     'SKILL_USED',
+    'FILE_MISSING',
+    'FILE_UNEXPECTED',
+    'FILE_CONTENT_MISMATCH',
+    'FILE_CHANGED',
+    'CHANGE_NOT_ALLOWED',
+    'CHECK_FAILED',
     'DRIFT_EXCEEDED',
     'PROVIDER_TIMEOUT',
     'PROVIDER_AUTH_FAILED',
@@ -6676,6 +6702,12 @@ function validate79(
     data === 'TRAJECTORY_MISMATCH' ||
     data === 'SKILL_NOT_USED' ||
     data === 'SKILL_USED' ||
+    data === 'FILE_MISSING' ||
+    data === 'FILE_UNEXPECTED' ||
+    data === 'FILE_CONTENT_MISMATCH' ||
+    data === 'FILE_CHANGED' ||
+    data === 'CHANGE_NOT_ALLOWED' ||
+    data === 'CHECK_FAILED' ||
     data === 'DRIFT_EXCEEDED' ||
     data === 'PROVIDER_TIMEOUT' ||
     data === 'PROVIDER_AUTH_FAILED' ||
@@ -8277,6 +8309,7 @@ const schema40 = {
     sampleId: { type: 'string', maxLength: 100 },
     unboundAnswers: { type: 'integer', minimum: 1, maximum: 1000000 },
     agent: { $ref: '#/$defs/agent' },
+    changes: { type: 'array', items: { $ref: '#/$defs/fileChange' } },
     turnLimitReached: { type: 'boolean' },
     outputOmitted: { const: true },
     callsShortened: { const: true },
@@ -11360,6 +11393,258 @@ function validate119(
   return errors === 0;
 }
 validate119.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+const schema51 = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['path', 'kind', 'addedLines', 'removedLines'],
+  properties: {
+    path: { type: 'string' },
+    kind: { enum: ['added', 'changed', 'deleted'] },
+    executable: { type: 'boolean' },
+    addedLines: { type: 'integer', minimum: 0 },
+    removedLines: { type: 'integer', minimum: 0 },
+    patch: { type: 'string' },
+  },
+};
+function validate121(
+  data,
+  { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
+) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate121.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = undefined;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = undefined;
+  }
+  if (errors === 0) {
+    if (data && typeof data == 'object' && !Array.isArray(data)) {
+      let missing0;
+      if (
+        (data.path === undefined && (missing0 = 'path')) ||
+        (data.kind === undefined && (missing0 = 'kind')) ||
+        (data.addedLines === undefined && (missing0 = 'addedLines')) ||
+        (data.removedLines === undefined && (missing0 = 'removedLines'))
+      ) {
+        validate121.errors = [
+          {
+            instancePath,
+            schemaPath: '#/required',
+            keyword: 'required',
+            params: { missingProperty: missing0 },
+            message: "must have required property '" + missing0 + "'",
+          },
+        ];
+        return false;
+      } else {
+        const _errs1 = errors;
+        for (const key0 in data) {
+          if (!(
+            key0 === 'path' ||
+            key0 === 'kind' ||
+            key0 === 'executable' ||
+            key0 === 'addedLines' ||
+            key0 === 'removedLines' ||
+            key0 === 'patch'
+          )) {
+            validate121.errors = [
+              {
+                instancePath,
+                schemaPath: '#/additionalProperties',
+                keyword: 'additionalProperties',
+                params: { additionalProperty: key0 },
+                message: 'must NOT have additional properties',
+              },
+            ];
+            return false;
+            break;
+          }
+        }
+        if (_errs1 === errors) {
+          if (data.path !== undefined) {
+            const _errs2 = errors;
+            if (typeof data.path !== 'string') {
+              validate121.errors = [
+                {
+                  instancePath: instancePath + '/path',
+                  schemaPath: '#/properties/path/type',
+                  keyword: 'type',
+                  params: { type: 'string' },
+                  message: 'must be string',
+                },
+              ];
+              return false;
+            }
+            var valid0 = _errs2 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.kind !== undefined) {
+              let data1 = data.kind;
+              const _errs4 = errors;
+              if (!(data1 === 'added' || data1 === 'changed' || data1 === 'deleted')) {
+                validate121.errors = [
+                  {
+                    instancePath: instancePath + '/kind',
+                    schemaPath: '#/properties/kind/enum',
+                    keyword: 'enum',
+                    params: { allowedValues: schema51.properties.kind.enum },
+                    message: 'must be equal to one of the allowed values',
+                  },
+                ];
+                return false;
+              }
+              var valid0 = _errs4 === errors;
+            } else {
+              var valid0 = true;
+            }
+            if (valid0) {
+              if (data.executable !== undefined) {
+                const _errs5 = errors;
+                if (typeof data.executable !== 'boolean') {
+                  validate121.errors = [
+                    {
+                      instancePath: instancePath + '/executable',
+                      schemaPath: '#/properties/executable/type',
+                      keyword: 'type',
+                      params: { type: 'boolean' },
+                      message: 'must be boolean',
+                    },
+                  ];
+                  return false;
+                }
+                var valid0 = _errs5 === errors;
+              } else {
+                var valid0 = true;
+              }
+              if (valid0) {
+                if (data.addedLines !== undefined) {
+                  let data3 = data.addedLines;
+                  const _errs7 = errors;
+                  if (!(
+                    typeof data3 == 'number' &&
+                    !(data3 % 1) &&
+                    !isNaN(data3) &&
+                    isFinite(data3)
+                  )) {
+                    validate121.errors = [
+                      {
+                        instancePath: instancePath + '/addedLines',
+                        schemaPath: '#/properties/addedLines/type',
+                        keyword: 'type',
+                        params: { type: 'integer' },
+                        message: 'must be integer',
+                      },
+                    ];
+                    return false;
+                  }
+                  if (errors === _errs7) {
+                    if (typeof data3 == 'number' && isFinite(data3)) {
+                      if (data3 < 0 || isNaN(data3)) {
+                        validate121.errors = [
+                          {
+                            instancePath: instancePath + '/addedLines',
+                            schemaPath: '#/properties/addedLines/minimum',
+                            keyword: 'minimum',
+                            params: { comparison: '>=', limit: 0 },
+                            message: 'must be >= 0',
+                          },
+                        ];
+                        return false;
+                      }
+                    }
+                  }
+                  var valid0 = _errs7 === errors;
+                } else {
+                  var valid0 = true;
+                }
+                if (valid0) {
+                  if (data.removedLines !== undefined) {
+                    let data4 = data.removedLines;
+                    const _errs9 = errors;
+                    if (!(
+                      typeof data4 == 'number' &&
+                      !(data4 % 1) &&
+                      !isNaN(data4) &&
+                      isFinite(data4)
+                    )) {
+                      validate121.errors = [
+                        {
+                          instancePath: instancePath + '/removedLines',
+                          schemaPath: '#/properties/removedLines/type',
+                          keyword: 'type',
+                          params: { type: 'integer' },
+                          message: 'must be integer',
+                        },
+                      ];
+                      return false;
+                    }
+                    if (errors === _errs9) {
+                      if (typeof data4 == 'number' && isFinite(data4)) {
+                        if (data4 < 0 || isNaN(data4)) {
+                          validate121.errors = [
+                            {
+                              instancePath: instancePath + '/removedLines',
+                              schemaPath: '#/properties/removedLines/minimum',
+                              keyword: 'minimum',
+                              params: { comparison: '>=', limit: 0 },
+                              message: 'must be >= 0',
+                            },
+                          ];
+                          return false;
+                        }
+                      }
+                    }
+                    var valid0 = _errs9 === errors;
+                  } else {
+                    var valid0 = true;
+                  }
+                  if (valid0) {
+                    if (data.patch !== undefined) {
+                      const _errs11 = errors;
+                      if (typeof data.patch !== 'string') {
+                        validate121.errors = [
+                          {
+                            instancePath: instancePath + '/patch',
+                            schemaPath: '#/properties/patch/type',
+                            keyword: 'type',
+                            params: { type: 'string' },
+                            message: 'must be string',
+                          },
+                        ];
+                        return false;
+                      }
+                      var valid0 = _errs11 === errors;
+                    } else {
+                      var valid0 = true;
+                    }
+                  }
+                }
+              }
+            }
+          }
+        }
+      }
+    } else {
+      validate121.errors = [
+        {
+          instancePath,
+          schemaPath: '#/type',
+          keyword: 'type',
+          params: { type: 'object' },
+          message: 'must be object',
+        },
+      ];
+      return false;
+    }
+  }
+  validate121.errors = vErrors;
+  return errors === 0;
+}
+validate121.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
 function validate97(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
@@ -12255,63 +12540,95 @@ function validate97(
                                                         var valid0 = true;
                                                       }
                                                       if (valid0) {
-                                                        if (data.turnLimitReached !== undefined) {
+                                                        if (data.changes !== undefined) {
+                                                          let data28 = data.changes;
                                                           const _errs49 = errors;
-                                                          if (
-                                                            typeof data.turnLimitReached !==
-                                                            'boolean'
-                                                          ) {
-                                                            validate97.errors = [
-                                                              {
-                                                                instancePath:
-                                                                  instancePath +
-                                                                  '/turnLimitReached',
-                                                                schemaPath:
-                                                                  '#/properties/turnLimitReached/type',
-                                                                keyword: 'type',
-                                                                params: { type: 'boolean' },
-                                                                message: 'must be boolean',
-                                                              },
-                                                            ];
-                                                            return false;
+                                                          if (errors === _errs49) {
+                                                            if (Array.isArray(data28)) {
+                                                              var valid6 = true;
+                                                              const len4 = data28.length;
+                                                              for (let i4 = 0; i4 < len4; i4++) {
+                                                                const _errs51 = errors;
+                                                                if (
+                                                                  !validate121(data28[i4], {
+                                                                    instancePath:
+                                                                      instancePath +
+                                                                      '/changes/' +
+                                                                      i4,
+                                                                    parentData: data28,
+                                                                    parentDataProperty: i4,
+                                                                    rootData,
+                                                                    dynamicAnchors,
+                                                                  })
+                                                                ) {
+                                                                  vErrors =
+                                                                    vErrors === null
+                                                                      ? validate121.errors
+                                                                      : vErrors.concat(
+                                                                          validate121.errors,
+                                                                        );
+                                                                  errors = vErrors.length;
+                                                                }
+                                                                var valid6 = _errs51 === errors;
+                                                                if (!valid6) {
+                                                                  break;
+                                                                }
+                                                              }
+                                                            } else {
+                                                              validate97.errors = [
+                                                                {
+                                                                  instancePath:
+                                                                    instancePath + '/changes',
+                                                                  schemaPath:
+                                                                    '#/properties/changes/type',
+                                                                  keyword: 'type',
+                                                                  params: { type: 'array' },
+                                                                  message: 'must be array',
+                                                                },
+                                                              ];
+                                                              return false;
+                                                            }
                                                           }
                                                           var valid0 = _errs49 === errors;
                                                         } else {
                                                           var valid0 = true;
                                                         }
                                                         if (valid0) {
-                                                          if (data.outputOmitted !== undefined) {
-                                                            const _errs51 = errors;
-                                                            if (true !== data.outputOmitted) {
+                                                          if (data.turnLimitReached !== undefined) {
+                                                            const _errs52 = errors;
+                                                            if (
+                                                              typeof data.turnLimitReached !==
+                                                              'boolean'
+                                                            ) {
                                                               validate97.errors = [
                                                                 {
                                                                   instancePath:
-                                                                    instancePath + '/outputOmitted',
+                                                                    instancePath +
+                                                                    '/turnLimitReached',
                                                                   schemaPath:
-                                                                    '#/properties/outputOmitted/const',
-                                                                  keyword: 'const',
-                                                                  params: { allowedValue: true },
-                                                                  message:
-                                                                    'must be equal to constant',
+                                                                    '#/properties/turnLimitReached/type',
+                                                                  keyword: 'type',
+                                                                  params: { type: 'boolean' },
+                                                                  message: 'must be boolean',
                                                                 },
                                                               ];
                                                               return false;
                                                             }
-                                                            var valid0 = _errs51 === errors;
+                                                            var valid0 = _errs52 === errors;
                                                           } else {
                                                             var valid0 = true;
                                                           }
                                                           if (valid0) {
-                                                            if (data.callsShortened !== undefined) {
-                                                              const _errs52 = errors;
-                                                              if (true !== data.callsShortened) {
+                                                            if (data.outputOmitted !== undefined) {
+                                                              const _errs54 = errors;
+                                                              if (true !== data.outputOmitted) {
                                                                 validate97.errors = [
                                                                   {
                                                                     instancePath:
                                                                       instancePath +
-                                                                      '/callsShortened',
+                                                                      '/outputOmitted',
                                                                     schemaPath:
-                                                                      '#/properties/callsShortened/const',
+                                                                      '#/properties/outputOmitted/const',
                                                                     keyword: 'const',
                                                                     params: { allowedValue: true },
                                                                     message:
@@ -12320,23 +12637,23 @@ function validate97(
                                                                 ];
                                                                 return false;
                                                               }
-                                                              var valid0 = _errs52 === errors;
+                                                              var valid0 = _errs54 === errors;
                                                             } else {
                                                               var valid0 = true;
                                                             }
                                                             if (valid0) {
                                                               if (
-                                                                data.checksOmitted !== undefined
+                                                                data.callsShortened !== undefined
                                                               ) {
-                                                                const _errs53 = errors;
-                                                                if (true !== data.checksOmitted) {
+                                                                const _errs55 = errors;
+                                                                if (true !== data.callsShortened) {
                                                                   validate97.errors = [
                                                                     {
                                                                       instancePath:
                                                                         instancePath +
-                                                                        '/checksOmitted',
+                                                                        '/callsShortened',
                                                                       schemaPath:
-                                                                        '#/properties/checksOmitted/const',
+                                                                        '#/properties/callsShortened/const',
                                                                       keyword: 'const',
                                                                       params: {
                                                                         allowedValue: true,
@@ -12347,9 +12664,37 @@ function validate97(
                                                                   ];
                                                                   return false;
                                                                 }
-                                                                var valid0 = _errs53 === errors;
+                                                                var valid0 = _errs55 === errors;
                                                               } else {
                                                                 var valid0 = true;
+                                                              }
+                                                              if (valid0) {
+                                                                if (
+                                                                  data.checksOmitted !== undefined
+                                                                ) {
+                                                                  const _errs56 = errors;
+                                                                  if (true !== data.checksOmitted) {
+                                                                    validate97.errors = [
+                                                                      {
+                                                                        instancePath:
+                                                                          instancePath +
+                                                                          '/checksOmitted',
+                                                                        schemaPath:
+                                                                          '#/properties/checksOmitted/const',
+                                                                        keyword: 'const',
+                                                                        params: {
+                                                                          allowedValue: true,
+                                                                        },
+                                                                        message:
+                                                                          'must be equal to constant',
+                                                                      },
+                                                                    ];
+                                                                    return false;
+                                                                  }
+                                                                  var valid0 = _errs56 === errors;
+                                                                } else {
+                                                                  var valid0 = true;
+                                                                }
                                                               }
                                                             }
                                                           }
@@ -12396,7 +12741,7 @@ function validate97(
   return errors === 0;
 }
 validate97.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-const schema51 = {
+const schema52 = {
   type: 'object',
   additionalProperties: false,
   required: ['sha', 'finishedAt'],
@@ -12410,13 +12755,13 @@ const schema51 = {
     },
   },
 };
-function validate122(
+function validate124(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate122.evaluated;
+  const evaluated0 = validate124.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -12430,7 +12775,7 @@ function validate122(
         (data.sha === undefined && (missing0 = 'sha')) ||
         (data.finishedAt === undefined && (missing0 = 'finishedAt'))
       ) {
-        validate122.errors = [
+        validate124.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -12444,7 +12789,7 @@ function validate122(
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === 'sha' || key0 === 'runId' || key0 === 'finishedAt')) {
-            validate122.errors = [
+            validate124.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -12461,7 +12806,7 @@ function validate122(
           if (data.sha !== undefined) {
             const _errs2 = errors;
             if (typeof data.sha !== 'string') {
-              validate122.errors = [
+              validate124.errors = [
                 {
                   instancePath: instancePath + '/sha',
                   schemaPath: '#/properties/sha/type',
@@ -12481,7 +12826,7 @@ function validate122(
               let data1 = data.runId;
               const _errs4 = errors;
               if (!(typeof data1 == 'number' && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
-                validate122.errors = [
+                validate124.errors = [
                   {
                     instancePath: instancePath + '/runId',
                     schemaPath: '#/properties/runId/type',
@@ -12495,7 +12840,7 @@ function validate122(
               if (errors === _errs4) {
                 if (typeof data1 == 'number' && isFinite(data1)) {
                   if (data1 < 0 || isNaN(data1)) {
-                    validate122.errors = [
+                    validate124.errors = [
                       {
                         instancePath: instancePath + '/runId',
                         schemaPath: '#/properties/runId/minimum',
@@ -12520,7 +12865,7 @@ function validate122(
                   if (errors === _errs6) {
                     if (typeof data2 === 'string') {
                       if (!pattern5.test(data2)) {
-                        validate122.errors = [
+                        validate124.errors = [
                           {
                             instancePath: instancePath + '/finishedAt',
                             schemaPath: '#/properties/finishedAt/pattern',
@@ -12538,7 +12883,7 @@ function validate122(
                         return false;
                       } else {
                         if (!formats0.validate(data2)) {
-                          validate122.errors = [
+                          validate124.errors = [
                             {
                               instancePath: instancePath + '/finishedAt',
                               schemaPath: '#/properties/finishedAt/format',
@@ -12551,7 +12896,7 @@ function validate122(
                         }
                       }
                     } else {
-                      validate122.errors = [
+                      validate124.errors = [
                         {
                           instancePath: instancePath + '/finishedAt',
                           schemaPath: '#/properties/finishedAt/type',
@@ -12573,7 +12918,7 @@ function validate122(
         }
       }
     } else {
-      validate122.errors = [
+      validate124.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -12585,11 +12930,11 @@ function validate122(
       return false;
     }
   }
-  validate122.errors = vErrors;
+  validate124.errors = vErrors;
   return errors === 0;
 }
-validate122.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-const schema52 = {
+validate124.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+const schema53 = {
   type: 'object',
   additionalProperties: false,
   required: ['file', 'line', 'column'],
@@ -12600,13 +12945,13 @@ const schema52 = {
     elsewhere: { const: true },
   },
 };
-function validate125(
+function validate127(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate125.evaluated;
+  const evaluated0 = validate127.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -12621,7 +12966,7 @@ function validate125(
         (data.line === undefined && (missing0 = 'line')) ||
         (data.column === undefined && (missing0 = 'column'))
       ) {
-        validate125.errors = [
+        validate127.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -12635,7 +12980,7 @@ function validate125(
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === 'file' || key0 === 'line' || key0 === 'column' || key0 === 'elsewhere')) {
-            validate125.errors = [
+            validate127.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -12652,7 +12997,7 @@ function validate125(
           if (data.file !== undefined) {
             const _errs2 = errors;
             if (typeof data.file !== 'string') {
-              validate125.errors = [
+              validate127.errors = [
                 {
                   instancePath: instancePath + '/file',
                   schemaPath: '#/properties/file/type',
@@ -12672,7 +13017,7 @@ function validate125(
               let data1 = data.line;
               const _errs4 = errors;
               if (!(typeof data1 == 'number' && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
-                validate125.errors = [
+                validate127.errors = [
                   {
                     instancePath: instancePath + '/line',
                     schemaPath: '#/properties/line/type',
@@ -12686,7 +13031,7 @@ function validate125(
               if (errors === _errs4) {
                 if (typeof data1 == 'number' && isFinite(data1)) {
                   if (data1 < 1 || isNaN(data1)) {
-                    validate125.errors = [
+                    validate127.errors = [
                       {
                         instancePath: instancePath + '/line',
                         schemaPath: '#/properties/line/minimum',
@@ -12713,7 +13058,7 @@ function validate125(
                   !isNaN(data2) &&
                   isFinite(data2)
                 )) {
-                  validate125.errors = [
+                  validate127.errors = [
                     {
                       instancePath: instancePath + '/column',
                       schemaPath: '#/properties/column/type',
@@ -12727,7 +13072,7 @@ function validate125(
                 if (errors === _errs6) {
                   if (typeof data2 == 'number' && isFinite(data2)) {
                     if (data2 < 1 || isNaN(data2)) {
-                      validate125.errors = [
+                      validate127.errors = [
                         {
                           instancePath: instancePath + '/column',
                           schemaPath: '#/properties/column/minimum',
@@ -12748,7 +13093,7 @@ function validate125(
                 if (data.elsewhere !== undefined) {
                   const _errs8 = errors;
                   if (true !== data.elsewhere) {
-                    validate125.errors = [
+                    validate127.errors = [
                       {
                         instancePath: instancePath + '/elsewhere',
                         schemaPath: '#/properties/elsewhere/const',
@@ -12760,209 +13105,6 @@ function validate125(
                     return false;
                   }
                   var valid0 = _errs8 === errors;
-                } else {
-                  var valid0 = true;
-                }
-              }
-            }
-          }
-        }
-      }
-    } else {
-      validate125.errors = [
-        {
-          instancePath,
-          schemaPath: '#/type',
-          keyword: 'type',
-          params: { type: 'object' },
-          message: 'must be object',
-        },
-      ];
-      return false;
-    }
-  }
-  validate125.errors = vErrors;
-  return errors === 0;
-}
-validate125.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-const schema53 = {
-  type: 'object',
-  additionalProperties: false,
-  required: ['kind', 'file', 'startLine', 'endLine'],
-  properties: {
-    kind: { enum: ['test', 'prompt', 'file'] },
-    file: { type: 'string' },
-    startLine: { type: 'integer', minimum: 1 },
-    endLine: { type: 'integer', minimum: 1 },
-  },
-};
-function validate127(
-  data,
-  { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
-) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate127.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = undefined;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = undefined;
-  }
-  if (errors === 0) {
-    if (data && typeof data == 'object' && !Array.isArray(data)) {
-      let missing0;
-      if (
-        (data.kind === undefined && (missing0 = 'kind')) ||
-        (data.file === undefined && (missing0 = 'file')) ||
-        (data.startLine === undefined && (missing0 = 'startLine')) ||
-        (data.endLine === undefined && (missing0 = 'endLine'))
-      ) {
-        validate127.errors = [
-          {
-            instancePath,
-            schemaPath: '#/required',
-            keyword: 'required',
-            params: { missingProperty: missing0 },
-            message: "must have required property '" + missing0 + "'",
-          },
-        ];
-        return false;
-      } else {
-        const _errs1 = errors;
-        for (const key0 in data) {
-          if (!(key0 === 'kind' || key0 === 'file' || key0 === 'startLine' || key0 === 'endLine')) {
-            validate127.errors = [
-              {
-                instancePath,
-                schemaPath: '#/additionalProperties',
-                keyword: 'additionalProperties',
-                params: { additionalProperty: key0 },
-                message: 'must NOT have additional properties',
-              },
-            ];
-            return false;
-            break;
-          }
-        }
-        if (_errs1 === errors) {
-          if (data.kind !== undefined) {
-            let data0 = data.kind;
-            const _errs2 = errors;
-            if (!(data0 === 'test' || data0 === 'prompt' || data0 === 'file')) {
-              validate127.errors = [
-                {
-                  instancePath: instancePath + '/kind',
-                  schemaPath: '#/properties/kind/enum',
-                  keyword: 'enum',
-                  params: { allowedValues: schema53.properties.kind.enum },
-                  message: 'must be equal to one of the allowed values',
-                },
-              ];
-              return false;
-            }
-            var valid0 = _errs2 === errors;
-          } else {
-            var valid0 = true;
-          }
-          if (valid0) {
-            if (data.file !== undefined) {
-              const _errs3 = errors;
-              if (typeof data.file !== 'string') {
-                validate127.errors = [
-                  {
-                    instancePath: instancePath + '/file',
-                    schemaPath: '#/properties/file/type',
-                    keyword: 'type',
-                    params: { type: 'string' },
-                    message: 'must be string',
-                  },
-                ];
-                return false;
-              }
-              var valid0 = _errs3 === errors;
-            } else {
-              var valid0 = true;
-            }
-            if (valid0) {
-              if (data.startLine !== undefined) {
-                let data2 = data.startLine;
-                const _errs5 = errors;
-                if (!(
-                  typeof data2 == 'number' &&
-                  !(data2 % 1) &&
-                  !isNaN(data2) &&
-                  isFinite(data2)
-                )) {
-                  validate127.errors = [
-                    {
-                      instancePath: instancePath + '/startLine',
-                      schemaPath: '#/properties/startLine/type',
-                      keyword: 'type',
-                      params: { type: 'integer' },
-                      message: 'must be integer',
-                    },
-                  ];
-                  return false;
-                }
-                if (errors === _errs5) {
-                  if (typeof data2 == 'number' && isFinite(data2)) {
-                    if (data2 < 1 || isNaN(data2)) {
-                      validate127.errors = [
-                        {
-                          instancePath: instancePath + '/startLine',
-                          schemaPath: '#/properties/startLine/minimum',
-                          keyword: 'minimum',
-                          params: { comparison: '>=', limit: 1 },
-                          message: 'must be >= 1',
-                        },
-                      ];
-                      return false;
-                    }
-                  }
-                }
-                var valid0 = _errs5 === errors;
-              } else {
-                var valid0 = true;
-              }
-              if (valid0) {
-                if (data.endLine !== undefined) {
-                  let data3 = data.endLine;
-                  const _errs7 = errors;
-                  if (!(
-                    typeof data3 == 'number' &&
-                    !(data3 % 1) &&
-                    !isNaN(data3) &&
-                    isFinite(data3)
-                  )) {
-                    validate127.errors = [
-                      {
-                        instancePath: instancePath + '/endLine',
-                        schemaPath: '#/properties/endLine/type',
-                        keyword: 'type',
-                        params: { type: 'integer' },
-                        message: 'must be integer',
-                      },
-                    ];
-                    return false;
-                  }
-                  if (errors === _errs7) {
-                    if (typeof data3 == 'number' && isFinite(data3)) {
-                      if (data3 < 1 || isNaN(data3)) {
-                        validate127.errors = [
-                          {
-                            instancePath: instancePath + '/endLine',
-                            schemaPath: '#/properties/endLine/minimum',
-                            keyword: 'minimum',
-                            params: { comparison: '>=', limit: 1 },
-                            message: 'must be >= 1',
-                          },
-                        ];
-                        return false;
-                      }
-                    }
-                  }
-                  var valid0 = _errs7 === errors;
                 } else {
                   var valid0 = true;
                 }
@@ -12989,6 +13131,209 @@ function validate127(
 }
 validate127.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
 const schema54 = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['kind', 'file', 'startLine', 'endLine'],
+  properties: {
+    kind: { enum: ['test', 'prompt', 'file'] },
+    file: { type: 'string' },
+    startLine: { type: 'integer', minimum: 1 },
+    endLine: { type: 'integer', minimum: 1 },
+  },
+};
+function validate129(
+  data,
+  { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
+) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate129.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = undefined;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = undefined;
+  }
+  if (errors === 0) {
+    if (data && typeof data == 'object' && !Array.isArray(data)) {
+      let missing0;
+      if (
+        (data.kind === undefined && (missing0 = 'kind')) ||
+        (data.file === undefined && (missing0 = 'file')) ||
+        (data.startLine === undefined && (missing0 = 'startLine')) ||
+        (data.endLine === undefined && (missing0 = 'endLine'))
+      ) {
+        validate129.errors = [
+          {
+            instancePath,
+            schemaPath: '#/required',
+            keyword: 'required',
+            params: { missingProperty: missing0 },
+            message: "must have required property '" + missing0 + "'",
+          },
+        ];
+        return false;
+      } else {
+        const _errs1 = errors;
+        for (const key0 in data) {
+          if (!(key0 === 'kind' || key0 === 'file' || key0 === 'startLine' || key0 === 'endLine')) {
+            validate129.errors = [
+              {
+                instancePath,
+                schemaPath: '#/additionalProperties',
+                keyword: 'additionalProperties',
+                params: { additionalProperty: key0 },
+                message: 'must NOT have additional properties',
+              },
+            ];
+            return false;
+            break;
+          }
+        }
+        if (_errs1 === errors) {
+          if (data.kind !== undefined) {
+            let data0 = data.kind;
+            const _errs2 = errors;
+            if (!(data0 === 'test' || data0 === 'prompt' || data0 === 'file')) {
+              validate129.errors = [
+                {
+                  instancePath: instancePath + '/kind',
+                  schemaPath: '#/properties/kind/enum',
+                  keyword: 'enum',
+                  params: { allowedValues: schema54.properties.kind.enum },
+                  message: 'must be equal to one of the allowed values',
+                },
+              ];
+              return false;
+            }
+            var valid0 = _errs2 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.file !== undefined) {
+              const _errs3 = errors;
+              if (typeof data.file !== 'string') {
+                validate129.errors = [
+                  {
+                    instancePath: instancePath + '/file',
+                    schemaPath: '#/properties/file/type',
+                    keyword: 'type',
+                    params: { type: 'string' },
+                    message: 'must be string',
+                  },
+                ];
+                return false;
+              }
+              var valid0 = _errs3 === errors;
+            } else {
+              var valid0 = true;
+            }
+            if (valid0) {
+              if (data.startLine !== undefined) {
+                let data2 = data.startLine;
+                const _errs5 = errors;
+                if (!(
+                  typeof data2 == 'number' &&
+                  !(data2 % 1) &&
+                  !isNaN(data2) &&
+                  isFinite(data2)
+                )) {
+                  validate129.errors = [
+                    {
+                      instancePath: instancePath + '/startLine',
+                      schemaPath: '#/properties/startLine/type',
+                      keyword: 'type',
+                      params: { type: 'integer' },
+                      message: 'must be integer',
+                    },
+                  ];
+                  return false;
+                }
+                if (errors === _errs5) {
+                  if (typeof data2 == 'number' && isFinite(data2)) {
+                    if (data2 < 1 || isNaN(data2)) {
+                      validate129.errors = [
+                        {
+                          instancePath: instancePath + '/startLine',
+                          schemaPath: '#/properties/startLine/minimum',
+                          keyword: 'minimum',
+                          params: { comparison: '>=', limit: 1 },
+                          message: 'must be >= 1',
+                        },
+                      ];
+                      return false;
+                    }
+                  }
+                }
+                var valid0 = _errs5 === errors;
+              } else {
+                var valid0 = true;
+              }
+              if (valid0) {
+                if (data.endLine !== undefined) {
+                  let data3 = data.endLine;
+                  const _errs7 = errors;
+                  if (!(
+                    typeof data3 == 'number' &&
+                    !(data3 % 1) &&
+                    !isNaN(data3) &&
+                    isFinite(data3)
+                  )) {
+                    validate129.errors = [
+                      {
+                        instancePath: instancePath + '/endLine',
+                        schemaPath: '#/properties/endLine/type',
+                        keyword: 'type',
+                        params: { type: 'integer' },
+                        message: 'must be integer',
+                      },
+                    ];
+                    return false;
+                  }
+                  if (errors === _errs7) {
+                    if (typeof data3 == 'number' && isFinite(data3)) {
+                      if (data3 < 1 || isNaN(data3)) {
+                        validate129.errors = [
+                          {
+                            instancePath: instancePath + '/endLine',
+                            schemaPath: '#/properties/endLine/minimum',
+                            keyword: 'minimum',
+                            params: { comparison: '>=', limit: 1 },
+                            message: 'must be >= 1',
+                          },
+                        ];
+                        return false;
+                      }
+                    }
+                  }
+                  var valid0 = _errs7 === errors;
+                } else {
+                  var valid0 = true;
+                }
+              }
+            }
+          }
+        }
+      }
+    } else {
+      validate129.errors = [
+        {
+          instancePath,
+          schemaPath: '#/type',
+          keyword: 'type',
+          params: { type: 'object' },
+          message: 'must be object',
+        },
+      ];
+      return false;
+    }
+  }
+  validate129.errors = vErrors;
+  return errors === 0;
+}
+validate129.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+const schema55 = {
   type: 'object',
   additionalProperties: false,
   required: ['kind'],
@@ -13053,13 +13398,13 @@ const schema54 = {
     },
   },
 };
-function validate129(
+function validate131(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate129.evaluated;
+  const evaluated0 = validate131.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -13070,7 +13415,7 @@ function validate129(
     if (data && typeof data == 'object' && !Array.isArray(data)) {
       let missing0;
       if (data.kind === undefined && (missing0 = 'kind')) {
-        validate129.errors = [
+        validate131.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -13092,7 +13437,7 @@ function validate129(
             key0 === 'base' ||
             key0 === 'before'
           )) {
-            validate129.errors = [
+            validate131.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -13115,12 +13460,12 @@ function validate129(
               data0 === 'checks-changed' ||
               data0 === 'new'
             )) {
-              validate129.errors = [
+              validate131.errors = [
                 {
                   instancePath: instancePath + '/kind',
                   schemaPath: '#/properties/kind/enum',
                   keyword: 'enum',
-                  params: { allowedValues: schema54.properties.kind.enum },
+                  params: { allowedValues: schema55.properties.kind.enum },
                   message: 'must be equal to one of the allowed values',
                 },
               ];
@@ -13146,12 +13491,12 @@ function validate129(
                 data1 === 'unchanged' ||
                 data1 === 'not-compared'
               )) {
-                validate129.errors = [
+                validate131.errors = [
                   {
                     instancePath: instancePath + '/label',
                     schemaPath: '#/properties/label/enum',
                     keyword: 'enum',
-                    params: { allowedValues: schema54.properties.label.enum },
+                    params: { allowedValues: schema55.properties.label.enum },
                     message: 'must be equal to one of the allowed values',
                   },
                 ];
@@ -13165,7 +13510,7 @@ function validate129(
               if (data.countsForGate !== undefined) {
                 const _errs4 = errors;
                 if (true !== data.countsForGate) {
-                  validate129.errors = [
+                  validate131.errors = [
                     {
                       instancePath: instancePath + '/countsForGate',
                       schemaPath: '#/properties/countsForGate/const',
@@ -13191,7 +13536,7 @@ function validate129(
                         (data3.passed === undefined && (missing1 = 'passed')) ||
                         (data3.failureCodes === undefined && (missing1 = 'failureCodes'))
                       ) {
-                        validate129.errors = [
+                        validate131.errors = [
                           {
                             instancePath: instancePath + '/there',
                             schemaPath: '#/properties/there/required',
@@ -13205,7 +13550,7 @@ function validate129(
                         const _errs7 = errors;
                         for (const key1 in data3) {
                           if (!(key1 === 'passed' || key1 === 'failureCodes')) {
-                            validate129.errors = [
+                            validate131.errors = [
                               {
                                 instancePath: instancePath + '/there',
                                 schemaPath: '#/properties/there/additionalProperties',
@@ -13222,7 +13567,7 @@ function validate129(
                           if (data3.passed !== undefined) {
                             const _errs8 = errors;
                             if (typeof data3.passed !== 'boolean') {
-                              validate129.errors = [
+                              validate131.errors = [
                                 {
                                   instancePath: instancePath + '/there/passed',
                                   schemaPath: '#/properties/there/properties/passed/type',
@@ -13268,7 +13613,7 @@ function validate129(
                                     }
                                   }
                                 } else {
-                                  validate129.errors = [
+                                  validate131.errors = [
                                     {
                                       instancePath: instancePath + '/there/failureCodes',
                                       schemaPath: '#/properties/there/properties/failureCodes/type',
@@ -13288,7 +13633,7 @@ function validate129(
                         }
                       }
                     } else {
-                      validate129.errors = [
+                      validate131.errors = [
                         {
                           instancePath: instancePath + '/there',
                           schemaPath: '#/properties/there/type',
@@ -13308,7 +13653,7 @@ function validate129(
                   if (data.newFailure !== undefined) {
                     const _errs13 = errors;
                     if (true !== data.newFailure) {
-                      validate129.errors = [
+                      validate131.errors = [
                         {
                           instancePath: instancePath + '/newFailure',
                           schemaPath: '#/properties/newFailure/const',
@@ -13334,7 +13679,7 @@ function validate129(
                             (data8.passed === undefined && (missing2 = 'passed')) ||
                             (data8.runs === undefined && (missing2 = 'runs'))
                           ) {
-                            validate129.errors = [
+                            validate131.errors = [
                               {
                                 instancePath: instancePath + '/base',
                                 schemaPath: '#/properties/base/required',
@@ -13354,7 +13699,7 @@ function validate129(
                                 key2 === 'latencyMs' ||
                                 key2 === 'costUsd'
                               )) {
-                                validate129.errors = [
+                                validate131.errors = [
                                   {
                                     instancePath: instancePath + '/base',
                                     schemaPath: '#/properties/base/additionalProperties',
@@ -13377,7 +13722,7 @@ function validate129(
                                   !isNaN(data9) &&
                                   isFinite(data9)
                                 )) {
-                                  validate129.errors = [
+                                  validate131.errors = [
                                     {
                                       instancePath: instancePath + '/base/passed',
                                       schemaPath: '#/properties/base/properties/passed/type',
@@ -13391,7 +13736,7 @@ function validate129(
                                 if (errors === _errs17) {
                                   if (typeof data9 == 'number' && isFinite(data9)) {
                                     if (data9 < 0 || isNaN(data9)) {
-                                      validate129.errors = [
+                                      validate131.errors = [
                                         {
                                           instancePath: instancePath + '/base/passed',
                                           schemaPath: '#/properties/base/properties/passed/minimum',
@@ -13418,7 +13763,7 @@ function validate129(
                                     !isNaN(data10) &&
                                     isFinite(data10)
                                   )) {
-                                    validate129.errors = [
+                                    validate131.errors = [
                                       {
                                         instancePath: instancePath + '/base/runs',
                                         schemaPath: '#/properties/base/properties/runs/type',
@@ -13432,7 +13777,7 @@ function validate129(
                                   if (errors === _errs19) {
                                     if (typeof data10 == 'number' && isFinite(data10)) {
                                       if (data10 < 0 || isNaN(data10)) {
-                                        validate129.errors = [
+                                        validate131.errors = [
                                           {
                                             instancePath: instancePath + '/base/runs',
                                             schemaPath: '#/properties/base/properties/runs/minimum',
@@ -13454,7 +13799,7 @@ function validate129(
                                     let data11 = data8.judge;
                                     const _errs21 = errors;
                                     if (!(typeof data11 == 'number' && isFinite(data11))) {
-                                      validate129.errors = [
+                                      validate131.errors = [
                                         {
                                           instancePath: instancePath + '/base/judge',
                                           schemaPath: '#/properties/base/properties/judge/type',
@@ -13476,7 +13821,7 @@ function validate129(
                                       if (errors === _errs23) {
                                         if (typeof data12 == 'number' && isFinite(data12)) {
                                           if (data12 > 1e30 || isNaN(data12)) {
-                                            validate129.errors = [
+                                            validate131.errors = [
                                               {
                                                 instancePath: instancePath + '/base/latencyMs',
                                                 schemaPath:
@@ -13489,7 +13834,7 @@ function validate129(
                                             return false;
                                           }
                                         } else {
-                                          validate129.errors = [
+                                          validate131.errors = [
                                             {
                                               instancePath: instancePath + '/base/latencyMs',
                                               schemaPath:
@@ -13513,7 +13858,7 @@ function validate129(
                                         if (errors === _errs25) {
                                           if (typeof data13 == 'number' && isFinite(data13)) {
                                             if (data13 > 1e30 || isNaN(data13)) {
-                                              validate129.errors = [
+                                              validate131.errors = [
                                                 {
                                                   instancePath: instancePath + '/base/costUsd',
                                                   schemaPath:
@@ -13526,7 +13871,7 @@ function validate129(
                                               return false;
                                             }
                                           } else {
-                                            validate129.errors = [
+                                            validate131.errors = [
                                               {
                                                 instancePath: instancePath + '/base/costUsd',
                                                 schemaPath:
@@ -13550,7 +13895,7 @@ function validate129(
                             }
                           }
                         } else {
-                          validate129.errors = [
+                          validate131.errors = [
                             {
                               instancePath: instancePath + '/base',
                               schemaPath: '#/properties/base/type',
@@ -13577,7 +13922,7 @@ function validate129(
                               (data14.outputText === undefined && (missing3 = 'outputText')) ||
                               (data14.passed === undefined && (missing3 = 'passed'))
                             ) {
-                              validate129.errors = [
+                              validate131.errors = [
                                 {
                                   instancePath: instancePath + '/before',
                                   schemaPath: '#/properties/before/required',
@@ -13596,7 +13941,7 @@ function validate129(
                                   key3 === 'messages' ||
                                   key3 === 'calls'
                                 )) {
-                                  validate129.errors = [
+                                  validate131.errors = [
                                     {
                                       instancePath: instancePath + '/before',
                                       schemaPath: '#/properties/before/additionalProperties',
@@ -13613,7 +13958,7 @@ function validate129(
                                 if (data14.outputText !== undefined) {
                                   const _errs30 = errors;
                                   if (typeof data14.outputText !== 'string') {
-                                    validate129.errors = [
+                                    validate131.errors = [
                                       {
                                         instancePath: instancePath + '/before/outputText',
                                         schemaPath:
@@ -13633,7 +13978,7 @@ function validate129(
                                   if (data14.passed !== undefined) {
                                     const _errs32 = errors;
                                     if (typeof data14.passed !== 'boolean') {
-                                      validate129.errors = [
+                                      validate131.errors = [
                                         {
                                           instancePath: instancePath + '/before/passed',
                                           schemaPath: '#/properties/before/properties/passed/type',
@@ -13680,7 +14025,7 @@ function validate129(
                                             }
                                           }
                                         } else {
-                                          validate129.errors = [
+                                          validate131.errors = [
                                             {
                                               instancePath: instancePath + '/before/messages',
                                               schemaPath:
@@ -13704,7 +14049,7 @@ function validate129(
                                         if (errors === _errs37) {
                                           if (Array.isArray(data19)) {
                                             if (data19.length > 100) {
-                                              validate129.errors = [
+                                              validate131.errors = [
                                                 {
                                                   instancePath: instancePath + '/before/calls',
                                                   schemaPath:
@@ -13734,7 +14079,7 @@ function validate129(
                                                       (data20.arguments === undefined &&
                                                         (missing4 = 'arguments'))
                                                     ) {
-                                                      validate129.errors = [
+                                                      validate131.errors = [
                                                         {
                                                           instancePath:
                                                             instancePath + '/before/calls/' + i2,
@@ -13755,7 +14100,7 @@ function validate129(
                                                         if (!(
                                                           key4 === 'name' || key4 === 'arguments'
                                                         )) {
-                                                          validate129.errors = [
+                                                          validate131.errors = [
                                                             {
                                                               instancePath:
                                                                 instancePath +
@@ -13777,7 +14122,7 @@ function validate129(
                                                         if (data20.name !== undefined) {
                                                           const _errs42 = errors;
                                                           if (typeof data20.name !== 'string') {
-                                                            validate129.errors = [
+                                                            validate131.errors = [
                                                               {
                                                                 instancePath:
                                                                   instancePath +
@@ -13806,7 +14151,7 @@ function validate129(
                                                               typeof data22 == 'object' &&
                                                               !Array.isArray(data22)
                                                             )) {
-                                                              validate129.errors = [
+                                                              validate131.errors = [
                                                                 {
                                                                   instancePath:
                                                                     instancePath +
@@ -13830,7 +14175,7 @@ function validate129(
                                                       }
                                                     }
                                                   } else {
-                                                    validate129.errors = [
+                                                    validate131.errors = [
                                                       {
                                                         instancePath:
                                                           instancePath + '/before/calls/' + i2,
@@ -13851,7 +14196,7 @@ function validate129(
                                               }
                                             }
                                           } else {
-                                            validate129.errors = [
+                                            validate131.errors = [
                                               {
                                                 instancePath: instancePath + '/before/calls',
                                                 schemaPath:
@@ -13874,7 +14219,7 @@ function validate129(
                               }
                             }
                           } else {
-                            validate129.errors = [
+                            validate131.errors = [
                               {
                                 instancePath: instancePath + '/before',
                                 schemaPath: '#/properties/before/type',
@@ -13899,7 +14244,7 @@ function validate129(
         }
       }
     } else {
-      validate129.errors = [
+      validate131.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -13911,10 +14256,10 @@ function validate129(
       return false;
     }
   }
-  validate129.errors = vErrors;
+  validate131.errors = vErrors;
   return errors === 0;
 }
-validate129.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+validate131.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
 const pattern10 = new RegExp('^[A-Za-z0-9_-]{43}$', 'u');
 function validate93(
   data,
@@ -14563,7 +14908,7 @@ function validate93(
                                       if (data.reused !== undefined) {
                                         const _errs32 = errors;
                                         if (
-                                          !validate122(data.reused, {
+                                          !validate124(data.reused, {
                                             instancePath: instancePath + '/reused',
                                             parentData: data,
                                             parentDataProperty: 'reused',
@@ -14573,8 +14918,8 @@ function validate93(
                                         ) {
                                           vErrors =
                                             vErrors === null
-                                              ? validate122.errors
-                                              : vErrors.concat(validate122.errors);
+                                              ? validate124.errors
+                                              : vErrors.concat(validate124.errors);
                                           errors = vErrors.length;
                                         }
                                         var valid0 = _errs32 === errors;
@@ -14632,7 +14977,7 @@ function validate93(
                                           if (data.location !== undefined) {
                                             const _errs36 = errors;
                                             if (
-                                              !validate125(data.location, {
+                                              !validate127(data.location, {
                                                 instancePath: instancePath + '/location',
                                                 parentData: data,
                                                 parentDataProperty: 'location',
@@ -14642,8 +14987,8 @@ function validate93(
                                             ) {
                                               vErrors =
                                                 vErrors === null
-                                                  ? validate125.errors
-                                                  : vErrors.concat(validate125.errors);
+                                                  ? validate127.errors
+                                                  : vErrors.concat(validate127.errors);
                                               errors = vErrors.length;
                                             }
                                             var valid0 = _errs36 === errors;
@@ -14661,7 +15006,7 @@ function validate93(
                                                   for (let i4 = 0; i4 < len3; i4++) {
                                                     const _errs39 = errors;
                                                     if (
-                                                      !validate127(data21[i4], {
+                                                      !validate129(data21[i4], {
                                                         instancePath:
                                                           instancePath + '/sources/' + i4,
                                                         parentData: data21,
@@ -14672,8 +15017,8 @@ function validate93(
                                                     ) {
                                                       vErrors =
                                                         vErrors === null
-                                                          ? validate127.errors
-                                                          : vErrors.concat(validate127.errors);
+                                                          ? validate129.errors
+                                                          : vErrors.concat(validate129.errors);
                                                       errors = vErrors.length;
                                                     }
                                                     var valid6 = _errs39 === errors;
@@ -14844,7 +15189,7 @@ function validate93(
                                                     if (data.comparison !== undefined) {
                                                       const _errs52 = errors;
                                                       if (
-                                                        !validate129(data.comparison, {
+                                                        !validate131(data.comparison, {
                                                           instancePath:
                                                             instancePath + '/comparison',
                                                           parentData: data,
@@ -14855,8 +15200,8 @@ function validate93(
                                                       ) {
                                                         vErrors =
                                                           vErrors === null
-                                                            ? validate129.errors
-                                                            : vErrors.concat(validate129.errors);
+                                                            ? validate131.errors
+                                                            : vErrors.concat(validate131.errors);
                                                         errors = vErrors.length;
                                                       }
                                                       var valid0 = _errs52 === errors;
@@ -15291,7 +15636,7 @@ function validate93(
   return errors === 0;
 }
 validate93.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-const schema55 = {
+const schema56 = {
   type: 'object',
   additionalProperties: false,
   required: [
@@ -15490,7 +15835,7 @@ const schema55 = {
     },
   },
 };
-const schema56 = {
+const schema57 = {
   oneOf: [
     {
       type: 'object',
@@ -15513,7 +15858,7 @@ const schema56 = {
     },
   ],
 };
-const schema57 = {
+const schema58 = {
   type: 'object',
   additionalProperties: false,
   required: [
@@ -15571,13 +15916,13 @@ const schema57 = {
     },
   },
 };
-function validate136(
+function validate138(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate136.evaluated;
+  const evaluated0 = validate138.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -15603,7 +15948,7 @@ function validate136(
         (data.upper === undefined && (missing0 = 'upper')) ||
         (data.lower === undefined && (missing0 = 'lower'))
       ) {
-        validate136.errors = [
+        validate138.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -15616,8 +15961,8 @@ function validate136(
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!func1.call(schema57.properties, key0)) {
-            validate136.errors = [
+          if (!func1.call(schema58.properties, key0)) {
+            validate138.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -15637,7 +15982,7 @@ function validate136(
             if (errors === _errs2) {
               if (typeof data0 == 'number' && isFinite(data0)) {
                 if (data0 > 1 || isNaN(data0)) {
-                  validate136.errors = [
+                  validate138.errors = [
                     {
                       instancePath: instancePath + '/baseRate',
                       schemaPath: '#/properties/baseRate/maximum',
@@ -15649,7 +15994,7 @@ function validate136(
                   return false;
                 } else {
                   if (data0 < 0 || isNaN(data0)) {
-                    validate136.errors = [
+                    validate138.errors = [
                       {
                         instancePath: instancePath + '/baseRate',
                         schemaPath: '#/properties/baseRate/minimum',
@@ -15662,7 +16007,7 @@ function validate136(
                   }
                 }
               } else {
-                validate136.errors = [
+                validate138.errors = [
                   {
                     instancePath: instancePath + '/baseRate',
                     schemaPath: '#/properties/baseRate/type',
@@ -15685,7 +16030,7 @@ function validate136(
               if (errors === _errs4) {
                 if (typeof data1 == 'number' && isFinite(data1)) {
                   if (data1 > 1 || isNaN(data1)) {
-                    validate136.errors = [
+                    validate138.errors = [
                       {
                         instancePath: instancePath + '/headRate',
                         schemaPath: '#/properties/headRate/maximum',
@@ -15697,7 +16042,7 @@ function validate136(
                     return false;
                   } else {
                     if (data1 < 0 || isNaN(data1)) {
-                      validate136.errors = [
+                      validate138.errors = [
                         {
                           instancePath: instancePath + '/headRate',
                           schemaPath: '#/properties/headRate/minimum',
@@ -15710,7 +16055,7 @@ function validate136(
                     }
                   }
                 } else {
-                  validate136.errors = [
+                  validate138.errors = [
                     {
                       instancePath: instancePath + '/headRate',
                       schemaPath: '#/properties/headRate/type',
@@ -15736,7 +16081,7 @@ function validate136(
                   !isNaN(data2) &&
                   isFinite(data2)
                 )) {
-                  validate136.errors = [
+                  validate138.errors = [
                     {
                       instancePath: instancePath + '/compared',
                       schemaPath: '#/properties/compared/type',
@@ -15750,7 +16095,7 @@ function validate136(
                 if (errors === _errs6) {
                   if (typeof data2 == 'number' && isFinite(data2)) {
                     if (data2 < 0 || isNaN(data2)) {
-                      validate136.errors = [
+                      validate138.errors = [
                         {
                           instancePath: instancePath + '/compared',
                           schemaPath: '#/properties/compared/minimum',
@@ -15774,7 +16119,7 @@ function validate136(
                   if (errors === _errs8) {
                     if (typeof data3 == 'number' && isFinite(data3)) {
                       if (data3 < 0 || isNaN(data3)) {
-                        validate136.errors = [
+                        validate138.errors = [
                           {
                             instancePath: instancePath + '/baseAnswers',
                             schemaPath: '#/properties/baseAnswers/minimum',
@@ -15786,7 +16131,7 @@ function validate136(
                         return false;
                       }
                     } else {
-                      validate136.errors = [
+                      validate138.errors = [
                         {
                           instancePath: instancePath + '/baseAnswers',
                           schemaPath: '#/properties/baseAnswers/type',
@@ -15809,7 +16154,7 @@ function validate136(
                     if (errors === _errs10) {
                       if (typeof data4 == 'number' && isFinite(data4)) {
                         if (data4 < 0 || isNaN(data4)) {
-                          validate136.errors = [
+                          validate138.errors = [
                             {
                               instancePath: instancePath + '/headAnswers',
                               schemaPath: '#/properties/headAnswers/minimum',
@@ -15821,7 +16166,7 @@ function validate136(
                           return false;
                         }
                       } else {
-                        validate136.errors = [
+                        validate138.errors = [
                           {
                             instancePath: instancePath + '/headAnswers',
                             schemaPath: '#/properties/headAnswers/type',
@@ -15847,7 +16192,7 @@ function validate136(
                         !isNaN(data5) &&
                         isFinite(data5)
                       )) {
-                        validate136.errors = [
+                        validate138.errors = [
                           {
                             instancePath: instancePath + '/oneAnswerASide',
                             schemaPath: '#/properties/oneAnswerASide/type',
@@ -15861,7 +16206,7 @@ function validate136(
                       if (errors === _errs12) {
                         if (typeof data5 == 'number' && isFinite(data5)) {
                           if (data5 < 0 || isNaN(data5)) {
-                            validate136.errors = [
+                            validate138.errors = [
                               {
                                 instancePath: instancePath + '/oneAnswerASide',
                                 schemaPath: '#/properties/oneAnswerASide/minimum',
@@ -15888,7 +16233,7 @@ function validate136(
                           !isNaN(data6) &&
                           isFinite(data6)
                         )) {
-                          validate136.errors = [
+                          validate138.errors = [
                             {
                               instancePath: instancePath + '/withoutBothSides',
                               schemaPath: '#/properties/withoutBothSides/type',
@@ -15902,7 +16247,7 @@ function validate136(
                         if (errors === _errs14) {
                           if (typeof data6 == 'number' && isFinite(data6)) {
                             if (data6 < 0 || isNaN(data6)) {
-                              validate136.errors = [
+                              validate138.errors = [
                                 {
                                   instancePath: instancePath + '/withoutBothSides',
                                   schemaPath: '#/properties/withoutBothSides/minimum',
@@ -15926,7 +16271,7 @@ function validate136(
                           if (errors === _errs16) {
                             if (typeof data7 == 'number' && isFinite(data7)) {
                               if (data7 < 0 || isNaN(data7)) {
-                                validate136.errors = [
+                                validate138.errors = [
                                   {
                                     instancePath: instancePath + '/p',
                                     schemaPath: '#/properties/p/minimum',
@@ -15938,7 +16283,7 @@ function validate136(
                                 return false;
                               }
                             } else {
-                              validate136.errors = [
+                              validate138.errors = [
                                 {
                                   instancePath: instancePath + '/p',
                                   schemaPath: '#/properties/p/type',
@@ -15961,7 +16306,7 @@ function validate136(
                             if (errors === _errs18) {
                               if (typeof data8 == 'number' && isFinite(data8)) {
                                 if (data8 < 0 || isNaN(data8)) {
-                                  validate136.errors = [
+                                  validate138.errors = [
                                     {
                                       instancePath: instancePath + '/pBetter',
                                       schemaPath: '#/properties/pBetter/minimum',
@@ -15973,7 +16318,7 @@ function validate136(
                                   return false;
                                 }
                               } else {
-                                validate136.errors = [
+                                validate138.errors = [
                                   {
                                     instancePath: instancePath + '/pBetter',
                                     schemaPath: '#/properties/pBetter/type',
@@ -15999,7 +16344,7 @@ function validate136(
                                 !isNaN(data9) &&
                                 isFinite(data9)
                               )) {
-                                validate136.errors = [
+                                validate138.errors = [
                                   {
                                     instancePath: instancePath + '/score',
                                     schemaPath: '#/properties/score/type',
@@ -16021,7 +16366,7 @@ function validate136(
                                 if (errors === _errs22) {
                                   if (typeof data10 == 'number' && isFinite(data10)) {
                                     if (data10 < 0 || isNaN(data10)) {
-                                      validate136.errors = [
+                                      validate138.errors = [
                                         {
                                           instancePath: instancePath + '/leastP',
                                           schemaPath: '#/properties/leastP/minimum',
@@ -16033,7 +16378,7 @@ function validate136(
                                       return false;
                                     }
                                   } else {
-                                    validate136.errors = [
+                                    validate138.errors = [
                                       {
                                         instancePath: instancePath + '/leastP',
                                         schemaPath: '#/properties/leastP/type',
@@ -16068,7 +16413,7 @@ function validate136(
                                         (data11.drop === undefined && (missing1 = 'drop')) ||
                                         (data11.passes === undefined && (missing1 = 'passes'))
                                       ) {
-                                        validate136.errors = [
+                                        validate138.errors = [
                                           {
                                             instancePath: instancePath + '/guard',
                                             schemaPath: '#/properties/guard/required',
@@ -16090,7 +16435,7 @@ function validate136(
                                             key1 === 'untouchedDrop' ||
                                             key1 === 'passes'
                                           )) {
-                                            validate136.errors = [
+                                            validate138.errors = [
                                               {
                                                 instancePath: instancePath + '/guard',
                                                 schemaPath:
@@ -16109,7 +16454,7 @@ function validate136(
                                             let data12 = data11.kind;
                                             const _errs27 = errors;
                                             if (!(data12 === 'days' || data12 === 'untouched')) {
-                                              validate136.errors = [
+                                              validate138.errors = [
                                                 {
                                                   instancePath: instancePath + '/guard/kind',
                                                   schemaPath:
@@ -16117,7 +16462,7 @@ function validate136(
                                                   keyword: 'enum',
                                                   params: {
                                                     allowedValues:
-                                                      schema57.properties.guard.properties.kind
+                                                      schema58.properties.guard.properties.kind
                                                         .enum,
                                                   },
                                                   message:
@@ -16140,7 +16485,7 @@ function validate136(
                                                 !isNaN(data13) &&
                                                 isFinite(data13)
                                               )) {
-                                                validate136.errors = [
+                                                validate138.errors = [
                                                   {
                                                     instancePath: instancePath + '/guard/runs',
                                                     schemaPath:
@@ -16155,7 +16500,7 @@ function validate136(
                                               if (errors === _errs28) {
                                                 if (typeof data13 == 'number' && isFinite(data13)) {
                                                   if (data13 > 10 || isNaN(data13)) {
-                                                    validate136.errors = [
+                                                    validate138.errors = [
                                                       {
                                                         instancePath: instancePath + '/guard/runs',
                                                         schemaPath:
@@ -16168,7 +16513,7 @@ function validate136(
                                                     return false;
                                                   } else {
                                                     if (data13 < 1 || isNaN(data13)) {
-                                                      validate136.errors = [
+                                                      validate138.errors = [
                                                         {
                                                           instancePath:
                                                             instancePath + '/guard/runs',
@@ -16198,7 +16543,7 @@ function validate136(
                                                     isFinite(data14)
                                                   ) {
                                                     if (data14 < 0 || isNaN(data14)) {
-                                                      validate136.errors = [
+                                                      validate138.errors = [
                                                         {
                                                           instancePath:
                                                             instancePath + '/guard/critical',
@@ -16212,7 +16557,7 @@ function validate136(
                                                       return false;
                                                     }
                                                   } else {
-                                                    validate136.errors = [
+                                                    validate138.errors = [
                                                       {
                                                         instancePath:
                                                           instancePath + '/guard/critical',
@@ -16237,7 +16582,7 @@ function validate136(
                                                   if (!(
                                                     typeof data15 == 'number' && isFinite(data15)
                                                   )) {
-                                                    validate136.errors = [
+                                                    validate138.errors = [
                                                       {
                                                         instancePath: instancePath + '/guard/drop',
                                                         schemaPath:
@@ -16260,7 +16605,7 @@ function validate136(
                                                     if (!(
                                                       typeof data16 == 'number' && isFinite(data16)
                                                     )) {
-                                                      validate136.errors = [
+                                                      validate138.errors = [
                                                         {
                                                           instancePath:
                                                             instancePath + '/guard/untouchedDrop',
@@ -16281,7 +16626,7 @@ function validate136(
                                                     if (data11.passes !== undefined) {
                                                       const _errs36 = errors;
                                                       if (typeof data11.passes !== 'boolean') {
-                                                        validate136.errors = [
+                                                        validate138.errors = [
                                                           {
                                                             instancePath:
                                                               instancePath + '/guard/passes',
@@ -16306,7 +16651,7 @@ function validate136(
                                         }
                                       }
                                     } else {
-                                      validate136.errors = [
+                                      validate138.errors = [
                                         {
                                           instancePath: instancePath + '/guard',
                                           schemaPath: '#/properties/guard/type',
@@ -16329,7 +16674,7 @@ function validate136(
                                     if (errors === _errs38) {
                                       if (typeof data18 == 'number' && isFinite(data18)) {
                                         if (data18 > 1 || isNaN(data18)) {
-                                          validate136.errors = [
+                                          validate138.errors = [
                                             {
                                               instancePath: instancePath + '/drop',
                                               schemaPath: '#/properties/drop/maximum',
@@ -16341,7 +16686,7 @@ function validate136(
                                           return false;
                                         } else {
                                           if (data18 < -1 || isNaN(data18)) {
-                                            validate136.errors = [
+                                            validate138.errors = [
                                               {
                                                 instancePath: instancePath + '/drop',
                                                 schemaPath: '#/properties/drop/minimum',
@@ -16354,7 +16699,7 @@ function validate136(
                                           }
                                         }
                                       } else {
-                                        validate136.errors = [
+                                        validate138.errors = [
                                           {
                                             instancePath: instancePath + '/drop',
                                             schemaPath: '#/properties/drop/type',
@@ -16375,7 +16720,7 @@ function validate136(
                                       let data19 = data.upper;
                                       const _errs40 = errors;
                                       if (!(typeof data19 == 'number' && isFinite(data19))) {
-                                        validate136.errors = [
+                                        validate138.errors = [
                                           {
                                             instancePath: instancePath + '/upper',
                                             schemaPath: '#/properties/upper/type',
@@ -16395,7 +16740,7 @@ function validate136(
                                         let data20 = data.lower;
                                         const _errs42 = errors;
                                         if (!(typeof data20 == 'number' && isFinite(data20))) {
-                                          validate136.errors = [
+                                          validate138.errors = [
                                             {
                                               instancePath: instancePath + '/lower',
                                               schemaPath: '#/properties/lower/type',
@@ -16425,7 +16770,7 @@ function validate136(
                                                 (data21.low === undefined && (missing2 = 'low')) ||
                                                 (data21.high === undefined && (missing2 = 'high'))
                                               ) {
-                                                validate136.errors = [
+                                                validate138.errors = [
                                                   {
                                                     instancePath: instancePath + '/difference',
                                                     schemaPath: '#/properties/difference/required',
@@ -16442,7 +16787,7 @@ function validate136(
                                                 const _errs46 = errors;
                                                 for (const key2 in data21) {
                                                   if (!(key2 === 'low' || key2 === 'high')) {
-                                                    validate136.errors = [
+                                                    validate138.errors = [
                                                       {
                                                         instancePath: instancePath + '/difference',
                                                         schemaPath:
@@ -16467,7 +16812,7 @@ function validate136(
                                                         isFinite(data22)
                                                       ) {
                                                         if (data22 > 1 || isNaN(data22)) {
-                                                          validate136.errors = [
+                                                          validate138.errors = [
                                                             {
                                                               instancePath:
                                                                 instancePath + '/difference/low',
@@ -16484,7 +16829,7 @@ function validate136(
                                                           return false;
                                                         } else {
                                                           if (data22 < 0 || isNaN(data22)) {
-                                                            validate136.errors = [
+                                                            validate138.errors = [
                                                               {
                                                                 instancePath:
                                                                   instancePath + '/difference/low',
@@ -16502,7 +16847,7 @@ function validate136(
                                                           }
                                                         }
                                                       } else {
-                                                        validate136.errors = [
+                                                        validate138.errors = [
                                                           {
                                                             instancePath:
                                                               instancePath + '/difference/low',
@@ -16530,7 +16875,7 @@ function validate136(
                                                           isFinite(data23)
                                                         ) {
                                                           if (data23 > 1 || isNaN(data23)) {
-                                                            validate136.errors = [
+                                                            validate138.errors = [
                                                               {
                                                                 instancePath:
                                                                   instancePath + '/difference/high',
@@ -16547,7 +16892,7 @@ function validate136(
                                                             return false;
                                                           } else {
                                                             if (data23 < 0 || isNaN(data23)) {
-                                                              validate136.errors = [
+                                                              validate138.errors = [
                                                                 {
                                                                   instancePath:
                                                                     instancePath +
@@ -16566,7 +16911,7 @@ function validate136(
                                                             }
                                                           }
                                                         } else {
-                                                          validate136.errors = [
+                                                          validate138.errors = [
                                                             {
                                                               instancePath:
                                                                 instancePath + '/difference/high',
@@ -16588,7 +16933,7 @@ function validate136(
                                                 }
                                               }
                                             } else {
-                                              validate136.errors = [
+                                              validate138.errors = [
                                                 {
                                                   instancePath: instancePath + '/difference',
                                                   schemaPath: '#/properties/difference/type',
@@ -16622,7 +16967,7 @@ function validate136(
         }
       }
     } else {
-      validate136.errors = [
+      validate138.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -16634,11 +16979,11 @@ function validate136(
       return false;
     }
   }
-  validate136.errors = vErrors;
+  validate138.errors = vErrors;
   return errors === 0;
 }
-validate136.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-const schema58 = {
+validate138.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+const schema59 = {
   oneOf: [
     {
       type: 'object',
@@ -16697,13 +17042,13 @@ const schema58 = {
     },
   ],
 };
-function validate138(
+function validate140(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate138.evaluated;
+  const evaluated0 = validate140.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -16767,7 +17112,7 @@ function validate138(
                 instancePath: instancePath + '/kind',
                 schemaPath: '#/oneOf/0/properties/kind/enum',
                 keyword: 'enum',
-                params: { allowedValues: schema58.oneOf[0].properties.kind.enum },
+                params: { allowedValues: schema59.oneOf[0].properties.kind.enum },
                 message: 'must be equal to one of the allowed values',
               };
               if (vErrors === null) {
@@ -17416,7 +17761,7 @@ function validate138(
       vErrors.push(err29);
     }
     errors++;
-    validate138.errors = vErrors;
+    validate140.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -17428,18 +17773,18 @@ function validate138(
       }
     }
   }
-  validate138.errors = vErrors;
+  validate140.errors = vErrors;
   evaluated0.props = props0;
   return errors === 0;
 }
-validate138.evaluated = { dynamicProps: true, dynamicItems: false };
-function validate135(
+validate140.evaluated = { dynamicProps: true, dynamicItems: false };
+function validate137(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate135.evaluated;
+  const evaluated0 = validate137.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -17499,7 +17844,7 @@ function validate135(
                 instancePath: instancePath + '/verdict',
                 schemaPath: '#/oneOf/0/properties/verdict/enum',
                 keyword: 'enum',
-                params: { allowedValues: schema56.oneOf[0].properties.verdict.enum },
+                params: { allowedValues: schema57.oneOf[0].properties.verdict.enum },
                 message: 'must be equal to one of the allowed values',
               };
               if (vErrors === null) {
@@ -17517,7 +17862,7 @@ function validate135(
             if (data.evidence !== undefined) {
               const _errs5 = errors;
               if (
-                !validate136(data.evidence, {
+                !validate138(data.evidence, {
                   instancePath: instancePath + '/evidence',
                   parentData: data,
                   parentDataProperty: 'evidence',
@@ -17526,7 +17871,7 @@ function validate135(
                 })
               ) {
                 vErrors =
-                  vErrors === null ? validate136.errors : vErrors.concat(validate136.errors);
+                  vErrors === null ? validate138.errors : vErrors.concat(validate138.errors);
                 errors = vErrors.length;
               }
               var valid1 = _errs5 === errors;
@@ -17625,7 +17970,7 @@ function validate135(
             if (data.reason !== undefined) {
               const _errs10 = errors;
               if (
-                !validate138(data.reason, {
+                !validate140(data.reason, {
                   instancePath: instancePath + '/reason',
                   parentData: data,
                   parentDataProperty: 'reason',
@@ -17634,7 +17979,7 @@ function validate135(
                 })
               ) {
                 vErrors =
-                  vErrors === null ? validate138.errors : vErrors.concat(validate138.errors);
+                  vErrors === null ? validate140.errors : vErrors.concat(validate140.errors);
                 errors = vErrors.length;
               }
               var valid2 = _errs10 === errors;
@@ -17645,7 +17990,7 @@ function validate135(
               if (data.evidence !== undefined) {
                 const _errs11 = errors;
                 if (
-                  !validate136(data.evidence, {
+                  !validate138(data.evidence, {
                     instancePath: instancePath + '/evidence',
                     parentData: data,
                     parentDataProperty: 'evidence',
@@ -17654,7 +17999,7 @@ function validate135(
                   })
                 ) {
                   vErrors =
-                    vErrors === null ? validate136.errors : vErrors.concat(validate136.errors);
+                    vErrors === null ? validate138.errors : vErrors.concat(validate138.errors);
                   errors = vErrors.length;
                 }
                 var valid2 = _errs11 === errors;
@@ -17708,7 +18053,7 @@ function validate135(
       vErrors.push(err8);
     }
     errors++;
-    validate135.errors = vErrors;
+    validate137.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -17720,12 +18065,12 @@ function validate135(
       }
     }
   }
-  validate135.errors = vErrors;
+  validate137.errors = vErrors;
   evaluated0.props = props0;
   return errors === 0;
 }
-validate135.evaluated = { dynamicProps: true, dynamicItems: false };
-const schema59 = {
+validate137.evaluated = { dynamicProps: true, dynamicItems: false };
+const schema60 = {
   type: 'object',
   additionalProperties: false,
   required: ['kind', 'what', 'count', 'names'],
@@ -17738,13 +18083,13 @@ const schema59 = {
     names: { type: 'array', items: { type: 'string' } },
   },
 };
-function validate144(
+function validate146(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate144.evaluated;
+  const evaluated0 = validate146.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -17760,7 +18105,7 @@ function validate144(
         (data.count === undefined && (missing0 = 'count')) ||
         (data.names === undefined && (missing0 = 'names'))
       ) {
-        validate144.errors = [
+        validate146.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -17781,7 +18126,7 @@ function validate144(
             key0 === 'count' ||
             key0 === 'names'
           )) {
-            validate144.errors = [
+            validate146.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -17807,12 +18152,12 @@ function validate144(
               data0 === 'changed' ||
               data0 === 'moved'
             )) {
-              validate144.errors = [
+              validate146.errors = [
                 {
                   instancePath: instancePath + '/kind',
                   schemaPath: '#/properties/kind/enum',
                   keyword: 'enum',
-                  params: { allowedValues: schema59.properties.kind.enum },
+                  params: { allowedValues: schema60.properties.kind.enum },
                   message: 'must be equal to one of the allowed values',
                 },
               ];
@@ -17826,7 +18171,7 @@ function validate144(
             if (data.what !== undefined) {
               const _errs3 = errors;
               if (typeof data.what !== 'string') {
-                validate144.errors = [
+                validate146.errors = [
                   {
                     instancePath: instancePath + '/what',
                     schemaPath: '#/properties/what/type',
@@ -17848,7 +18193,7 @@ function validate144(
                 if (errors === _errs5) {
                   if (typeof data2 == 'number' && isFinite(data2)) {
                     if (data2 > 1e30 || isNaN(data2)) {
-                      validate144.errors = [
+                      validate146.errors = [
                         {
                           instancePath: instancePath + '/there',
                           schemaPath: '#/properties/there/maximum',
@@ -17860,7 +18205,7 @@ function validate144(
                       return false;
                     }
                   } else {
-                    validate144.errors = [
+                    validate146.errors = [
                       {
                         instancePath: instancePath + '/there',
                         schemaPath: '#/properties/there/type',
@@ -17883,7 +18228,7 @@ function validate144(
                   if (errors === _errs7) {
                     if (typeof data3 == 'number' && isFinite(data3)) {
                       if (data3 > 1e30 || isNaN(data3)) {
-                        validate144.errors = [
+                        validate146.errors = [
                           {
                             instancePath: instancePath + '/here',
                             schemaPath: '#/properties/here/maximum',
@@ -17895,7 +18240,7 @@ function validate144(
                         return false;
                       }
                     } else {
-                      validate144.errors = [
+                      validate146.errors = [
                         {
                           instancePath: instancePath + '/here',
                           schemaPath: '#/properties/here/type',
@@ -17921,7 +18266,7 @@ function validate144(
                       !isNaN(data4) &&
                       isFinite(data4)
                     )) {
-                      validate144.errors = [
+                      validate146.errors = [
                         {
                           instancePath: instancePath + '/count',
                           schemaPath: '#/properties/count/type',
@@ -17935,7 +18280,7 @@ function validate144(
                     if (errors === _errs9) {
                       if (typeof data4 == 'number' && isFinite(data4)) {
                         if (data4 < 1 || isNaN(data4)) {
-                          validate144.errors = [
+                          validate146.errors = [
                             {
                               instancePath: instancePath + '/count',
                               schemaPath: '#/properties/count/minimum',
@@ -17963,7 +18308,7 @@ function validate144(
                           for (let i0 = 0; i0 < len0; i0++) {
                             const _errs13 = errors;
                             if (typeof data5[i0] !== 'string') {
-                              validate144.errors = [
+                              validate146.errors = [
                                 {
                                   instancePath: instancePath + '/names/' + i0,
                                   schemaPath: '#/properties/names/items/type',
@@ -17980,7 +18325,7 @@ function validate144(
                             }
                           }
                         } else {
-                          validate144.errors = [
+                          validate146.errors = [
                             {
                               instancePath: instancePath + '/names',
                               schemaPath: '#/properties/names/type',
@@ -18004,7 +18349,7 @@ function validate144(
         }
       }
     } else {
-      validate144.errors = [
+      validate146.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -18016,11 +18361,11 @@ function validate144(
       return false;
     }
   }
-  validate144.errors = vErrors;
+  validate146.errors = vErrors;
   return errors === 0;
 }
-validate144.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-const schema60 = {
+validate146.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+const schema61 = {
   type: 'object',
   additionalProperties: false,
   required: [
@@ -18054,13 +18399,13 @@ const schema60 = {
     checksChanged: { type: 'integer', minimum: 0 },
   },
 };
-function validate146(
+function validate148(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate146.evaluated;
+  const evaluated0 = validate148.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -18085,7 +18430,7 @@ function validate146(
         (data.removed === undefined && (missing0 = 'removed')) ||
         (data.checksChanged === undefined && (missing0 = 'checksChanged'))
       ) {
-        validate146.errors = [
+        validate148.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -18098,8 +18443,8 @@ function validate146(
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!func1.call(schema60.properties, key0)) {
-            validate146.errors = [
+          if (!func1.call(schema61.properties, key0)) {
+            validate148.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -18117,7 +18462,7 @@ function validate146(
             let data0 = data.regressed;
             const _errs2 = errors;
             if (!(typeof data0 == 'number' && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
-              validate146.errors = [
+              validate148.errors = [
                 {
                   instancePath: instancePath + '/regressed',
                   schemaPath: '#/properties/regressed/type',
@@ -18131,7 +18476,7 @@ function validate146(
             if (errors === _errs2) {
               if (typeof data0 == 'number' && isFinite(data0)) {
                 if (data0 < 0 || isNaN(data0)) {
-                  validate146.errors = [
+                  validate148.errors = [
                     {
                       instancePath: instancePath + '/regressed',
                       schemaPath: '#/properties/regressed/minimum',
@@ -18153,7 +18498,7 @@ function validate146(
               let data1 = data.probablyRegressed;
               const _errs4 = errors;
               if (!(typeof data1 == 'number' && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
-                validate146.errors = [
+                validate148.errors = [
                   {
                     instancePath: instancePath + '/probablyRegressed',
                     schemaPath: '#/properties/probablyRegressed/type',
@@ -18167,7 +18512,7 @@ function validate146(
               if (errors === _errs4) {
                 if (typeof data1 == 'number' && isFinite(data1)) {
                   if (data1 < 0 || isNaN(data1)) {
-                    validate146.errors = [
+                    validate148.errors = [
                       {
                         instancePath: instancePath + '/probablyRegressed',
                         schemaPath: '#/properties/probablyRegressed/minimum',
@@ -18194,7 +18539,7 @@ function validate146(
                   !isNaN(data2) &&
                   isFinite(data2)
                 )) {
-                  validate146.errors = [
+                  validate148.errors = [
                     {
                       instancePath: instancePath + '/failsEveryTime',
                       schemaPath: '#/properties/failsEveryTime/type',
@@ -18208,7 +18553,7 @@ function validate146(
                 if (errors === _errs6) {
                   if (typeof data2 == 'number' && isFinite(data2)) {
                     if (data2 < 0 || isNaN(data2)) {
-                      validate146.errors = [
+                      validate148.errors = [
                         {
                           instancePath: instancePath + '/failsEveryTime',
                           schemaPath: '#/properties/failsEveryTime/minimum',
@@ -18235,7 +18580,7 @@ function validate146(
                     !isNaN(data3) &&
                     isFinite(data3)
                   )) {
-                    validate146.errors = [
+                    validate148.errors = [
                       {
                         instancePath: instancePath + '/failingNow',
                         schemaPath: '#/properties/failingNow/type',
@@ -18249,7 +18594,7 @@ function validate146(
                   if (errors === _errs8) {
                     if (typeof data3 == 'number' && isFinite(data3)) {
                       if (data3 < 0 || isNaN(data3)) {
-                        validate146.errors = [
+                        validate148.errors = [
                           {
                             instancePath: instancePath + '/failingNow',
                             schemaPath: '#/properties/failingNow/minimum',
@@ -18276,7 +18621,7 @@ function validate146(
                       !isNaN(data4) &&
                       isFinite(data4)
                     )) {
-                      validate146.errors = [
+                      validate148.errors = [
                         {
                           instancePath: instancePath + '/improved',
                           schemaPath: '#/properties/improved/type',
@@ -18290,7 +18635,7 @@ function validate146(
                     if (errors === _errs10) {
                       if (typeof data4 == 'number' && isFinite(data4)) {
                         if (data4 < 0 || isNaN(data4)) {
-                          validate146.errors = [
+                          validate148.errors = [
                             {
                               instancePath: instancePath + '/improved',
                               schemaPath: '#/properties/improved/minimum',
@@ -18317,7 +18662,7 @@ function validate146(
                         !isNaN(data5) &&
                         isFinite(data5)
                       )) {
-                        validate146.errors = [
+                        validate148.errors = [
                           {
                             instancePath: instancePath + '/passesEveryTime',
                             schemaPath: '#/properties/passesEveryTime/type',
@@ -18331,7 +18676,7 @@ function validate146(
                       if (errors === _errs12) {
                         if (typeof data5 == 'number' && isFinite(data5)) {
                           if (data5 < 0 || isNaN(data5)) {
-                            validate146.errors = [
+                            validate148.errors = [
                               {
                                 instancePath: instancePath + '/passesEveryTime',
                                 schemaPath: '#/properties/passesEveryTime/minimum',
@@ -18358,7 +18703,7 @@ function validate146(
                           !isNaN(data6) &&
                           isFinite(data6)
                         )) {
-                          validate146.errors = [
+                          validate148.errors = [
                             {
                               instancePath: instancePath + '/passingNow',
                               schemaPath: '#/properties/passingNow/type',
@@ -18372,7 +18717,7 @@ function validate146(
                         if (errors === _errs14) {
                           if (typeof data6 == 'number' && isFinite(data6)) {
                             if (data6 < 0 || isNaN(data6)) {
-                              validate146.errors = [
+                              validate148.errors = [
                                 {
                                   instancePath: instancePath + '/passingNow',
                                   schemaPath: '#/properties/passingNow/minimum',
@@ -18399,7 +18744,7 @@ function validate146(
                             !isNaN(data7) &&
                             isFinite(data7)
                           )) {
-                            validate146.errors = [
+                            validate148.errors = [
                               {
                                 instancePath: instancePath + '/flakyOnBoth',
                                 schemaPath: '#/properties/flakyOnBoth/type',
@@ -18413,7 +18758,7 @@ function validate146(
                           if (errors === _errs16) {
                             if (typeof data7 == 'number' && isFinite(data7)) {
                               if (data7 < 0 || isNaN(data7)) {
-                                validate146.errors = [
+                                validate148.errors = [
                                   {
                                     instancePath: instancePath + '/flakyOnBoth',
                                     schemaPath: '#/properties/flakyOnBoth/minimum',
@@ -18440,7 +18785,7 @@ function validate146(
                               !isNaN(data8) &&
                               isFinite(data8)
                             )) {
-                              validate146.errors = [
+                              validate148.errors = [
                                 {
                                   instancePath: instancePath + '/unchanged',
                                   schemaPath: '#/properties/unchanged/type',
@@ -18454,7 +18799,7 @@ function validate146(
                             if (errors === _errs18) {
                               if (typeof data8 == 'number' && isFinite(data8)) {
                                 if (data8 < 0 || isNaN(data8)) {
-                                  validate146.errors = [
+                                  validate148.errors = [
                                     {
                                       instancePath: instancePath + '/unchanged',
                                       schemaPath: '#/properties/unchanged/minimum',
@@ -18481,7 +18826,7 @@ function validate146(
                                 !isNaN(data9) &&
                                 isFinite(data9)
                               )) {
-                                validate146.errors = [
+                                validate148.errors = [
                                   {
                                     instancePath: instancePath + '/notCompared',
                                     schemaPath: '#/properties/notCompared/type',
@@ -18495,7 +18840,7 @@ function validate146(
                               if (errors === _errs20) {
                                 if (typeof data9 == 'number' && isFinite(data9)) {
                                   if (data9 < 0 || isNaN(data9)) {
-                                    validate146.errors = [
+                                    validate148.errors = [
                                       {
                                         instancePath: instancePath + '/notCompared',
                                         schemaPath: '#/properties/notCompared/minimum',
@@ -18522,7 +18867,7 @@ function validate146(
                                   !isNaN(data10) &&
                                   isFinite(data10)
                                 )) {
-                                  validate146.errors = [
+                                  validate148.errors = [
                                     {
                                       instancePath: instancePath + '/added',
                                       schemaPath: '#/properties/added/type',
@@ -18536,7 +18881,7 @@ function validate146(
                                 if (errors === _errs22) {
                                   if (typeof data10 == 'number' && isFinite(data10)) {
                                     if (data10 < 0 || isNaN(data10)) {
-                                      validate146.errors = [
+                                      validate148.errors = [
                                         {
                                           instancePath: instancePath + '/added',
                                           schemaPath: '#/properties/added/minimum',
@@ -18563,7 +18908,7 @@ function validate146(
                                     !isNaN(data11) &&
                                     isFinite(data11)
                                   )) {
-                                    validate146.errors = [
+                                    validate148.errors = [
                                       {
                                         instancePath: instancePath + '/removed',
                                         schemaPath: '#/properties/removed/type',
@@ -18577,7 +18922,7 @@ function validate146(
                                   if (errors === _errs24) {
                                     if (typeof data11 == 'number' && isFinite(data11)) {
                                       if (data11 < 0 || isNaN(data11)) {
-                                        validate146.errors = [
+                                        validate148.errors = [
                                           {
                                             instancePath: instancePath + '/removed',
                                             schemaPath: '#/properties/removed/minimum',
@@ -18604,7 +18949,7 @@ function validate146(
                                       !isNaN(data12) &&
                                       isFinite(data12)
                                     )) {
-                                      validate146.errors = [
+                                      validate148.errors = [
                                         {
                                           instancePath: instancePath + '/checksChanged',
                                           schemaPath: '#/properties/checksChanged/type',
@@ -18618,7 +18963,7 @@ function validate146(
                                     if (errors === _errs26) {
                                       if (typeof data12 == 'number' && isFinite(data12)) {
                                         if (data12 < 0 || isNaN(data12)) {
-                                          validate146.errors = [
+                                          validate148.errors = [
                                             {
                                               instancePath: instancePath + '/checksChanged',
                                               schemaPath: '#/properties/checksChanged/minimum',
@@ -18650,7 +18995,7 @@ function validate146(
         }
       }
     } else {
-      validate146.errors = [
+      validate148.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -18662,18 +19007,18 @@ function validate146(
       return false;
     }
   }
-  validate146.errors = vErrors;
+  validate148.errors = vErrors;
   return errors === 0;
 }
-validate146.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-const schema61 = { type: 'number', exclusiveMinimum: 0, maximum: 1 };
-function validate148(
+validate148.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+const schema62 = { type: 'number', exclusiveMinimum: 0, maximum: 1 };
+function validate150(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate148.evaluated;
+  const evaluated0 = validate150.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -18683,7 +19028,7 @@ function validate148(
   if (errors === 0) {
     if (typeof data == 'number' && isFinite(data)) {
       if (data > 1 || isNaN(data)) {
-        validate148.errors = [
+        validate150.errors = [
           {
             instancePath,
             schemaPath: '#/maximum',
@@ -18695,7 +19040,7 @@ function validate148(
         return false;
       } else {
         if (data <= 0 || isNaN(data)) {
-          validate148.errors = [
+          validate150.errors = [
             {
               instancePath,
               schemaPath: '#/exclusiveMinimum',
@@ -18708,7 +19053,7 @@ function validate148(
         }
       }
     } else {
-      validate148.errors = [
+      validate150.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -18720,11 +19065,11 @@ function validate148(
       return false;
     }
   }
-  validate148.errors = vErrors;
+  validate150.errors = vErrors;
   return errors === 0;
 }
-validate148.evaluated = { dynamicProps: false, dynamicItems: false };
-const schema62 = {
+validate150.evaluated = { dynamicProps: false, dynamicItems: false };
+const schema63 = {
   type: 'object',
   title: 'WhoMoved',
   additionalProperties: false,
@@ -18764,13 +19109,13 @@ const schema62 = {
     isRateWorse: { type: 'boolean' },
   },
 };
-function validate155(
+function validate157(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate155.evaluated;
+  const evaluated0 = validate157.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -18792,7 +19137,7 @@ function validate155(
         (data.isScoreWorse === undefined && (missing0 = 'isScoreWorse')) ||
         (data.isRateWorse === undefined && (missing0 = 'isRateWorse'))
       ) {
-        validate155.errors = [
+        validate157.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -18805,8 +19150,8 @@ function validate155(
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!func1.call(schema62.properties, key0)) {
-            validate155.errors = [
+          if (!func1.call(schema63.properties, key0)) {
+            validate157.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -18824,7 +19169,7 @@ function validate155(
             let data0 = data.answers;
             const _errs2 = errors;
             if (!(typeof data0 == 'number' && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
-              validate155.errors = [
+              validate157.errors = [
                 {
                   instancePath: instancePath + '/answers',
                   schemaPath: '#/properties/answers/type',
@@ -18838,7 +19183,7 @@ function validate155(
             if (errors === _errs2) {
               if (typeof data0 == 'number' && isFinite(data0)) {
                 if (data0 > 50 || isNaN(data0)) {
-                  validate155.errors = [
+                  validate157.errors = [
                     {
                       instancePath: instancePath + '/answers',
                       schemaPath: '#/properties/answers/maximum',
@@ -18850,7 +19195,7 @@ function validate155(
                   return false;
                 } else {
                   if (data0 < 1 || isNaN(data0)) {
-                    validate155.errors = [
+                    validate157.errors = [
                       {
                         instancePath: instancePath + '/answers',
                         schemaPath: '#/properties/answers/minimum',
@@ -18873,7 +19218,7 @@ function validate155(
               let data1 = data.untouchedAnswers;
               const _errs4 = errors;
               if (!(typeof data1 == 'number' && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
-                validate155.errors = [
+                validate157.errors = [
                   {
                     instancePath: instancePath + '/untouchedAnswers',
                     schemaPath: '#/properties/untouchedAnswers/type',
@@ -18887,7 +19232,7 @@ function validate155(
               if (errors === _errs4) {
                 if (typeof data1 == 'number' && isFinite(data1)) {
                   if (data1 > 50 || isNaN(data1)) {
-                    validate155.errors = [
+                    validate157.errors = [
                       {
                         instancePath: instancePath + '/untouchedAnswers',
                         schemaPath: '#/properties/untouchedAnswers/maximum',
@@ -18899,7 +19244,7 @@ function validate155(
                     return false;
                   } else {
                     if (data1 < 0 || isNaN(data1)) {
-                      validate155.errors = [
+                      validate157.errors = [
                         {
                           instancePath: instancePath + '/untouchedAnswers',
                           schemaPath: '#/properties/untouchedAnswers/minimum',
@@ -18924,7 +19269,7 @@ function validate155(
                 if (errors === _errs6) {
                   if (typeof data2 == 'number' && isFinite(data2)) {
                     if (data2 > 1 || isNaN(data2)) {
-                      validate155.errors = [
+                      validate157.errors = [
                         {
                           instancePath: instancePath + '/total',
                           schemaPath: '#/properties/total/maximum',
@@ -18936,7 +19281,7 @@ function validate155(
                       return false;
                     } else {
                       if (data2 < -1 || isNaN(data2)) {
-                        validate155.errors = [
+                        validate157.errors = [
                           {
                             instancePath: instancePath + '/total',
                             schemaPath: '#/properties/total/minimum',
@@ -18949,7 +19294,7 @@ function validate155(
                       }
                     }
                   } else {
-                    validate155.errors = [
+                    validate157.errors = [
                       {
                         instancePath: instancePath + '/total',
                         schemaPath: '#/properties/total/type',
@@ -18972,7 +19317,7 @@ function validate155(
                   if (errors === _errs8) {
                     if (typeof data3 == 'number' && isFinite(data3)) {
                       if (data3 > 1 || isNaN(data3)) {
-                        validate155.errors = [
+                        validate157.errors = [
                           {
                             instancePath: instancePath + '/judge',
                             schemaPath: '#/properties/judge/maximum',
@@ -18984,7 +19329,7 @@ function validate155(
                         return false;
                       } else {
                         if (data3 < -1 || isNaN(data3)) {
-                          validate155.errors = [
+                          validate157.errors = [
                             {
                               instancePath: instancePath + '/judge',
                               schemaPath: '#/properties/judge/minimum',
@@ -18997,7 +19342,7 @@ function validate155(
                         }
                       }
                     } else {
-                      validate155.errors = [
+                      validate157.errors = [
                         {
                           instancePath: instancePath + '/judge',
                           schemaPath: '#/properties/judge/type',
@@ -19020,7 +19365,7 @@ function validate155(
                     if (errors === _errs10) {
                       if (typeof data4 == 'number' && isFinite(data4)) {
                         if (data4 > 2 || isNaN(data4)) {
-                          validate155.errors = [
+                          validate157.errors = [
                             {
                               instancePath: instancePath + '/model',
                               schemaPath: '#/properties/model/maximum',
@@ -19032,7 +19377,7 @@ function validate155(
                           return false;
                         } else {
                           if (data4 < -2 || isNaN(data4)) {
-                            validate155.errors = [
+                            validate157.errors = [
                               {
                                 instancePath: instancePath + '/model',
                                 schemaPath: '#/properties/model/minimum',
@@ -19045,7 +19390,7 @@ function validate155(
                           }
                         }
                       } else {
-                        validate155.errors = [
+                        validate157.errors = [
                           {
                             instancePath: instancePath + '/model',
                             schemaPath: '#/properties/model/type',
@@ -19068,7 +19413,7 @@ function validate155(
                       if (errors === _errs12) {
                         if (typeof data5 == 'number' && isFinite(data5)) {
                           if (data5 > 3 || isNaN(data5)) {
-                            validate155.errors = [
+                            validate157.errors = [
                               {
                                 instancePath: instancePath + '/change',
                                 schemaPath: '#/properties/change/maximum',
@@ -19080,7 +19425,7 @@ function validate155(
                             return false;
                           } else {
                             if (data5 < -3 || isNaN(data5)) {
-                              validate155.errors = [
+                              validate157.errors = [
                                 {
                                   instancePath: instancePath + '/change',
                                   schemaPath: '#/properties/change/minimum',
@@ -19093,7 +19438,7 @@ function validate155(
                             }
                           }
                         } else {
-                          validate155.errors = [
+                          validate157.errors = [
                             {
                               instancePath: instancePath + '/change',
                               schemaPath: '#/properties/change/type',
@@ -19114,7 +19459,7 @@ function validate155(
                         let data6 = data.low;
                         const _errs14 = errors;
                         if (!(typeof data6 == 'number' && isFinite(data6))) {
-                          validate155.errors = [
+                          validate157.errors = [
                             {
                               instancePath: instancePath + '/low',
                               schemaPath: '#/properties/low/type',
@@ -19134,7 +19479,7 @@ function validate155(
                           let data7 = data.high;
                           const _errs16 = errors;
                           if (!(typeof data7 == 'number' && isFinite(data7))) {
-                            validate155.errors = [
+                            validate157.errors = [
                               {
                                 instancePath: instancePath + '/high',
                                 schemaPath: '#/properties/high/type',
@@ -19165,13 +19510,13 @@ function validate155(
                                     data9 === 'model' ||
                                     data9 === 'judge'
                                   )) {
-                                    validate155.errors = [
+                                    validate157.errors = [
                                       {
                                         instancePath: instancePath + '/causes/' + i0,
                                         schemaPath: '#/properties/causes/items/enum',
                                         keyword: 'enum',
                                         params: {
-                                          allowedValues: schema62.properties.causes.items.enum,
+                                          allowedValues: schema63.properties.causes.items.enum,
                                         },
                                         message: 'must be equal to one of the allowed values',
                                       },
@@ -19184,7 +19529,7 @@ function validate155(
                                   }
                                 }
                               } else {
-                                validate155.errors = [
+                                validate157.errors = [
                                   {
                                     instancePath: instancePath + '/causes',
                                     schemaPath: '#/properties/causes/type',
@@ -19212,7 +19557,7 @@ function validate155(
                                     (data10.judge === undefined && (missing1 = 'judge')) ||
                                     (data10.model === undefined && (missing1 = 'model'))
                                   ) {
-                                    validate155.errors = [
+                                    validate157.errors = [
                                       {
                                         instancePath: instancePath + '/passRate',
                                         schemaPath: '#/properties/passRate/required',
@@ -19230,7 +19575,7 @@ function validate155(
                                         key1 === 'judge' ||
                                         key1 === 'model'
                                       )) {
-                                        validate155.errors = [
+                                        validate157.errors = [
                                           {
                                             instancePath: instancePath + '/passRate',
                                             schemaPath:
@@ -19251,7 +19596,7 @@ function validate155(
                                         if (errors === _errs24) {
                                           if (typeof data11 == 'number' && isFinite(data11)) {
                                             if (data11 > 1 || isNaN(data11)) {
-                                              validate155.errors = [
+                                              validate157.errors = [
                                                 {
                                                   instancePath: instancePath + '/passRate/drop',
                                                   schemaPath:
@@ -19264,7 +19609,7 @@ function validate155(
                                               return false;
                                             } else {
                                               if (data11 < -1 || isNaN(data11)) {
-                                                validate155.errors = [
+                                                validate157.errors = [
                                                   {
                                                     instancePath: instancePath + '/passRate/drop',
                                                     schemaPath:
@@ -19278,7 +19623,7 @@ function validate155(
                                               }
                                             }
                                           } else {
-                                            validate155.errors = [
+                                            validate157.errors = [
                                               {
                                                 instancePath: instancePath + '/passRate/drop',
                                                 schemaPath:
@@ -19302,7 +19647,7 @@ function validate155(
                                           if (errors === _errs26) {
                                             if (typeof data12 == 'number' && isFinite(data12)) {
                                               if (data12 > 1 || isNaN(data12)) {
-                                                validate155.errors = [
+                                                validate157.errors = [
                                                   {
                                                     instancePath: instancePath + '/passRate/judge',
                                                     schemaPath:
@@ -19315,7 +19660,7 @@ function validate155(
                                                 return false;
                                               } else {
                                                 if (data12 < -1 || isNaN(data12)) {
-                                                  validate155.errors = [
+                                                  validate157.errors = [
                                                     {
                                                       instancePath:
                                                         instancePath + '/passRate/judge',
@@ -19330,7 +19675,7 @@ function validate155(
                                                 }
                                               }
                                             } else {
-                                              validate155.errors = [
+                                              validate157.errors = [
                                                 {
                                                   instancePath: instancePath + '/passRate/judge',
                                                   schemaPath:
@@ -19354,7 +19699,7 @@ function validate155(
                                             if (errors === _errs28) {
                                               if (typeof data13 == 'number' && isFinite(data13)) {
                                                 if (data13 > 2 || isNaN(data13)) {
-                                                  validate155.errors = [
+                                                  validate157.errors = [
                                                     {
                                                       instancePath:
                                                         instancePath + '/passRate/model',
@@ -19368,7 +19713,7 @@ function validate155(
                                                   return false;
                                                 } else {
                                                   if (data13 < 0 || isNaN(data13)) {
-                                                    validate155.errors = [
+                                                    validate157.errors = [
                                                       {
                                                         instancePath:
                                                           instancePath + '/passRate/model',
@@ -19383,7 +19728,7 @@ function validate155(
                                                   }
                                                 }
                                               } else {
-                                                validate155.errors = [
+                                                validate157.errors = [
                                                   {
                                                     instancePath: instancePath + '/passRate/model',
                                                     schemaPath:
@@ -19405,7 +19750,7 @@ function validate155(
                                     }
                                   }
                                 } else {
-                                  validate155.errors = [
+                                  validate157.errors = [
                                     {
                                       instancePath: instancePath + '/passRate',
                                       schemaPath: '#/properties/passRate/type',
@@ -19425,7 +19770,7 @@ function validate155(
                               if (data.isScoreWorse !== undefined) {
                                 const _errs30 = errors;
                                 if (typeof data.isScoreWorse !== 'boolean') {
-                                  validate155.errors = [
+                                  validate157.errors = [
                                     {
                                       instancePath: instancePath + '/isScoreWorse',
                                       schemaPath: '#/properties/isScoreWorse/type',
@@ -19444,7 +19789,7 @@ function validate155(
                                 if (data.isRateWorse !== undefined) {
                                   const _errs32 = errors;
                                   if (typeof data.isRateWorse !== 'boolean') {
-                                    validate155.errors = [
+                                    validate157.errors = [
                                       {
                                         instancePath: instancePath + '/isRateWorse',
                                         schemaPath: '#/properties/isRateWorse/type',
@@ -19473,7 +19818,7 @@ function validate155(
         }
       }
     } else {
-      validate155.errors = [
+      validate157.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -19485,11 +19830,11 @@ function validate155(
       return false;
     }
   }
-  validate155.errors = vErrors;
+  validate157.errors = vErrors;
   return errors === 0;
 }
-validate155.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-const schema63 = {
+validate157.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+const schema64 = {
   type: 'object',
   title: 'JudgeShift',
   additionalProperties: false,
@@ -19543,13 +19888,13 @@ const schema63 = {
     },
   },
 };
-function validate157(
+function validate159(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate157.evaluated;
+  const evaluated0 = validate159.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -19572,7 +19917,7 @@ function validate157(
         (data.flipped === undefined && (missing0 = 'flipped')) ||
         (data.flippedLeftOut === undefined && (missing0 = 'flippedLeftOut'))
       ) {
-        validate157.errors = [
+        validate159.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -19585,8 +19930,8 @@ function validate157(
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!func1.call(schema63.properties, key0)) {
-            validate157.errors = [
+          if (!func1.call(schema64.properties, key0)) {
+            validate159.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -19603,7 +19948,7 @@ function validate157(
           if (data.criteria !== undefined) {
             const _errs2 = errors;
             if (typeof data.criteria !== 'string') {
-              validate157.errors = [
+              validate159.errors = [
                 {
                   instancePath: instancePath + '/criteria',
                   schemaPath: '#/properties/criteria/type',
@@ -19622,7 +19967,7 @@ function validate157(
             if (data.judgeModel !== undefined) {
               const _errs4 = errors;
               if (typeof data.judgeModel !== 'string') {
-                validate157.errors = [
+                validate159.errors = [
                   {
                     instancePath: instancePath + '/judgeModel',
                     schemaPath: '#/properties/judgeModel/type',
@@ -19641,7 +19986,7 @@ function validate157(
               if (data.changed !== undefined) {
                 const _errs6 = errors;
                 if (typeof data.changed !== 'boolean') {
-                  validate157.errors = [
+                  validate159.errors = [
                     {
                       instancePath: instancePath + '/changed',
                       schemaPath: '#/properties/changed/type',
@@ -19663,7 +20008,7 @@ function validate157(
                   if (errors === _errs8) {
                     if (typeof data3 == 'number' && isFinite(data3)) {
                       if (data3 > 1 || isNaN(data3)) {
-                        validate157.errors = [
+                        validate159.errors = [
                           {
                             instancePath: instancePath + '/p',
                             schemaPath: '#/properties/p/maximum',
@@ -19675,7 +20020,7 @@ function validate157(
                         return false;
                       } else {
                         if (data3 < 0 || isNaN(data3)) {
-                          validate157.errors = [
+                          validate159.errors = [
                             {
                               instancePath: instancePath + '/p',
                               schemaPath: '#/properties/p/minimum',
@@ -19688,7 +20033,7 @@ function validate157(
                         }
                       }
                     } else {
-                      validate157.errors = [
+                      validate159.errors = [
                         {
                           instancePath: instancePath + '/p',
                           schemaPath: '#/properties/p/type',
@@ -19714,7 +20059,7 @@ function validate157(
                       !isNaN(data4) &&
                       isFinite(data4)
                     )) {
-                      validate157.errors = [
+                      validate159.errors = [
                         {
                           instancePath: instancePath + '/compared',
                           schemaPath: '#/properties/compared/type',
@@ -19728,7 +20073,7 @@ function validate157(
                     if (errors === _errs10) {
                       if (typeof data4 == 'number' && isFinite(data4)) {
                         if (data4 < 1 || isNaN(data4)) {
-                          validate157.errors = [
+                          validate159.errors = [
                             {
                               instancePath: instancePath + '/compared',
                               schemaPath: '#/properties/compared/minimum',
@@ -19755,7 +20100,7 @@ function validate157(
                         !isNaN(data5) &&
                         isFinite(data5)
                       )) {
-                        validate157.errors = [
+                        validate159.errors = [
                           {
                             instancePath: instancePath + '/differ',
                             schemaPath: '#/properties/differ/type',
@@ -19769,7 +20114,7 @@ function validate157(
                       if (errors === _errs12) {
                         if (typeof data5 == 'number' && isFinite(data5)) {
                           if (data5 < 0 || isNaN(data5)) {
-                            validate157.errors = [
+                            validate159.errors = [
                               {
                                 instancePath: instancePath + '/differ',
                                 schemaPath: '#/properties/differ/minimum',
@@ -19796,7 +20141,7 @@ function validate157(
                           !isNaN(data6) &&
                           isFinite(data6)
                         )) {
-                          validate157.errors = [
+                          validate159.errors = [
                             {
                               instancePath: instancePath + '/lower',
                               schemaPath: '#/properties/lower/type',
@@ -19810,7 +20155,7 @@ function validate157(
                         if (errors === _errs14) {
                           if (typeof data6 == 'number' && isFinite(data6)) {
                             if (data6 < 0 || isNaN(data6)) {
-                              validate157.errors = [
+                              validate159.errors = [
                                 {
                                   instancePath: instancePath + '/lower',
                                   schemaPath: '#/properties/lower/minimum',
@@ -19834,7 +20179,7 @@ function validate157(
                           if (errors === _errs16) {
                             if (typeof data7 == 'number' && isFinite(data7)) {
                               if (data7 > 1 || isNaN(data7)) {
-                                validate157.errors = [
+                                validate159.errors = [
                                   {
                                     instancePath: instancePath + '/baseMean',
                                     schemaPath: '#/properties/baseMean/maximum',
@@ -19846,7 +20191,7 @@ function validate157(
                                 return false;
                               } else {
                                 if (data7 < 0 || isNaN(data7)) {
-                                  validate157.errors = [
+                                  validate159.errors = [
                                     {
                                       instancePath: instancePath + '/baseMean',
                                       schemaPath: '#/properties/baseMean/minimum',
@@ -19859,7 +20204,7 @@ function validate157(
                                 }
                               }
                             } else {
-                              validate157.errors = [
+                              validate159.errors = [
                                 {
                                   instancePath: instancePath + '/baseMean',
                                   schemaPath: '#/properties/baseMean/type',
@@ -19882,7 +20227,7 @@ function validate157(
                             if (errors === _errs18) {
                               if (typeof data8 == 'number' && isFinite(data8)) {
                                 if (data8 > 1 || isNaN(data8)) {
-                                  validate157.errors = [
+                                  validate159.errors = [
                                     {
                                       instancePath: instancePath + '/headMean',
                                       schemaPath: '#/properties/headMean/maximum',
@@ -19894,7 +20239,7 @@ function validate157(
                                   return false;
                                 } else {
                                   if (data8 < 0 || isNaN(data8)) {
-                                    validate157.errors = [
+                                    validate159.errors = [
                                       {
                                         instancePath: instancePath + '/headMean',
                                         schemaPath: '#/properties/headMean/minimum',
@@ -19907,7 +20252,7 @@ function validate157(
                                   }
                                 }
                               } else {
-                                validate157.errors = [
+                                validate159.errors = [
                                   {
                                     instancePath: instancePath + '/headMean',
                                     schemaPath: '#/properties/headMean/type',
@@ -19930,7 +20275,7 @@ function validate157(
                               if (errors === _errs20) {
                                 if (Array.isArray(data9)) {
                                   if (data9.length > 20) {
-                                    validate157.errors = [
+                                    validate159.errors = [
                                       {
                                         instancePath: instancePath + '/flipped',
                                         schemaPath: '#/properties/flipped/maxItems',
@@ -19960,7 +20305,7 @@ function validate157(
                                               (missing1 = 'before')) ||
                                             (data10.now === undefined && (missing1 = 'now'))
                                           ) {
-                                            validate157.errors = [
+                                            validate159.errors = [
                                               {
                                                 instancePath: instancePath + '/flipped/' + i0,
                                                 schemaPath: '#/properties/flipped/items/required',
@@ -19980,7 +20325,7 @@ function validate157(
                                                 key1 === 'before' ||
                                                 key1 === 'now'
                                               )) {
-                                                validate157.errors = [
+                                                validate159.errors = [
                                                   {
                                                     instancePath: instancePath + '/flipped/' + i0,
                                                     schemaPath:
@@ -20004,7 +20349,7 @@ function validate157(
                                                   !isNaN(data11) &&
                                                   isFinite(data11)
                                                 )) {
-                                                  validate157.errors = [
+                                                  validate159.errors = [
                                                     {
                                                       instancePath:
                                                         instancePath + '/flipped/' + i0 + '/line',
@@ -20023,7 +20368,7 @@ function validate157(
                                                     isFinite(data11)
                                                   ) {
                                                     if (data11 < 1 || isNaN(data11)) {
-                                                      validate157.errors = [
+                                                      validate159.errors = [
                                                         {
                                                           instancePath:
                                                             instancePath +
@@ -20049,7 +20394,7 @@ function validate157(
                                                 if (data10.good !== undefined) {
                                                   const _errs27 = errors;
                                                   if (typeof data10.good !== 'boolean') {
-                                                    validate157.errors = [
+                                                    validate159.errors = [
                                                       {
                                                         instancePath:
                                                           instancePath + '/flipped/' + i0 + '/good',
@@ -20076,7 +20421,7 @@ function validate157(
                                                         isFinite(data13)
                                                       ) {
                                                         if (data13 > 1 || isNaN(data13)) {
-                                                          validate157.errors = [
+                                                          validate159.errors = [
                                                             {
                                                               instancePath:
                                                                 instancePath +
@@ -20096,7 +20441,7 @@ function validate157(
                                                           return false;
                                                         } else {
                                                           if (data13 < 0 || isNaN(data13)) {
-                                                            validate157.errors = [
+                                                            validate159.errors = [
                                                               {
                                                                 instancePath:
                                                                   instancePath +
@@ -20117,7 +20462,7 @@ function validate157(
                                                           }
                                                         }
                                                       } else {
-                                                        validate157.errors = [
+                                                        validate159.errors = [
                                                           {
                                                             instancePath:
                                                               instancePath +
@@ -20148,7 +20493,7 @@ function validate157(
                                                           isFinite(data14)
                                                         ) {
                                                           if (data14 > 1 || isNaN(data14)) {
-                                                            validate157.errors = [
+                                                            validate159.errors = [
                                                               {
                                                                 instancePath:
                                                                   instancePath +
@@ -20168,7 +20513,7 @@ function validate157(
                                                             return false;
                                                           } else {
                                                             if (data14 < 0 || isNaN(data14)) {
-                                                              validate157.errors = [
+                                                              validate159.errors = [
                                                                 {
                                                                   instancePath:
                                                                     instancePath +
@@ -20189,7 +20534,7 @@ function validate157(
                                                             }
                                                           }
                                                         } else {
-                                                          validate157.errors = [
+                                                          validate159.errors = [
                                                             {
                                                               instancePath:
                                                                 instancePath +
@@ -20216,7 +20561,7 @@ function validate157(
                                             }
                                           }
                                         } else {
-                                          validate157.errors = [
+                                          validate159.errors = [
                                             {
                                               instancePath: instancePath + '/flipped/' + i0,
                                               schemaPath: '#/properties/flipped/items/type',
@@ -20235,7 +20580,7 @@ function validate157(
                                     }
                                   }
                                 } else {
-                                  validate157.errors = [
+                                  validate159.errors = [
                                     {
                                       instancePath: instancePath + '/flipped',
                                       schemaPath: '#/properties/flipped/type',
@@ -20261,7 +20606,7 @@ function validate157(
                                   !isNaN(data15) &&
                                   isFinite(data15)
                                 )) {
-                                  validate157.errors = [
+                                  validate159.errors = [
                                     {
                                       instancePath: instancePath + '/flippedLeftOut',
                                       schemaPath: '#/properties/flippedLeftOut/type',
@@ -20275,7 +20620,7 @@ function validate157(
                                 if (errors === _errs33) {
                                   if (typeof data15 == 'number' && isFinite(data15)) {
                                     if (data15 < 0 || isNaN(data15)) {
-                                      validate157.errors = [
+                                      validate159.errors = [
                                         {
                                           instancePath: instancePath + '/flippedLeftOut',
                                           schemaPath: '#/properties/flippedLeftOut/minimum',
@@ -20307,7 +20652,7 @@ function validate157(
                                         (data16.base === undefined && (missing2 = 'base')) ||
                                         (data16.head === undefined && (missing2 = 'head'))
                                       ) {
-                                        validate157.errors = [
+                                        validate159.errors = [
                                           {
                                             instancePath: instancePath + '/versions',
                                             schemaPath: '#/properties/versions/required',
@@ -20322,7 +20667,7 @@ function validate157(
                                         const _errs37 = errors;
                                         for (const key2 in data16) {
                                           if (!(key2 === 'base' || key2 === 'head')) {
-                                            validate157.errors = [
+                                            validate159.errors = [
                                               {
                                                 instancePath: instancePath + '/versions',
                                                 schemaPath:
@@ -20347,7 +20692,7 @@ function validate157(
                                                 for (let i1 = 0; i1 < len1; i1++) {
                                                   const _errs40 = errors;
                                                   if (typeof data17[i1] !== 'string') {
-                                                    validate157.errors = [
+                                                    validate159.errors = [
                                                       {
                                                         instancePath:
                                                           instancePath + '/versions/base/' + i1,
@@ -20366,7 +20711,7 @@ function validate157(
                                                   }
                                                 }
                                               } else {
-                                                validate157.errors = [
+                                                validate159.errors = [
                                                   {
                                                     instancePath: instancePath + '/versions/base',
                                                     schemaPath:
@@ -20394,7 +20739,7 @@ function validate157(
                                                   for (let i2 = 0; i2 < len2; i2++) {
                                                     const _errs44 = errors;
                                                     if (typeof data19[i2] !== 'string') {
-                                                      validate157.errors = [
+                                                      validate159.errors = [
                                                         {
                                                           instancePath:
                                                             instancePath + '/versions/head/' + i2,
@@ -20413,7 +20758,7 @@ function validate157(
                                                     }
                                                   }
                                                 } else {
-                                                  validate157.errors = [
+                                                  validate159.errors = [
                                                     {
                                                       instancePath: instancePath + '/versions/head',
                                                       schemaPath:
@@ -20434,7 +20779,7 @@ function validate157(
                                         }
                                       }
                                     } else {
-                                      validate157.errors = [
+                                      validate159.errors = [
                                         {
                                           instancePath: instancePath + '/versions',
                                           schemaPath: '#/properties/versions/type',
@@ -20464,7 +20809,7 @@ function validate157(
         }
       }
     } else {
-      validate157.errors = [
+      validate159.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -20476,17 +20821,17 @@ function validate157(
       return false;
     }
   }
-  validate157.errors = vErrors;
+  validate159.errors = vErrors;
   return errors === 0;
 }
-validate157.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-function validate134(
+validate159.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+function validate136(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate134.evaluated;
+  const evaluated0 = validate136.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -20506,7 +20851,7 @@ function validate134(
         (data.removed === undefined && (missing0 = 'removed')) ||
         (data.base === undefined && (missing0 = 'base'))
       ) {
-        validate134.errors = [
+        validate136.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -20519,8 +20864,8 @@ function validate134(
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!func1.call(schema55.properties, key0)) {
-            validate134.errors = [
+          if (!func1.call(schema56.properties, key0)) {
+            validate136.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -20537,7 +20882,7 @@ function validate134(
           if (data.verdict !== undefined) {
             const _errs2 = errors;
             if (
-              !validate135(data.verdict, {
+              !validate137(data.verdict, {
                 instancePath: instancePath + '/verdict',
                 parentData: data,
                 parentDataProperty: 'verdict',
@@ -20545,7 +20890,7 @@ function validate134(
                 dynamicAnchors,
               })
             ) {
-              vErrors = vErrors === null ? validate135.errors : vErrors.concat(validate135.errors);
+              vErrors = vErrors === null ? validate137.errors : vErrors.concat(validate137.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs2 === errors;
@@ -20557,7 +20902,7 @@ function validate134(
               let data1 = data.changed;
               const _errs3 = errors;
               if (!(typeof data1 == 'number' && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
-                validate134.errors = [
+                validate136.errors = [
                   {
                     instancePath: instancePath + '/changed',
                     schemaPath: '#/properties/changed/type',
@@ -20571,7 +20916,7 @@ function validate134(
               if (errors === _errs3) {
                 if (typeof data1 == 'number' && isFinite(data1)) {
                   if (data1 < 0 || isNaN(data1)) {
-                    validate134.errors = [
+                    validate136.errors = [
                       {
                         instancePath: instancePath + '/changed',
                         schemaPath: '#/properties/changed/minimum',
@@ -20598,7 +20943,7 @@ function validate134(
                   !isNaN(data2) &&
                   isFinite(data2)
                 )) {
-                  validate134.errors = [
+                  validate136.errors = [
                     {
                       instancePath: instancePath + '/unchangedRequests',
                       schemaPath: '#/properties/unchangedRequests/type',
@@ -20612,7 +20957,7 @@ function validate134(
                 if (errors === _errs5) {
                   if (typeof data2 == 'number' && isFinite(data2)) {
                     if (data2 < 0 || isNaN(data2)) {
-                      validate134.errors = [
+                      validate136.errors = [
                         {
                           instancePath: instancePath + '/unchangedRequests',
                           schemaPath: '#/properties/unchangedRequests/minimum',
@@ -20639,7 +20984,7 @@ function validate134(
                     !isNaN(data3) &&
                     isFinite(data3)
                   )) {
-                    validate134.errors = [
+                    validate136.errors = [
                       {
                         instancePath: instancePath + '/leftOpen',
                         schemaPath: '#/properties/leftOpen/type',
@@ -20653,7 +20998,7 @@ function validate134(
                   if (errors === _errs7) {
                     if (typeof data3 == 'number' && isFinite(data3)) {
                       if (data3 < 1 || isNaN(data3)) {
-                        validate134.errors = [
+                        validate136.errors = [
                           {
                             instancePath: instancePath + '/leftOpen',
                             schemaPath: '#/properties/leftOpen/minimum',
@@ -20683,7 +21028,7 @@ function validate134(
                           (data4.base === undefined && (missing1 = 'base')) ||
                           (data4.ofBase === undefined && (missing1 = 'ofBase'))
                         ) {
-                          validate134.errors = [
+                          validate136.errors = [
                             {
                               instancePath: instancePath + '/otherVersions',
                               schemaPath: '#/properties/otherVersions/required',
@@ -20702,7 +21047,7 @@ function validate134(
                               key1 === 'base' ||
                               key1 === 'ofBase'
                             )) {
-                              validate134.errors = [
+                              validate136.errors = [
                                 {
                                   instancePath: instancePath + '/otherVersions',
                                   schemaPath: '#/properties/otherVersions/additionalProperties',
@@ -20725,7 +21070,7 @@ function validate134(
                                 !isNaN(data5) &&
                                 isFinite(data5)
                               )) {
-                                validate134.errors = [
+                                validate136.errors = [
                                   {
                                     instancePath: instancePath + '/otherVersions/head',
                                     schemaPath: '#/properties/otherVersions/properties/head/type',
@@ -20739,7 +21084,7 @@ function validate134(
                               if (errors === _errs12) {
                                 if (typeof data5 == 'number' && isFinite(data5)) {
                                   if (data5 < 0 || isNaN(data5)) {
-                                    validate134.errors = [
+                                    validate136.errors = [
                                       {
                                         instancePath: instancePath + '/otherVersions/head',
                                         schemaPath:
@@ -20767,7 +21112,7 @@ function validate134(
                                   !isNaN(data6) &&
                                   isFinite(data6)
                                 )) {
-                                  validate134.errors = [
+                                  validate136.errors = [
                                     {
                                       instancePath: instancePath + '/otherVersions/ofHead',
                                       schemaPath:
@@ -20782,7 +21127,7 @@ function validate134(
                                 if (errors === _errs14) {
                                   if (typeof data6 == 'number' && isFinite(data6)) {
                                     if (data6 < 0 || isNaN(data6)) {
-                                      validate134.errors = [
+                                      validate136.errors = [
                                         {
                                           instancePath: instancePath + '/otherVersions/ofHead',
                                           schemaPath:
@@ -20810,7 +21155,7 @@ function validate134(
                                     !isNaN(data7) &&
                                     isFinite(data7)
                                   )) {
-                                    validate134.errors = [
+                                    validate136.errors = [
                                       {
                                         instancePath: instancePath + '/otherVersions/base',
                                         schemaPath:
@@ -20825,7 +21170,7 @@ function validate134(
                                   if (errors === _errs16) {
                                     if (typeof data7 == 'number' && isFinite(data7)) {
                                       if (data7 < 0 || isNaN(data7)) {
-                                        validate134.errors = [
+                                        validate136.errors = [
                                           {
                                             instancePath: instancePath + '/otherVersions/base',
                                             schemaPath:
@@ -20853,7 +21198,7 @@ function validate134(
                                       !isNaN(data8) &&
                                       isFinite(data8)
                                     )) {
-                                      validate134.errors = [
+                                      validate136.errors = [
                                         {
                                           instancePath: instancePath + '/otherVersions/ofBase',
                                           schemaPath:
@@ -20868,7 +21213,7 @@ function validate134(
                                     if (errors === _errs18) {
                                       if (typeof data8 == 'number' && isFinite(data8)) {
                                         if (data8 < 0 || isNaN(data8)) {
-                                          validate134.errors = [
+                                          validate136.errors = [
                                             {
                                               instancePath: instancePath + '/otherVersions/ofBase',
                                               schemaPath:
@@ -20892,7 +21237,7 @@ function validate134(
                           }
                         }
                       } else {
-                        validate134.errors = [
+                        validate136.errors = [
                           {
                             instancePath: instancePath + '/otherVersions',
                             schemaPath: '#/properties/otherVersions/type',
@@ -20912,7 +21257,7 @@ function validate134(
                     if (data.model !== undefined) {
                       const _errs20 = errors;
                       if (
-                        !validate135(data.model, {
+                        !validate137(data.model, {
                           instancePath: instancePath + '/model',
                           parentData: data,
                           parentDataProperty: 'model',
@@ -20922,8 +21267,8 @@ function validate134(
                       ) {
                         vErrors =
                           vErrors === null
-                            ? validate135.errors
-                            : vErrors.concat(validate135.errors);
+                            ? validate137.errors
+                            : vErrors.concat(validate137.errors);
                         errors = vErrors.length;
                       }
                       var valid0 = _errs20 === errors;
@@ -20937,7 +21282,7 @@ function validate134(
                         if (errors === _errs21) {
                           if (Array.isArray(data10)) {
                             if (data10.length < 1) {
-                              validate134.errors = [
+                              validate136.errors = [
                                 {
                                   instancePath: instancePath + '/failedGates',
                                   schemaPath: '#/properties/failedGates/minItems',
@@ -20974,7 +21319,7 @@ function validate134(
                               }
                             }
                           } else {
-                            validate134.errors = [
+                            validate136.errors = [
                               {
                                 instancePath: instancePath + '/failedGates',
                                 schemaPath: '#/properties/failedGates/type',
@@ -20997,7 +21342,7 @@ function validate134(
                           if (errors === _errs24) {
                             if (Array.isArray(data12)) {
                               if (data12.length < 1) {
-                                validate134.errors = [
+                                validate136.errors = [
                                   {
                                     instancePath: instancePath + '/weakened',
                                     schemaPath: '#/properties/weakened/minItems',
@@ -21013,7 +21358,7 @@ function validate134(
                                 for (let i1 = 0; i1 < len1; i1++) {
                                   const _errs26 = errors;
                                   if (
-                                    !validate144(data12[i1], {
+                                    !validate146(data12[i1], {
                                       instancePath: instancePath + '/weakened/' + i1,
                                       parentData: data12,
                                       parentDataProperty: i1,
@@ -21023,8 +21368,8 @@ function validate134(
                                   ) {
                                     vErrors =
                                       vErrors === null
-                                        ? validate144.errors
-                                        : vErrors.concat(validate144.errors);
+                                        ? validate146.errors
+                                        : vErrors.concat(validate146.errors);
                                     errors = vErrors.length;
                                   }
                                   var valid3 = _errs26 === errors;
@@ -21034,7 +21379,7 @@ function validate134(
                                 }
                               }
                             } else {
-                              validate134.errors = [
+                              validate136.errors = [
                                 {
                                   instancePath: instancePath + '/weakened',
                                   schemaPath: '#/properties/weakened/type',
@@ -21054,7 +21399,7 @@ function validate134(
                           if (data.counts !== undefined) {
                             const _errs27 = errors;
                             if (
-                              !validate146(data.counts, {
+                              !validate148(data.counts, {
                                 instancePath: instancePath + '/counts',
                                 parentData: data,
                                 parentDataProperty: 'counts',
@@ -21064,8 +21409,8 @@ function validate134(
                             ) {
                               vErrors =
                                 vErrors === null
-                                  ? validate146.errors
-                                  : vErrors.concat(validate146.errors);
+                                  ? validate148.errors
+                                  : vErrors.concat(validate148.errors);
                               errors = vErrors.length;
                             }
                             var valid0 = _errs27 === errors;
@@ -21086,7 +21431,7 @@ function validate134(
                                     (data15.passes === undefined && (missing2 = 'passes')) ||
                                     (data15.differ === undefined && (missing2 = 'differ'))
                                   ) {
-                                    validate134.errors = [
+                                    validate136.errors = [
                                       {
                                         instancePath: instancePath + '/byChance',
                                         schemaPath: '#/properties/byChance/required',
@@ -21106,7 +21451,7 @@ function validate134(
                                         key2 === 'passes' ||
                                         key2 === 'differ'
                                       )) {
-                                        validate134.errors = [
+                                        validate136.errors = [
                                           {
                                             instancePath: instancePath + '/byChance',
                                             schemaPath:
@@ -21127,7 +21472,7 @@ function validate134(
                                         if (errors === _errs31) {
                                           if (typeof data16 == 'number' && isFinite(data16)) {
                                             if (data16 < 0 || isNaN(data16)) {
-                                              validate134.errors = [
+                                              validate136.errors = [
                                                 {
                                                   instancePath: instancePath + '/byChance/worse',
                                                   schemaPath:
@@ -21140,7 +21485,7 @@ function validate134(
                                               return false;
                                             }
                                           } else {
-                                            validate134.errors = [
+                                            validate136.errors = [
                                               {
                                                 instancePath: instancePath + '/byChance/worse',
                                                 schemaPath:
@@ -21164,7 +21509,7 @@ function validate134(
                                           if (errors === _errs33) {
                                             if (typeof data17 == 'number' && isFinite(data17)) {
                                               if (data17 < 0 || isNaN(data17)) {
-                                                validate134.errors = [
+                                                validate136.errors = [
                                                   {
                                                     instancePath: instancePath + '/byChance/better',
                                                     schemaPath:
@@ -21177,7 +21522,7 @@ function validate134(
                                                 return false;
                                               }
                                             } else {
-                                              validate134.errors = [
+                                              validate136.errors = [
                                                 {
                                                   instancePath: instancePath + '/byChance/better',
                                                   schemaPath:
@@ -21201,7 +21546,7 @@ function validate134(
                                             if (errors === _errs35) {
                                               if (typeof data18 == 'number' && isFinite(data18)) {
                                                 if (data18 < 0 || isNaN(data18)) {
-                                                  validate134.errors = [
+                                                  validate136.errors = [
                                                     {
                                                       instancePath:
                                                         instancePath + '/byChance/fails',
@@ -21215,7 +21560,7 @@ function validate134(
                                                   return false;
                                                 }
                                               } else {
-                                                validate134.errors = [
+                                                validate136.errors = [
                                                   {
                                                     instancePath: instancePath + '/byChance/fails',
                                                     schemaPath:
@@ -21239,7 +21584,7 @@ function validate134(
                                               if (errors === _errs37) {
                                                 if (typeof data19 == 'number' && isFinite(data19)) {
                                                   if (data19 < 0 || isNaN(data19)) {
-                                                    validate134.errors = [
+                                                    validate136.errors = [
                                                       {
                                                         instancePath:
                                                           instancePath + '/byChance/passes',
@@ -21253,7 +21598,7 @@ function validate134(
                                                     return false;
                                                   }
                                                 } else {
-                                                  validate134.errors = [
+                                                  validate136.errors = [
                                                     {
                                                       instancePath:
                                                         instancePath + '/byChance/passes',
@@ -21281,7 +21626,7 @@ function validate134(
                                                     isFinite(data20)
                                                   ) {
                                                     if (data20 < 0 || isNaN(data20)) {
-                                                      validate134.errors = [
+                                                      validate136.errors = [
                                                         {
                                                           instancePath:
                                                             instancePath + '/byChance/differ',
@@ -21295,7 +21640,7 @@ function validate134(
                                                       return false;
                                                     }
                                                   } else {
-                                                    validate134.errors = [
+                                                    validate136.errors = [
                                                       {
                                                         instancePath:
                                                           instancePath + '/byChance/differ',
@@ -21320,7 +21665,7 @@ function validate134(
                                     }
                                   }
                                 } else {
-                                  validate134.errors = [
+                                  validate136.errors = [
                                     {
                                       instancePath: instancePath + '/byChance',
                                       schemaPath: '#/properties/byChance/type',
@@ -21343,7 +21688,7 @@ function validate134(
                                 if (errors === _errs41) {
                                   if (typeof data21 == 'number' && isFinite(data21)) {
                                     if (data21 > 0.2 || isNaN(data21)) {
-                                      validate134.errors = [
+                                      validate136.errors = [
                                         {
                                           instancePath: instancePath + '/margin',
                                           schemaPath: '#/properties/margin/maximum',
@@ -21355,7 +21700,7 @@ function validate134(
                                       return false;
                                     } else {
                                       if (data21 < 0.02 || isNaN(data21)) {
-                                        validate134.errors = [
+                                        validate136.errors = [
                                           {
                                             instancePath: instancePath + '/margin',
                                             schemaPath: '#/properties/margin/minimum',
@@ -21368,7 +21713,7 @@ function validate134(
                                       }
                                     }
                                   } else {
-                                    validate134.errors = [
+                                    validate136.errors = [
                                       {
                                         instancePath: instancePath + '/margin',
                                         schemaPath: '#/properties/margin/type',
@@ -21402,7 +21747,7 @@ function validate134(
                                           (missing3 = 'baseRuns')) ||
                                         (data22.baseRate === undefined && (missing3 = 'baseRate'))
                                       ) {
-                                        validate134.errors = [
+                                        validate136.errors = [
                                           {
                                             instancePath: instancePath + '/sight',
                                             schemaPath: '#/properties/sight/required',
@@ -21425,7 +21770,7 @@ function validate134(
                                             key3 === 'advice' ||
                                             key3 === 'withMoreRuns'
                                           )) {
-                                            validate134.errors = [
+                                            validate136.errors = [
                                               {
                                                 instancePath: instancePath + '/sight',
                                                 schemaPath:
@@ -21449,7 +21794,7 @@ function validate134(
                                               !isNaN(data23) &&
                                               isFinite(data23)
                                             )) {
-                                              validate134.errors = [
+                                              validate136.errors = [
                                                 {
                                                   instancePath: instancePath + '/sight/results',
                                                   schemaPath:
@@ -21464,7 +21809,7 @@ function validate134(
                                             if (errors === _errs46) {
                                               if (typeof data23 == 'number' && isFinite(data23)) {
                                                 if (data23 < 1 || isNaN(data23)) {
-                                                  validate134.errors = [
+                                                  validate136.errors = [
                                                     {
                                                       instancePath: instancePath + '/sight/results',
                                                       schemaPath:
@@ -21489,7 +21834,7 @@ function validate134(
                                               if (errors === _errs48) {
                                                 if (typeof data24 == 'number' && isFinite(data24)) {
                                                   if (data24 <= 0 || isNaN(data24)) {
-                                                    validate134.errors = [
+                                                    validate136.errors = [
                                                       {
                                                         instancePath:
                                                           instancePath + '/sight/repeats',
@@ -21503,7 +21848,7 @@ function validate134(
                                                     return false;
                                                   }
                                                 } else {
-                                                  validate134.errors = [
+                                                  validate136.errors = [
                                                     {
                                                       instancePath: instancePath + '/sight/repeats',
                                                       schemaPath:
@@ -21530,7 +21875,7 @@ function validate134(
                                                   !isNaN(data25) &&
                                                   isFinite(data25)
                                                 )) {
-                                                  validate134.errors = [
+                                                  validate136.errors = [
                                                     {
                                                       instancePath:
                                                         instancePath + '/sight/baseRuns',
@@ -21549,7 +21894,7 @@ function validate134(
                                                     isFinite(data25)
                                                   ) {
                                                     if (data25 < 1 || isNaN(data25)) {
-                                                      validate134.errors = [
+                                                      validate136.errors = [
                                                         {
                                                           instancePath:
                                                             instancePath + '/sight/baseRuns',
@@ -21578,7 +21923,7 @@ function validate134(
                                                       isFinite(data26)
                                                     ) {
                                                       if (data26 > 1 || isNaN(data26)) {
-                                                        validate134.errors = [
+                                                        validate136.errors = [
                                                           {
                                                             instancePath:
                                                               instancePath + '/sight/baseRate',
@@ -21592,7 +21937,7 @@ function validate134(
                                                         return false;
                                                       } else {
                                                         if (data26 < 0 || isNaN(data26)) {
-                                                          validate134.errors = [
+                                                          validate136.errors = [
                                                             {
                                                               instancePath:
                                                                 instancePath + '/sight/baseRate',
@@ -21610,7 +21955,7 @@ function validate134(
                                                         }
                                                       }
                                                     } else {
-                                                      validate134.errors = [
+                                                      validate136.errors = [
                                                         {
                                                           instancePath:
                                                             instancePath + '/sight/baseRate',
@@ -21632,7 +21977,7 @@ function validate134(
                                                   if (data22.leastDrop !== undefined) {
                                                     const _errs54 = errors;
                                                     if (
-                                                      !validate148(data22.leastDrop, {
+                                                      !validate150(data22.leastDrop, {
                                                         instancePath:
                                                           instancePath + '/sight/leastDrop',
                                                         parentData: data22,
@@ -21643,8 +21988,8 @@ function validate134(
                                                     ) {
                                                       vErrors =
                                                         vErrors === null
-                                                          ? validate148.errors
-                                                          : vErrors.concat(validate148.errors);
+                                                          ? validate150.errors
+                                                          : vErrors.concat(validate150.errors);
                                                       errors = vErrors.length;
                                                     }
                                                     var valid5 = _errs54 === errors;
@@ -21817,7 +22162,7 @@ function validate134(
                                                                   ) {
                                                                     const _errs63 = errors;
                                                                     if (
-                                                                      !validate148(
+                                                                      !validate150(
                                                                         data28.leastDrop,
                                                                         {
                                                                           instancePath:
@@ -21833,9 +22178,9 @@ function validate134(
                                                                     ) {
                                                                       vErrors =
                                                                         vErrors === null
-                                                                          ? validate148.errors
+                                                                          ? validate150.errors
                                                                           : vErrors.concat(
-                                                                              validate148.errors,
+                                                                              validate150.errors,
                                                                             );
                                                                       errors = vErrors.length;
                                                                     }
@@ -22036,7 +22381,7 @@ function validate134(
                                                                   ) {
                                                                     const _errs70 = errors;
                                                                     if (
-                                                                      !validate148(
+                                                                      !validate150(
                                                                         data28.leastDrop,
                                                                         {
                                                                           instancePath:
@@ -22052,9 +22397,9 @@ function validate134(
                                                                     ) {
                                                                       vErrors =
                                                                         vErrors === null
-                                                                          ? validate148.errors
+                                                                          ? validate150.errors
                                                                           : vErrors.concat(
-                                                                              validate148.errors,
+                                                                              validate150.errors,
                                                                             );
                                                                       errors = vErrors.length;
                                                                     }
@@ -22165,7 +22510,7 @@ function validate134(
                                                                       ) {
                                                                         const _errs73 = errors;
                                                                         if (
-                                                                          !validate148(
+                                                                          !validate150(
                                                                             data28.nextDrop,
                                                                             {
                                                                               instancePath:
@@ -22181,9 +22526,9 @@ function validate134(
                                                                         ) {
                                                                           vErrors =
                                                                             vErrors === null
-                                                                              ? validate148.errors
+                                                                              ? validate150.errors
                                                                               : vErrors.concat(
-                                                                                  validate148.errors,
+                                                                                  validate150.errors,
                                                                                 );
                                                                           errors = vErrors.length;
                                                                         }
@@ -22393,7 +22738,7 @@ function validate134(
                                                                     ) {
                                                                       const _errs80 = errors;
                                                                       if (
-                                                                        !validate148(
+                                                                        !validate150(
                                                                           data28.leastDrop,
                                                                           {
                                                                             instancePath:
@@ -22409,9 +22754,9 @@ function validate134(
                                                                       ) {
                                                                         vErrors =
                                                                           vErrors === null
-                                                                            ? validate148.errors
+                                                                            ? validate150.errors
                                                                             : vErrors.concat(
-                                                                                validate148.errors,
+                                                                                validate150.errors,
                                                                               );
                                                                         errors = vErrors.length;
                                                                       }
@@ -22529,7 +22874,7 @@ function validate134(
                                                                         keyword: 'enum',
                                                                         params: {
                                                                           allowedValues:
-                                                                            schema55.properties
+                                                                            schema56.properties
                                                                               .sight.properties
                                                                               .advice.oneOf[3]
                                                                               .properties.kind.enum,
@@ -22597,7 +22942,7 @@ function validate134(
                                                           vErrors.push(err25);
                                                         }
                                                         errors++;
-                                                        validate134.errors = vErrors;
+                                                        validate136.errors = vErrors;
                                                         return false;
                                                       } else {
                                                         errors = _errs56;
@@ -22632,7 +22977,7 @@ function validate134(
                                                               (data41.leastDrop === undefined &&
                                                                 (missing8 = 'leastDrop'))
                                                             ) {
-                                                              validate134.errors = [
+                                                              validate136.errors = [
                                                                 {
                                                                   instancePath:
                                                                     instancePath +
@@ -22658,7 +23003,7 @@ function validate134(
                                                                   key8 === 'baseRuns' ||
                                                                   key8 === 'leastDrop'
                                                                 )) {
-                                                                  validate134.errors = [
+                                                                  validate136.errors = [
                                                                     {
                                                                       instancePath:
                                                                         instancePath +
@@ -22688,7 +23033,7 @@ function validate134(
                                                                     !isNaN(data42) &&
                                                                     isFinite(data42)
                                                                   )) {
-                                                                    validate134.errors = [
+                                                                    validate136.errors = [
                                                                       {
                                                                         instancePath:
                                                                           instancePath +
@@ -22711,7 +23056,7 @@ function validate134(
                                                                         data42 > 10 ||
                                                                         isNaN(data42)
                                                                       ) {
-                                                                        validate134.errors = [
+                                                                        validate136.errors = [
                                                                           {
                                                                             instancePath:
                                                                               instancePath +
@@ -22733,7 +23078,7 @@ function validate134(
                                                                           data42 < 1 ||
                                                                           isNaN(data42)
                                                                         ) {
-                                                                          validate134.errors = [
+                                                                          validate136.errors = [
                                                                             {
                                                                               instancePath:
                                                                                 instancePath +
@@ -22770,7 +23115,7 @@ function validate134(
                                                                       !isNaN(data43) &&
                                                                       isFinite(data43)
                                                                     )) {
-                                                                      validate134.errors = [
+                                                                      validate136.errors = [
                                                                         {
                                                                           instancePath:
                                                                             instancePath +
@@ -22796,7 +23141,7 @@ function validate134(
                                                                           data43 > 10 ||
                                                                           isNaN(data43)
                                                                         ) {
-                                                                          validate134.errors = [
+                                                                          validate136.errors = [
                                                                             {
                                                                               instancePath:
                                                                                 instancePath +
@@ -22818,7 +23163,7 @@ function validate134(
                                                                             data43 < 1 ||
                                                                             isNaN(data43)
                                                                           ) {
-                                                                            validate134.errors = [
+                                                                            validate136.errors = [
                                                                               {
                                                                                 instancePath:
                                                                                   instancePath +
@@ -22850,7 +23195,7 @@ function validate134(
                                                                     ) {
                                                                       const _errs92 = errors;
                                                                       if (
-                                                                        !validate148(
+                                                                        !validate150(
                                                                           data41.leastDrop,
                                                                           {
                                                                             instancePath:
@@ -22866,9 +23211,9 @@ function validate134(
                                                                       ) {
                                                                         vErrors =
                                                                           vErrors === null
-                                                                            ? validate148.errors
+                                                                            ? validate150.errors
                                                                             : vErrors.concat(
-                                                                                validate148.errors,
+                                                                                validate150.errors,
                                                                               );
                                                                         errors = vErrors.length;
                                                                       }
@@ -22882,7 +23227,7 @@ function validate134(
                                                               }
                                                             }
                                                           } else {
-                                                            validate134.errors = [
+                                                            validate136.errors = [
                                                               {
                                                                 instancePath:
                                                                   instancePath +
@@ -22910,7 +23255,7 @@ function validate134(
                                         }
                                       }
                                     } else {
-                                      validate134.errors = [
+                                      validate136.errors = [
                                         {
                                           instancePath: instancePath + '/sight',
                                           schemaPath: '#/properties/sight/type',
@@ -22930,7 +23275,7 @@ function validate134(
                                   if (data.moved !== undefined) {
                                     const _errs93 = errors;
                                     if (
-                                      !validate155(data.moved, {
+                                      !validate157(data.moved, {
                                         instancePath: instancePath + '/moved',
                                         parentData: data,
                                         parentDataProperty: 'moved',
@@ -22940,8 +23285,8 @@ function validate134(
                                     ) {
                                       vErrors =
                                         vErrors === null
-                                          ? validate155.errors
-                                          : vErrors.concat(validate155.errors);
+                                          ? validate157.errors
+                                          : vErrors.concat(validate157.errors);
                                       errors = vErrors.length;
                                     }
                                     var valid0 = _errs93 === errors;
@@ -22959,7 +23304,7 @@ function validate134(
                                           for (let i2 = 0; i2 < len2; i2++) {
                                             const _errs96 = errors;
                                             if (
-                                              !validate157(data46[i2], {
+                                              !validate159(data46[i2], {
                                                 instancePath: instancePath + '/judges/' + i2,
                                                 parentData: data46,
                                                 parentDataProperty: i2,
@@ -22969,8 +23314,8 @@ function validate134(
                                             ) {
                                               vErrors =
                                                 vErrors === null
-                                                  ? validate157.errors
-                                                  : vErrors.concat(validate157.errors);
+                                                  ? validate159.errors
+                                                  : vErrors.concat(validate159.errors);
                                               errors = vErrors.length;
                                             }
                                             var valid12 = _errs96 === errors;
@@ -22979,7 +23324,7 @@ function validate134(
                                             }
                                           }
                                         } else {
-                                          validate134.errors = [
+                                          validate136.errors = [
                                             {
                                               instancePath: instancePath + '/judges',
                                               schemaPath: '#/properties/judges/type',
@@ -23023,7 +23368,7 @@ function validate134(
                                               (data48.isWorse === undefined &&
                                                 (missing9 = 'isWorse'))
                                             ) {
-                                              validate134.errors = [
+                                              validate136.errors = [
                                                 {
                                                   instancePath: instancePath + '/judge',
                                                   schemaPath: '#/properties/judge/required',
@@ -23041,11 +23386,11 @@ function validate134(
                                               for (const key9 in data48) {
                                                 if (
                                                   !func1.call(
-                                                    schema55.properties.judge.properties,
+                                                    schema56.properties.judge.properties,
                                                     key9,
                                                   )
                                                 ) {
-                                                  validate134.errors = [
+                                                  validate136.errors = [
                                                     {
                                                       instancePath: instancePath + '/judge',
                                                       schemaPath:
@@ -23067,7 +23412,7 @@ function validate134(
                                                   if (!(
                                                     typeof data49 == 'number' && isFinite(data49)
                                                   )) {
-                                                    validate134.errors = [
+                                                    validate136.errors = [
                                                       {
                                                         instancePath: instancePath + '/judge/worse',
                                                         schemaPath:
@@ -23090,7 +23435,7 @@ function validate134(
                                                     if (!(
                                                       typeof data50 == 'number' && isFinite(data50)
                                                     )) {
-                                                      validate134.errors = [
+                                                      validate136.errors = [
                                                         {
                                                           instancePath:
                                                             instancePath + '/judge/better',
@@ -23117,7 +23462,7 @@ function validate134(
                                                         !isNaN(data51) &&
                                                         isFinite(data51)
                                                       )) {
-                                                        validate134.errors = [
+                                                        validate136.errors = [
                                                           {
                                                             instancePath:
                                                               instancePath + '/judge/score',
@@ -23144,7 +23489,7 @@ function validate134(
                                                           !isNaN(data52) &&
                                                           isFinite(data52)
                                                         )) {
-                                                          validate134.errors = [
+                                                          validate136.errors = [
                                                             {
                                                               instancePath:
                                                                 instancePath + '/judge/compared',
@@ -23163,7 +23508,7 @@ function validate134(
                                                             isFinite(data52)
                                                           ) {
                                                             if (data52 < 0 || isNaN(data52)) {
-                                                              validate134.errors = [
+                                                              validate136.errors = [
                                                                 {
                                                                   instancePath:
                                                                     instancePath +
@@ -23194,7 +23539,7 @@ function validate134(
                                                             typeof data53 == 'number' &&
                                                             isFinite(data53)
                                                           )) {
-                                                            validate134.errors = [
+                                                            validate136.errors = [
                                                               {
                                                                 instancePath:
                                                                   instancePath + '/judge/baseMean',
@@ -23219,7 +23564,7 @@ function validate134(
                                                               typeof data54 == 'number' &&
                                                               isFinite(data54)
                                                             )) {
-                                                              validate134.errors = [
+                                                              validate136.errors = [
                                                                 {
                                                                   instancePath:
                                                                     instancePath +
@@ -23245,7 +23590,7 @@ function validate134(
                                                                 typeof data55 == 'number' &&
                                                                 isFinite(data55)
                                                               )) {
-                                                                validate134.errors = [
+                                                                validate136.errors = [
                                                                   {
                                                                     instancePath:
                                                                       instancePath + '/judge/drop',
@@ -23269,7 +23614,7 @@ function validate134(
                                                                   typeof data48.isWorse !==
                                                                   'boolean'
                                                                 ) {
-                                                                  validate134.errors = [
+                                                                  validate136.errors = [
                                                                     {
                                                                       instancePath:
                                                                         instancePath +
@@ -23313,7 +23658,7 @@ function validate134(
                                                                           undefined &&
                                                                           (missing10 = 'passes'))
                                                                       ) {
-                                                                        validate134.errors = [
+                                                                        validate136.errors = [
                                                                           {
                                                                             instancePath:
                                                                               instancePath +
@@ -23341,7 +23686,7 @@ function validate134(
                                                                             key10 === 'drop' ||
                                                                             key10 === 'passes'
                                                                           )) {
-                                                                            validate134.errors = [
+                                                                            validate136.errors = [
                                                                               {
                                                                                 instancePath:
                                                                                   instancePath +
@@ -23377,7 +23722,7 @@ function validate134(
                                                                               !isNaN(data58) &&
                                                                               isFinite(data58)
                                                                             )) {
-                                                                              validate134.errors = [
+                                                                              validate136.errors = [
                                                                                 {
                                                                                   instancePath:
                                                                                     instancePath +
@@ -23406,7 +23751,7 @@ function validate134(
                                                                                   data58 > 10 ||
                                                                                   isNaN(data58)
                                                                                 ) {
-                                                                                  validate134.errors =
+                                                                                  validate136.errors =
                                                                                     [
                                                                                       {
                                                                                         instancePath:
@@ -23431,7 +23776,7 @@ function validate134(
                                                                                     data58 < 2 ||
                                                                                     isNaN(data58)
                                                                                   ) {
-                                                                                    validate134.errors =
+                                                                                    validate136.errors =
                                                                                       [
                                                                                         {
                                                                                           instancePath:
@@ -23481,7 +23826,7 @@ function validate134(
                                                                                     data59 < 0 ||
                                                                                     isNaN(data59)
                                                                                   ) {
-                                                                                    validate134.errors =
+                                                                                    validate136.errors =
                                                                                       [
                                                                                         {
                                                                                           instancePath:
@@ -23503,7 +23848,7 @@ function validate134(
                                                                                     return false;
                                                                                   }
                                                                                 } else {
-                                                                                  validate134.errors =
+                                                                                  validate136.errors =
                                                                                     [
                                                                                       {
                                                                                         instancePath:
@@ -23542,7 +23887,7 @@ function validate134(
                                                                                     'number' &&
                                                                                   isFinite(data60)
                                                                                 )) {
-                                                                                  validate134.errors =
+                                                                                  validate136.errors =
                                                                                     [
                                                                                       {
                                                                                         instancePath:
@@ -23578,7 +23923,7 @@ function validate134(
                                                                                     typeof data57.passes !==
                                                                                     'boolean'
                                                                                   ) {
-                                                                                    validate134.errors =
+                                                                                    validate136.errors =
                                                                                       [
                                                                                         {
                                                                                           instancePath:
@@ -23609,7 +23954,7 @@ function validate134(
                                                                         }
                                                                       }
                                                                     } else {
-                                                                      validate134.errors = [
+                                                                      validate136.errors = [
                                                                         {
                                                                           instancePath:
                                                                             instancePath +
@@ -23641,7 +23986,7 @@ function validate134(
                                               }
                                             }
                                           } else {
-                                            validate134.errors = [
+                                            validate136.errors = [
                                               {
                                                 instancePath: instancePath + '/judge',
                                                 schemaPath: '#/properties/judge/type',
@@ -23686,7 +24031,7 @@ function validate134(
                                                 (data62.isWorse === undefined &&
                                                   (missing11 = 'isWorse'))
                                               ) {
-                                                validate134.errors = [
+                                                validate136.errors = [
                                                   {
                                                     instancePath: instancePath + '/cost',
                                                     schemaPath: '#/properties/cost/required',
@@ -23712,7 +24057,7 @@ function validate134(
                                                     key11 === 'ratio' ||
                                                     key11 === 'isWorse'
                                                   )) {
-                                                    validate134.errors = [
+                                                    validate136.errors = [
                                                       {
                                                         instancePath: instancePath + '/cost',
                                                         schemaPath:
@@ -23734,7 +24079,7 @@ function validate134(
                                                     if (!(
                                                       typeof data63 == 'number' && isFinite(data63)
                                                     )) {
-                                                      validate134.errors = [
+                                                      validate136.errors = [
                                                         {
                                                           instancePath:
                                                             instancePath + '/cost/worse',
@@ -23759,7 +24104,7 @@ function validate134(
                                                         typeof data64 == 'number' &&
                                                         isFinite(data64)
                                                       )) {
-                                                        validate134.errors = [
+                                                        validate136.errors = [
                                                           {
                                                             instancePath:
                                                               instancePath + '/cost/better',
@@ -23786,7 +24131,7 @@ function validate134(
                                                           !isNaN(data65) &&
                                                           isFinite(data65)
                                                         )) {
-                                                          validate134.errors = [
+                                                          validate136.errors = [
                                                             {
                                                               instancePath:
                                                                 instancePath + '/cost/score',
@@ -23813,7 +24158,7 @@ function validate134(
                                                             !isNaN(data66) &&
                                                             isFinite(data66)
                                                           )) {
-                                                            validate134.errors = [
+                                                            validate136.errors = [
                                                               {
                                                                 instancePath:
                                                                   instancePath + '/cost/compared',
@@ -23832,7 +24177,7 @@ function validate134(
                                                               isFinite(data66)
                                                             ) {
                                                               if (data66 < 0 || isNaN(data66)) {
-                                                                validate134.errors = [
+                                                                validate136.errors = [
                                                                   {
                                                                     instancePath:
                                                                       instancePath +
@@ -23863,7 +24208,7 @@ function validate134(
                                                               typeof data67 == 'number' &&
                                                               isFinite(data67)
                                                             )) {
-                                                              validate134.errors = [
+                                                              validate136.errors = [
                                                                 {
                                                                   instancePath:
                                                                     instancePath + '/cost/baseMean',
@@ -23888,7 +24233,7 @@ function validate134(
                                                                 typeof data68 == 'number' &&
                                                                 isFinite(data68)
                                                               )) {
-                                                                validate134.errors = [
+                                                                validate136.errors = [
                                                                   {
                                                                     instancePath:
                                                                       instancePath +
@@ -23914,7 +24259,7 @@ function validate134(
                                                                   typeof data69 == 'number' &&
                                                                   isFinite(data69)
                                                                 )) {
-                                                                  validate134.errors = [
+                                                                  validate136.errors = [
                                                                     {
                                                                       instancePath:
                                                                         instancePath +
@@ -23939,7 +24284,7 @@ function validate134(
                                                                     typeof data62.isWorse !==
                                                                     'boolean'
                                                                   ) {
-                                                                    validate134.errors = [
+                                                                    validate136.errors = [
                                                                       {
                                                                         instancePath:
                                                                           instancePath +
@@ -23967,7 +24312,7 @@ function validate134(
                                                 }
                                               }
                                             } else {
-                                              validate134.errors = [
+                                              validate136.errors = [
                                                 {
                                                   instancePath: instancePath + '/cost',
                                                   schemaPath: '#/properties/cost/type',
@@ -24004,7 +24349,7 @@ function validate134(
                                                   (data71.ratio === undefined &&
                                                     (missing12 = 'ratio'))
                                                 ) {
-                                                  validate134.errors = [
+                                                  validate136.errors = [
                                                     {
                                                       instancePath: instancePath + '/latency',
                                                       schemaPath: '#/properties/latency/required',
@@ -24026,7 +24371,7 @@ function validate134(
                                                       key12 === 'headMean' ||
                                                       key12 === 'ratio'
                                                     )) {
-                                                      validate134.errors = [
+                                                      validate136.errors = [
                                                         {
                                                           instancePath: instancePath + '/latency',
                                                           schemaPath:
@@ -24051,7 +24396,7 @@ function validate134(
                                                         !isNaN(data72) &&
                                                         isFinite(data72)
                                                       )) {
-                                                        validate134.errors = [
+                                                        validate136.errors = [
                                                           {
                                                             instancePath:
                                                               instancePath + '/latency/compared',
@@ -24070,7 +24415,7 @@ function validate134(
                                                           isFinite(data72)
                                                         ) {
                                                           if (data72 < 0 || isNaN(data72)) {
-                                                            validate134.errors = [
+                                                            validate136.errors = [
                                                               {
                                                                 instancePath:
                                                                   instancePath +
@@ -24101,7 +24446,7 @@ function validate134(
                                                           typeof data73 == 'number' &&
                                                           isFinite(data73)
                                                         )) {
-                                                          validate134.errors = [
+                                                          validate136.errors = [
                                                             {
                                                               instancePath:
                                                                 instancePath + '/latency/baseMean',
@@ -24126,7 +24471,7 @@ function validate134(
                                                             typeof data74 == 'number' &&
                                                             isFinite(data74)
                                                           )) {
-                                                            validate134.errors = [
+                                                            validate136.errors = [
                                                               {
                                                                 instancePath:
                                                                   instancePath +
@@ -24152,7 +24497,7 @@ function validate134(
                                                               typeof data75 == 'number' &&
                                                               isFinite(data75)
                                                             )) {
-                                                              validate134.errors = [
+                                                              validate136.errors = [
                                                                 {
                                                                   instancePath:
                                                                     instancePath + '/latency/ratio',
@@ -24175,7 +24520,7 @@ function validate134(
                                                   }
                                                 }
                                               } else {
-                                                validate134.errors = [
+                                                validate136.errors = [
                                                   {
                                                     instancePath: instancePath + '/latency',
                                                     schemaPath: '#/properties/latency/type',
@@ -24219,7 +24564,7 @@ function validate134(
                                                           (data77.runs === undefined &&
                                                             (missing13 = 'runs'))
                                                         ) {
-                                                          validate134.errors = [
+                                                          validate136.errors = [
                                                             {
                                                               instancePath:
                                                                 instancePath + '/removed/' + i3,
@@ -24245,7 +24590,7 @@ function validate134(
                                                               key13 === 'passed' ||
                                                               key13 === 'runs'
                                                             )) {
-                                                              validate134.errors = [
+                                                              validate136.errors = [
                                                                 {
                                                                   instancePath:
                                                                     instancePath + '/removed/' + i3,
@@ -24270,7 +24615,7 @@ function validate134(
                                                                 typeof data77.testCaseName !==
                                                                 'string'
                                                               ) {
-                                                                validate134.errors = [
+                                                                validate136.errors = [
                                                                   {
                                                                     instancePath:
                                                                       instancePath +
@@ -24296,7 +24641,7 @@ function validate134(
                                                                 if (
                                                                   typeof data77.modelId !== 'string'
                                                                 ) {
-                                                                  validate134.errors = [
+                                                                  validate136.errors = [
                                                                     {
                                                                       instancePath:
                                                                         instancePath +
@@ -24326,7 +24671,7 @@ function validate134(
                                                                     !isNaN(data80) &&
                                                                     isFinite(data80)
                                                                   )) {
-                                                                    validate134.errors = [
+                                                                    validate136.errors = [
                                                                       {
                                                                         instancePath:
                                                                           instancePath +
@@ -24351,7 +24696,7 @@ function validate134(
                                                                         data80 < 0 ||
                                                                         isNaN(data80)
                                                                       ) {
-                                                                        validate134.errors = [
+                                                                        validate136.errors = [
                                                                           {
                                                                             instancePath:
                                                                               instancePath +
@@ -24386,7 +24731,7 @@ function validate134(
                                                                       !isNaN(data81) &&
                                                                       isFinite(data81)
                                                                     )) {
-                                                                      validate134.errors = [
+                                                                      validate136.errors = [
                                                                         {
                                                                           instancePath:
                                                                             instancePath +
@@ -24414,7 +24759,7 @@ function validate134(
                                                                           data81 < 0 ||
                                                                           isNaN(data81)
                                                                         ) {
-                                                                          validate134.errors = [
+                                                                          validate136.errors = [
                                                                             {
                                                                               instancePath:
                                                                                 instancePath +
@@ -24447,7 +24792,7 @@ function validate134(
                                                           }
                                                         }
                                                       } else {
-                                                        validate134.errors = [
+                                                        validate136.errors = [
                                                           {
                                                             instancePath:
                                                               instancePath + '/removed/' + i3,
@@ -24467,7 +24812,7 @@ function validate134(
                                                     }
                                                   }
                                                 } else {
-                                                  validate134.errors = [
+                                                  validate136.errors = [
                                                     {
                                                       instancePath: instancePath + '/removed',
                                                       schemaPath: '#/properties/removed/type',
@@ -24501,7 +24846,7 @@ function validate134(
                                                         key14 === 'latencyAvgMs' ||
                                                         key14 === 'costUsd'
                                                       )) {
-                                                        validate134.errors = [
+                                                        validate136.errors = [
                                                           {
                                                             instancePath: instancePath + '/base',
                                                             schemaPath:
@@ -24526,7 +24871,7 @@ function validate134(
                                                             isFinite(data83)
                                                           ) {
                                                             if (data83 > 1 || isNaN(data83)) {
-                                                              validate134.errors = [
+                                                              validate136.errors = [
                                                                 {
                                                                   instancePath:
                                                                     instancePath + '/base/passRate',
@@ -24543,7 +24888,7 @@ function validate134(
                                                               return false;
                                                             } else {
                                                               if (data83 < 0 || isNaN(data83)) {
-                                                                validate134.errors = [
+                                                                validate136.errors = [
                                                                   {
                                                                     instancePath:
                                                                       instancePath +
@@ -24562,7 +24907,7 @@ function validate134(
                                                               }
                                                             }
                                                           } else {
-                                                            validate134.errors = [
+                                                            validate136.errors = [
                                                               {
                                                                 instancePath:
                                                                   instancePath + '/base/passRate',
@@ -24588,7 +24933,7 @@ function validate134(
                                                             typeof data84 == 'number' &&
                                                             isFinite(data84)
                                                           )) {
-                                                            validate134.errors = [
+                                                            validate136.errors = [
                                                               {
                                                                 instancePath:
                                                                   instancePath + '/base/judgeAvg',
@@ -24618,7 +24963,7 @@ function validate134(
                                                                   data85 > 1e30 ||
                                                                   isNaN(data85)
                                                                 ) {
-                                                                  validate134.errors = [
+                                                                  validate136.errors = [
                                                                     {
                                                                       instancePath:
                                                                         instancePath +
@@ -24636,7 +24981,7 @@ function validate134(
                                                                   return false;
                                                                 } else {
                                                                   if (data85 < 0 || isNaN(data85)) {
-                                                                    validate134.errors = [
+                                                                    validate136.errors = [
                                                                       {
                                                                         instancePath:
                                                                           instancePath +
@@ -24655,7 +25000,7 @@ function validate134(
                                                                   }
                                                                 }
                                                               } else {
-                                                                validate134.errors = [
+                                                                validate136.errors = [
                                                                   {
                                                                     instancePath:
                                                                       instancePath +
@@ -24687,7 +25032,7 @@ function validate134(
                                                                     data86 > 1e30 ||
                                                                     isNaN(data86)
                                                                   ) {
-                                                                    validate134.errors = [
+                                                                    validate136.errors = [
                                                                       {
                                                                         instancePath:
                                                                           instancePath +
@@ -24708,7 +25053,7 @@ function validate134(
                                                                       data86 < 0 ||
                                                                       isNaN(data86)
                                                                     ) {
-                                                                      validate134.errors = [
+                                                                      validate136.errors = [
                                                                         {
                                                                           instancePath:
                                                                             instancePath +
@@ -24727,7 +25072,7 @@ function validate134(
                                                                     }
                                                                   }
                                                                 } else {
-                                                                  validate134.errors = [
+                                                                  validate136.errors = [
                                                                     {
                                                                       instancePath:
                                                                         instancePath +
@@ -24751,7 +25096,7 @@ function validate134(
                                                       }
                                                     }
                                                   } else {
-                                                    validate134.errors = [
+                                                    validate136.errors = [
                                                       {
                                                         instancePath: instancePath + '/base',
                                                         schemaPath: '#/properties/base/type',
@@ -24788,7 +25133,7 @@ function validate134(
         }
       }
     } else {
-      validate134.errors = [
+      validate136.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -24800,11 +25145,11 @@ function validate134(
       return false;
     }
   }
-  validate134.errors = vErrors;
+  validate136.errors = vErrors;
   return errors === 0;
 }
-validate134.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-const schema64 = {
+validate136.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+const schema65 = {
   type: 'object',
   additionalProperties: false,
   required: ['testCaseName', 'modelId', 'location'],
@@ -24814,13 +25159,13 @@ const schema64 = {
     location: { $ref: '#/$defs/location' },
   },
 };
-function validate160(
+function validate162(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate160.evaluated;
+  const evaluated0 = validate162.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -24835,7 +25180,7 @@ function validate160(
         (data.modelId === undefined && (missing0 = 'modelId')) ||
         (data.location === undefined && (missing0 = 'location'))
       ) {
-        validate160.errors = [
+        validate162.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -24849,7 +25194,7 @@ function validate160(
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === 'testCaseName' || key0 === 'modelId' || key0 === 'location')) {
-            validate160.errors = [
+            validate162.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -24866,7 +25211,7 @@ function validate160(
           if (data.testCaseName !== undefined) {
             const _errs2 = errors;
             if (typeof data.testCaseName !== 'string') {
-              validate160.errors = [
+              validate162.errors = [
                 {
                   instancePath: instancePath + '/testCaseName',
                   schemaPath: '#/properties/testCaseName/type',
@@ -24885,7 +25230,7 @@ function validate160(
             if (data.modelId !== undefined) {
               const _errs4 = errors;
               if (typeof data.modelId !== 'string') {
-                validate160.errors = [
+                validate162.errors = [
                   {
                     instancePath: instancePath + '/modelId',
                     schemaPath: '#/properties/modelId/type',
@@ -24904,7 +25249,7 @@ function validate160(
               if (data.location !== undefined) {
                 const _errs6 = errors;
                 if (
-                  !validate125(data.location, {
+                  !validate127(data.location, {
                     instancePath: instancePath + '/location',
                     parentData: data,
                     parentDataProperty: 'location',
@@ -24913,7 +25258,7 @@ function validate160(
                   })
                 ) {
                   vErrors =
-                    vErrors === null ? validate125.errors : vErrors.concat(validate125.errors);
+                    vErrors === null ? validate127.errors : vErrors.concat(validate127.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs6 === errors;
@@ -24925,7 +25270,7 @@ function validate160(
         }
       }
     } else {
-      validate160.errors = [
+      validate162.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -24937,11 +25282,11 @@ function validate160(
       return false;
     }
   }
-  validate160.errors = vErrors;
+  validate162.errors = vErrors;
   return errors === 0;
 }
-validate160.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-const schema65 = {
+validate162.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+const schema66 = {
   type: 'object',
   additionalProperties: false,
   required: ['enabled', 'framework', 'metadata'],
@@ -24965,13 +25310,13 @@ const schema65 = {
     },
   },
 };
-function validate163(
+function validate165(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate163.evaluated;
+  const evaluated0 = validate165.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -24986,7 +25331,7 @@ function validate163(
         (data.framework === undefined && (missing0 = 'framework')) ||
         (data.metadata === undefined && (missing0 = 'metadata'))
       ) {
-        validate163.errors = [
+        validate165.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -25005,7 +25350,7 @@ function validate163(
             key0 === 'template' ||
             key0 === 'metadata'
           )) {
-            validate163.errors = [
+            validate165.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -25022,7 +25367,7 @@ function validate163(
           if (data.enabled !== undefined) {
             const _errs2 = errors;
             if (typeof data.enabled !== 'boolean') {
-              validate163.errors = [
+              validate165.errors = [
                 {
                   instancePath: instancePath + '/enabled',
                   schemaPath: '#/properties/enabled/type',
@@ -25042,12 +25387,12 @@ function validate163(
               let data1 = data.framework;
               const _errs4 = errors;
               if (!(data1 === 'eu-ai-act' || data1 === 'custom')) {
-                validate163.errors = [
+                validate165.errors = [
                   {
                     instancePath: instancePath + '/framework',
                     schemaPath: '#/properties/framework/enum',
                     keyword: 'enum',
-                    params: { allowedValues: schema65.properties.framework.enum },
+                    params: { allowedValues: schema66.properties.framework.enum },
                     message: 'must be equal to one of the allowed values',
                   },
                 ];
@@ -25061,7 +25406,7 @@ function validate163(
               if (data.template !== undefined) {
                 const _errs5 = errors;
                 if (typeof data.template !== 'string') {
-                  validate163.errors = [
+                  validate165.errors = [
                     {
                       instancePath: instancePath + '/template',
                       schemaPath: '#/properties/template/type',
@@ -25093,7 +25438,7 @@ function validate163(
                           key1 === 'dataGovernanceNotes' ||
                           key1 === 'responsiblePerson'
                         )) {
-                          validate163.errors = [
+                          validate165.errors = [
                             {
                               instancePath: instancePath + '/metadata',
                               schemaPath: '#/properties/metadata/additionalProperties',
@@ -25110,7 +25455,7 @@ function validate163(
                         if (data3.systemName !== undefined) {
                           const _errs10 = errors;
                           if (typeof data3.systemName !== 'string') {
-                            validate163.errors = [
+                            validate165.errors = [
                               {
                                 instancePath: instancePath + '/metadata/systemName',
                                 schemaPath: '#/properties/metadata/properties/systemName/type',
@@ -25129,7 +25474,7 @@ function validate163(
                           if (data3.systemVersion !== undefined) {
                             const _errs12 = errors;
                             if (typeof data3.systemVersion !== 'string') {
-                              validate163.errors = [
+                              validate165.errors = [
                                 {
                                   instancePath: instancePath + '/metadata/systemVersion',
                                   schemaPath: '#/properties/metadata/properties/systemVersion/type',
@@ -25153,14 +25498,14 @@ function validate163(
                                 data6 === 'limited' ||
                                 data6 === 'minimal'
                               )) {
-                                validate163.errors = [
+                                validate165.errors = [
                                   {
                                     instancePath: instancePath + '/metadata/riskLevel',
                                     schemaPath: '#/properties/metadata/properties/riskLevel/enum',
                                     keyword: 'enum',
                                     params: {
                                       allowedValues:
-                                        schema65.properties.metadata.properties.riskLevel.enum,
+                                        schema66.properties.metadata.properties.riskLevel.enum,
                                     },
                                     message: 'must be equal to one of the allowed values',
                                   },
@@ -25175,7 +25520,7 @@ function validate163(
                               if (data3.operator !== undefined) {
                                 const _errs15 = errors;
                                 if (typeof data3.operator !== 'string') {
-                                  validate163.errors = [
+                                  validate165.errors = [
                                     {
                                       instancePath: instancePath + '/metadata/operator',
                                       schemaPath: '#/properties/metadata/properties/operator/type',
@@ -25194,7 +25539,7 @@ function validate163(
                                 if (data3.intendedPurpose !== undefined) {
                                   const _errs17 = errors;
                                   if (typeof data3.intendedPurpose !== 'string') {
-                                    validate163.errors = [
+                                    validate165.errors = [
                                       {
                                         instancePath: instancePath + '/metadata/intendedPurpose',
                                         schemaPath:
@@ -25214,7 +25559,7 @@ function validate163(
                                   if (data3.dataGovernanceNotes !== undefined) {
                                     const _errs19 = errors;
                                     if (typeof data3.dataGovernanceNotes !== 'string') {
-                                      validate163.errors = [
+                                      validate165.errors = [
                                         {
                                           instancePath:
                                             instancePath + '/metadata/dataGovernanceNotes',
@@ -25235,7 +25580,7 @@ function validate163(
                                     if (data3.responsiblePerson !== undefined) {
                                       const _errs21 = errors;
                                       if (typeof data3.responsiblePerson !== 'string') {
-                                        validate163.errors = [
+                                        validate165.errors = [
                                           {
                                             instancePath:
                                               instancePath + '/metadata/responsiblePerson',
@@ -25260,7 +25605,7 @@ function validate163(
                         }
                       }
                     } else {
-                      validate163.errors = [
+                      validate165.errors = [
                         {
                           instancePath: instancePath + '/metadata',
                           schemaPath: '#/properties/metadata/type',
@@ -25282,7 +25627,7 @@ function validate163(
         }
       }
     } else {
-      validate163.errors = [
+      validate165.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -25294,11 +25639,11 @@ function validate163(
       return false;
     }
   }
-  validate163.errors = vErrors;
+  validate165.errors = vErrors;
   return errors === 0;
 }
-validate163.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-const schema66 = {
+validate165.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+const schema67 = {
   type: 'object',
   title: 'BaseAnswersJudged',
   additionalProperties: false,
@@ -25326,7 +25671,7 @@ const schema66 = {
     spent: { $ref: '#/$defs/labelSpending' },
   },
 };
-const schema67 = {
+const schema68 = {
   title: 'LabelSpending',
   type: 'object',
   additionalProperties: false,
@@ -25337,13 +25682,13 @@ const schema67 = {
     costUsd: { type: ['number', 'null'], minimum: 0 },
   },
 };
-function validate166(
+function validate168(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate166.evaluated;
+  const evaluated0 = validate168.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -25358,7 +25703,7 @@ function validate166(
         (data.tokens === undefined && (missing0 = 'tokens')) ||
         (data.costUsd === undefined && (missing0 = 'costUsd'))
       ) {
-        validate166.errors = [
+        validate168.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -25372,7 +25717,7 @@ function validate166(
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === 'calls' || key0 === 'tokens' || key0 === 'costUsd')) {
-            validate166.errors = [
+            validate168.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -25390,7 +25735,7 @@ function validate166(
             let data0 = data.calls;
             const _errs2 = errors;
             if (!(typeof data0 == 'number' && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
-              validate166.errors = [
+              validate168.errors = [
                 {
                   instancePath: instancePath + '/calls',
                   schemaPath: '#/properties/calls/type',
@@ -25404,7 +25749,7 @@ function validate166(
             if (errors === _errs2) {
               if (typeof data0 == 'number' && isFinite(data0)) {
                 if (data0 < 0 || isNaN(data0)) {
-                  validate166.errors = [
+                  validate168.errors = [
                     {
                       instancePath: instancePath + '/calls',
                       schemaPath: '#/properties/calls/minimum',
@@ -25426,7 +25771,7 @@ function validate166(
               let data1 = data.tokens;
               const _errs4 = errors;
               if (!(typeof data1 == 'number' && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
-                validate166.errors = [
+                validate168.errors = [
                   {
                     instancePath: instancePath + '/tokens',
                     schemaPath: '#/properties/tokens/type',
@@ -25440,7 +25785,7 @@ function validate166(
               if (errors === _errs4) {
                 if (typeof data1 == 'number' && isFinite(data1)) {
                   if (data1 < 0 || isNaN(data1)) {
-                    validate166.errors = [
+                    validate168.errors = [
                       {
                         instancePath: instancePath + '/tokens',
                         schemaPath: '#/properties/tokens/minimum',
@@ -25462,12 +25807,12 @@ function validate166(
                 let data2 = data.costUsd;
                 const _errs6 = errors;
                 if (!(typeof data2 == 'number' && isFinite(data2)) && data2 !== null) {
-                  validate166.errors = [
+                  validate168.errors = [
                     {
                       instancePath: instancePath + '/costUsd',
                       schemaPath: '#/properties/costUsd/type',
                       keyword: 'type',
-                      params: { type: schema67.properties.costUsd.type },
+                      params: { type: schema68.properties.costUsd.type },
                       message: 'must be number,null',
                     },
                   ];
@@ -25476,7 +25821,7 @@ function validate166(
                 if (errors === _errs6) {
                   if (typeof data2 == 'number' && isFinite(data2)) {
                     if (data2 < 0 || isNaN(data2)) {
-                      validate166.errors = [
+                      validate168.errors = [
                         {
                           instancePath: instancePath + '/costUsd',
                           schemaPath: '#/properties/costUsd/minimum',
@@ -25498,7 +25843,7 @@ function validate166(
         }
       }
     } else {
-      validate166.errors = [
+      validate168.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -25510,17 +25855,17 @@ function validate166(
       return false;
     }
   }
-  validate166.errors = vErrors;
+  validate168.errors = vErrors;
   return errors === 0;
 }
-validate166.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-function validate165(
+validate168.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+function validate167(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate165.evaluated;
+  const evaluated0 = validate167.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -25535,7 +25880,7 @@ function validate165(
         (data.lost === undefined && (missing0 = 'lost')) ||
         (data.spent === undefined && (missing0 = 'spent'))
       ) {
-        validate165.errors = [
+        validate167.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -25554,7 +25899,7 @@ function validate165(
             key0 === 'lostBecause' ||
             key0 === 'spent'
           )) {
-            validate165.errors = [
+            validate167.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -25574,7 +25919,7 @@ function validate165(
             if (errors === _errs2) {
               if (Array.isArray(data0)) {
                 if (data0.length > 50) {
-                  validate165.errors = [
+                  validate167.errors = [
                     {
                       instancePath: instancePath + '/answers',
                       schemaPath: '#/properties/answers/maxItems',
@@ -25601,7 +25946,7 @@ function validate165(
                           (data1.passedBefore === undefined && (missing1 = 'passedBefore')) ||
                           (data1.passesNow === undefined && (missing1 = 'passesNow'))
                         ) {
-                          validate165.errors = [
+                          validate167.errors = [
                             {
                               instancePath: instancePath + '/answers/' + i0,
                               schemaPath: '#/properties/answers/items/required',
@@ -25622,7 +25967,7 @@ function validate165(
                               key1 === 'passedBefore' ||
                               key1 === 'passesNow'
                             )) {
-                              validate165.errors = [
+                              validate167.errors = [
                                 {
                                   instancePath: instancePath + '/answers/' + i0,
                                   schemaPath: '#/properties/answers/items/additionalProperties',
@@ -25639,7 +25984,7 @@ function validate165(
                             if (data1.testCaseName !== undefined) {
                               const _errs7 = errors;
                               if (typeof data1.testCaseName !== 'string') {
-                                validate165.errors = [
+                                validate167.errors = [
                                   {
                                     instancePath: instancePath + '/answers/' + i0 + '/testCaseName',
                                     schemaPath:
@@ -25659,7 +26004,7 @@ function validate165(
                               if (data1.modelId !== undefined) {
                                 const _errs9 = errors;
                                 if (typeof data1.modelId !== 'string') {
-                                  validate165.errors = [
+                                  validate167.errors = [
                                     {
                                       instancePath: instancePath + '/answers/' + i0 + '/modelId',
                                       schemaPath:
@@ -25682,7 +26027,7 @@ function validate165(
                                   if (errors === _errs11) {
                                     if (typeof data4 == 'number' && isFinite(data4)) {
                                       if (data4 > 1 || isNaN(data4)) {
-                                        validate165.errors = [
+                                        validate167.errors = [
                                           {
                                             instancePath:
                                               instancePath + '/answers/' + i0 + '/before',
@@ -25696,7 +26041,7 @@ function validate165(
                                         return false;
                                       } else {
                                         if (data4 < 0 || isNaN(data4)) {
-                                          validate165.errors = [
+                                          validate167.errors = [
                                             {
                                               instancePath:
                                                 instancePath + '/answers/' + i0 + '/before',
@@ -25711,7 +26056,7 @@ function validate165(
                                         }
                                       }
                                     } else {
-                                      validate165.errors = [
+                                      validate167.errors = [
                                         {
                                           instancePath: instancePath + '/answers/' + i0 + '/before',
                                           schemaPath:
@@ -25735,7 +26080,7 @@ function validate165(
                                     if (errors === _errs13) {
                                       if (typeof data5 == 'number' && isFinite(data5)) {
                                         if (data5 > 1 || isNaN(data5)) {
-                                          validate165.errors = [
+                                          validate167.errors = [
                                             {
                                               instancePath:
                                                 instancePath + '/answers/' + i0 + '/now',
@@ -25749,7 +26094,7 @@ function validate165(
                                           return false;
                                         } else {
                                           if (data5 < 0 || isNaN(data5)) {
-                                            validate165.errors = [
+                                            validate167.errors = [
                                               {
                                                 instancePath:
                                                   instancePath + '/answers/' + i0 + '/now',
@@ -25764,7 +26109,7 @@ function validate165(
                                           }
                                         }
                                       } else {
-                                        validate165.errors = [
+                                        validate167.errors = [
                                           {
                                             instancePath: instancePath + '/answers/' + i0 + '/now',
                                             schemaPath:
@@ -25785,7 +26130,7 @@ function validate165(
                                     if (data1.passedBefore !== undefined) {
                                       const _errs15 = errors;
                                       if (typeof data1.passedBefore !== 'boolean') {
-                                        validate165.errors = [
+                                        validate167.errors = [
                                           {
                                             instancePath:
                                               instancePath + '/answers/' + i0 + '/passedBefore',
@@ -25806,7 +26151,7 @@ function validate165(
                                       if (data1.passesNow !== undefined) {
                                         const _errs17 = errors;
                                         if (typeof data1.passesNow !== 'boolean') {
-                                          validate165.errors = [
+                                          validate167.errors = [
                                             {
                                               instancePath:
                                                 instancePath + '/answers/' + i0 + '/passesNow',
@@ -25831,7 +26176,7 @@ function validate165(
                           }
                         }
                       } else {
-                        validate165.errors = [
+                        validate167.errors = [
                           {
                             instancePath: instancePath + '/answers/' + i0,
                             schemaPath: '#/properties/answers/items/type',
@@ -25850,7 +26195,7 @@ function validate165(
                   }
                 }
               } else {
-                validate165.errors = [
+                validate167.errors = [
                   {
                     instancePath: instancePath + '/answers',
                     schemaPath: '#/properties/answers/type',
@@ -25871,7 +26216,7 @@ function validate165(
               let data8 = data.lost;
               const _errs19 = errors;
               if (!(typeof data8 == 'number' && !(data8 % 1) && !isNaN(data8) && isFinite(data8))) {
-                validate165.errors = [
+                validate167.errors = [
                   {
                     instancePath: instancePath + '/lost',
                     schemaPath: '#/properties/lost/type',
@@ -25885,7 +26230,7 @@ function validate165(
               if (errors === _errs19) {
                 if (typeof data8 == 'number' && isFinite(data8)) {
                   if (data8 > 50 || isNaN(data8)) {
-                    validate165.errors = [
+                    validate167.errors = [
                       {
                         instancePath: instancePath + '/lost',
                         schemaPath: '#/properties/lost/maximum',
@@ -25897,7 +26242,7 @@ function validate165(
                     return false;
                   } else {
                     if (data8 < 0 || isNaN(data8)) {
-                      validate165.errors = [
+                      validate167.errors = [
                         {
                           instancePath: instancePath + '/lost',
                           schemaPath: '#/properties/lost/minimum',
@@ -25919,7 +26264,7 @@ function validate165(
               if (data.lostBecause !== undefined) {
                 const _errs21 = errors;
                 if (typeof data.lostBecause !== 'string') {
-                  validate165.errors = [
+                  validate167.errors = [
                     {
                       instancePath: instancePath + '/lostBecause',
                       schemaPath: '#/properties/lostBecause/type',
@@ -25938,7 +26283,7 @@ function validate165(
                 if (data.spent !== undefined) {
                   const _errs23 = errors;
                   if (
-                    !validate166(data.spent, {
+                    !validate168(data.spent, {
                       instancePath: instancePath + '/spent',
                       parentData: data,
                       parentDataProperty: 'spent',
@@ -25947,7 +26292,7 @@ function validate165(
                     })
                   ) {
                     vErrors =
-                      vErrors === null ? validate166.errors : vErrors.concat(validate166.errors);
+                      vErrors === null ? validate168.errors : vErrors.concat(validate168.errors);
                     errors = vErrors.length;
                   }
                   var valid0 = _errs23 === errors;
@@ -25960,7 +26305,7 @@ function validate165(
         }
       }
     } else {
-      validate165.errors = [
+      validate167.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -25972,11 +26317,11 @@ function validate165(
       return false;
     }
   }
-  validate165.errors = vErrors;
+  validate167.errors = vErrors;
   return errors === 0;
 }
-validate165.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-const schema68 = {
+validate167.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+const schema69 = {
   type: 'object',
   title: 'JudgeCheck',
   additionalProperties: false,
@@ -26117,13 +26462,13 @@ const schema68 = {
   },
 };
 const pattern13 = new RegExp('^[A-Za-z0-9_-]{16}$', 'u');
-function validate169(
+function validate171(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate169.evaluated;
+  const evaluated0 = validate171.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -26155,7 +26500,7 @@ function validate169(
         (data.contradictory === undefined && (missing0 = 'contradictory')) ||
         (data.spent === undefined && (missing0 = 'spent'))
       ) {
-        validate169.errors = [
+        validate171.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -26168,8 +26513,8 @@ function validate169(
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!func1.call(schema68.properties, key0)) {
-            validate169.errors = [
+          if (!func1.call(schema69.properties, key0)) {
+            validate171.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -26186,7 +26531,7 @@ function validate169(
           if (data.criteria !== undefined) {
             const _errs2 = errors;
             if (typeof data.criteria !== 'string') {
-              validate169.errors = [
+              validate171.errors = [
                 {
                   instancePath: instancePath + '/criteria',
                   schemaPath: '#/properties/criteria/type',
@@ -26205,7 +26550,7 @@ function validate169(
             if (data.rubric !== undefined) {
               const _errs4 = errors;
               if (typeof data.rubric !== 'string') {
-                validate169.errors = [
+                validate171.errors = [
                   {
                     instancePath: instancePath + '/rubric',
                     schemaPath: '#/properties/rubric/type',
@@ -26224,7 +26569,7 @@ function validate169(
               if (data.judgeModel !== undefined) {
                 const _errs6 = errors;
                 if (typeof data.judgeModel !== 'string') {
-                  validate169.errors = [
+                  validate171.errors = [
                     {
                       instancePath: instancePath + '/judgeModel',
                       schemaPath: '#/properties/judgeModel/type',
@@ -26244,7 +26589,7 @@ function validate169(
                   let data3 = data.minScore;
                   const _errs8 = errors;
                   if (!(typeof data3 == 'number' && isFinite(data3))) {
-                    validate169.errors = [
+                    validate171.errors = [
                       {
                         instancePath: instancePath + '/minScore',
                         schemaPath: '#/properties/minScore/type',
@@ -26263,7 +26608,7 @@ function validate169(
                   if (data.file !== undefined) {
                     const _errs10 = errors;
                     if (typeof data.file !== 'string') {
-                      validate169.errors = [
+                      validate171.errors = [
                         {
                           instancePath: instancePath + '/file',
                           schemaPath: '#/properties/file/type',
@@ -26282,7 +26627,7 @@ function validate169(
                     if (data.identity !== undefined) {
                       const _errs12 = errors;
                       if (typeof data.identity !== 'string') {
-                        validate169.errors = [
+                        validate171.errors = [
                           {
                             instancePath: instancePath + '/identity',
                             schemaPath: '#/properties/identity/type',
@@ -26542,7 +26887,7 @@ function validate169(
                             vErrors.push(err10);
                           }
                           errors++;
-                          validate169.errors = vErrors;
+                          validate171.errors = vErrors;
                           return false;
                         } else {
                           errors = _errs15;
@@ -26569,7 +26914,7 @@ function validate169(
                               for (let i0 = 0; i0 < len0; i0++) {
                                 const _errs30 = errors;
                                 if (typeof data11[i0] !== 'string') {
-                                  validate169.errors = [
+                                  validate171.errors = [
                                     {
                                       instancePath: instancePath + '/versions/' + i0,
                                       schemaPath: '#/properties/versions/items/type',
@@ -26586,7 +26931,7 @@ function validate169(
                                 }
                               }
                             } else {
-                              validate169.errors = [
+                              validate171.errors = [
                                 {
                                   instancePath: instancePath + '/versions',
                                   schemaPath: '#/properties/versions/type',
@@ -26627,7 +26972,7 @@ function validate169(
                                         (data14.score === undefined && (missing3 = 'score')) ||
                                         (data14.passed === undefined && (missing3 = 'passed'))
                                       ) {
-                                        validate169.errors = [
+                                        validate171.errors = [
                                           {
                                             instancePath: instancePath + '/verdicts/' + i1,
                                             schemaPath: '#/properties/verdicts/items/required',
@@ -26648,7 +26993,7 @@ function validate169(
                                             key3 === 'score' ||
                                             key3 === 'passed'
                                           )) {
-                                            validate169.errors = [
+                                            validate171.errors = [
                                               {
                                                 instancePath: instancePath + '/verdicts/' + i1,
                                                 schemaPath:
@@ -26672,7 +27017,7 @@ function validate169(
                                               !isNaN(data15) &&
                                               isFinite(data15)
                                             )) {
-                                              validate169.errors = [
+                                              validate171.errors = [
                                                 {
                                                   instancePath:
                                                     instancePath + '/verdicts/' + i1 + '/line',
@@ -26688,7 +27033,7 @@ function validate169(
                                             if (errors === _errs37) {
                                               if (typeof data15 == 'number' && isFinite(data15)) {
                                                 if (data15 < 1 || isNaN(data15)) {
-                                                  validate169.errors = [
+                                                  validate171.errors = [
                                                     {
                                                       instancePath:
                                                         instancePath + '/verdicts/' + i1 + '/line',
@@ -26714,7 +27059,7 @@ function validate169(
                                               if (errors === _errs39) {
                                                 if (typeof data16 === 'string') {
                                                   if (!pattern13.test(data16)) {
-                                                    validate169.errors = [
+                                                    validate171.errors = [
                                                       {
                                                         instancePath:
                                                           instancePath +
@@ -26734,7 +27079,7 @@ function validate169(
                                                     return false;
                                                   }
                                                 } else {
-                                                  validate169.errors = [
+                                                  validate171.errors = [
                                                     {
                                                       instancePath:
                                                         instancePath +
@@ -26759,7 +27104,7 @@ function validate169(
                                               if (data14.good !== undefined) {
                                                 const _errs41 = errors;
                                                 if (typeof data14.good !== 'boolean') {
-                                                  validate169.errors = [
+                                                  validate171.errors = [
                                                     {
                                                       instancePath:
                                                         instancePath + '/verdicts/' + i1 + '/good',
@@ -26786,7 +27131,7 @@ function validate169(
                                                     ) &&
                                                     data18 !== null
                                                   ) {
-                                                    validate169.errors = [
+                                                    validate171.errors = [
                                                       {
                                                         instancePath:
                                                           instancePath +
@@ -26797,7 +27142,7 @@ function validate169(
                                                           '#/properties/verdicts/items/properties/score/type',
                                                         keyword: 'type',
                                                         params: {
-                                                          type: schema68.properties.verdicts.items
+                                                          type: schema69.properties.verdicts.items
                                                             .properties.score.type,
                                                         },
                                                         message: 'must be number,null',
@@ -26811,7 +27156,7 @@ function validate169(
                                                       isFinite(data18)
                                                     ) {
                                                       if (data18 > 1 || isNaN(data18)) {
-                                                        validate169.errors = [
+                                                        validate171.errors = [
                                                           {
                                                             instancePath:
                                                               instancePath +
@@ -26828,7 +27173,7 @@ function validate169(
                                                         return false;
                                                       } else {
                                                         if (data18 < 0 || isNaN(data18)) {
-                                                          validate169.errors = [
+                                                          validate171.errors = [
                                                             {
                                                               instancePath:
                                                                 instancePath +
@@ -26862,7 +27207,7 @@ function validate169(
                                                       typeof data19 !== 'boolean' &&
                                                       data19 !== null
                                                     ) {
-                                                      validate169.errors = [
+                                                      validate171.errors = [
                                                         {
                                                           instancePath:
                                                             instancePath +
@@ -26873,7 +27218,7 @@ function validate169(
                                                             '#/properties/verdicts/items/properties/passed/type',
                                                           keyword: 'type',
                                                           params: {
-                                                            type: schema68.properties.verdicts.items
+                                                            type: schema69.properties.verdicts.items
                                                               .properties.passed.type,
                                                           },
                                                           message: 'must be boolean,null',
@@ -26892,7 +27237,7 @@ function validate169(
                                         }
                                       }
                                     } else {
-                                      validate169.errors = [
+                                      validate171.errors = [
                                         {
                                           instancePath: instancePath + '/verdicts/' + i1,
                                           schemaPath: '#/properties/verdicts/items/type',
@@ -26910,7 +27255,7 @@ function validate169(
                                   }
                                 }
                               } else {
-                                validate169.errors = [
+                                validate171.errors = [
                                   {
                                     instancePath: instancePath + '/verdicts',
                                     schemaPath: '#/properties/verdicts/type',
@@ -26939,7 +27284,7 @@ function validate169(
                                     (data20.failBad === undefined && (missing4 = 'failBad')) ||
                                     (data20.bad === undefined && (missing4 = 'bad'))
                                   ) {
-                                    validate169.errors = [
+                                    validate171.errors = [
                                       {
                                         instancePath: instancePath + '/counts',
                                         schemaPath: '#/properties/counts/required',
@@ -26958,7 +27303,7 @@ function validate169(
                                         key4 === 'failBad' ||
                                         key4 === 'bad'
                                       )) {
-                                        validate169.errors = [
+                                        validate171.errors = [
                                           {
                                             instancePath: instancePath + '/counts',
                                             schemaPath: '#/properties/counts/additionalProperties',
@@ -26981,7 +27326,7 @@ function validate169(
                                           !isNaN(data21) &&
                                           isFinite(data21)
                                         )) {
-                                          validate169.errors = [
+                                          validate171.errors = [
                                             {
                                               instancePath: instancePath + '/counts/passGood',
                                               schemaPath:
@@ -26996,7 +27341,7 @@ function validate169(
                                         if (errors === _errs50) {
                                           if (typeof data21 == 'number' && isFinite(data21)) {
                                             if (data21 < 0 || isNaN(data21)) {
-                                              validate169.errors = [
+                                              validate171.errors = [
                                                 {
                                                   instancePath: instancePath + '/counts/passGood',
                                                   schemaPath:
@@ -27024,7 +27369,7 @@ function validate169(
                                             !isNaN(data22) &&
                                             isFinite(data22)
                                           )) {
-                                            validate169.errors = [
+                                            validate171.errors = [
                                               {
                                                 instancePath: instancePath + '/counts/good',
                                                 schemaPath:
@@ -27039,7 +27384,7 @@ function validate169(
                                           if (errors === _errs52) {
                                             if (typeof data22 == 'number' && isFinite(data22)) {
                                               if (data22 < 0 || isNaN(data22)) {
-                                                validate169.errors = [
+                                                validate171.errors = [
                                                   {
                                                     instancePath: instancePath + '/counts/good',
                                                     schemaPath:
@@ -27067,7 +27412,7 @@ function validate169(
                                               !isNaN(data23) &&
                                               isFinite(data23)
                                             )) {
-                                              validate169.errors = [
+                                              validate171.errors = [
                                                 {
                                                   instancePath: instancePath + '/counts/failBad',
                                                   schemaPath:
@@ -27082,7 +27427,7 @@ function validate169(
                                             if (errors === _errs54) {
                                               if (typeof data23 == 'number' && isFinite(data23)) {
                                                 if (data23 < 0 || isNaN(data23)) {
-                                                  validate169.errors = [
+                                                  validate171.errors = [
                                                     {
                                                       instancePath:
                                                         instancePath + '/counts/failBad',
@@ -27111,7 +27456,7 @@ function validate169(
                                                 !isNaN(data24) &&
                                                 isFinite(data24)
                                               )) {
-                                                validate169.errors = [
+                                                validate171.errors = [
                                                   {
                                                     instancePath: instancePath + '/counts/bad',
                                                     schemaPath:
@@ -27126,7 +27471,7 @@ function validate169(
                                               if (errors === _errs56) {
                                                 if (typeof data24 == 'number' && isFinite(data24)) {
                                                   if (data24 < 0 || isNaN(data24)) {
-                                                    validate169.errors = [
+                                                    validate171.errors = [
                                                       {
                                                         instancePath: instancePath + '/counts/bad',
                                                         schemaPath:
@@ -27150,7 +27495,7 @@ function validate169(
                                     }
                                   }
                                 } else {
-                                  validate169.errors = [
+                                  validate171.errors = [
                                     {
                                       instancePath: instancePath + '/counts',
                                       schemaPath: '#/properties/counts/type',
@@ -27176,7 +27521,7 @@ function validate169(
                                   !isNaN(data25) &&
                                   isFinite(data25)
                                 )) {
-                                  validate169.errors = [
+                                  validate171.errors = [
                                     {
                                       instancePath: instancePath + '/lost',
                                       schemaPath: '#/properties/lost/type',
@@ -27190,7 +27535,7 @@ function validate169(
                                 if (errors === _errs58) {
                                   if (typeof data25 == 'number' && isFinite(data25)) {
                                     if (data25 < 0 || isNaN(data25)) {
-                                      validate169.errors = [
+                                      validate171.errors = [
                                         {
                                           instancePath: instancePath + '/lost',
                                           schemaPath: '#/properties/lost/minimum',
@@ -27211,7 +27556,7 @@ function validate169(
                                 if (data.lostBecause !== undefined) {
                                   const _errs60 = errors;
                                   if (typeof data.lostBecause !== 'string') {
-                                    validate169.errors = [
+                                    validate171.errors = [
                                       {
                                         instancePath: instancePath + '/lostBecause',
                                         schemaPath: '#/properties/lostBecause/type',
@@ -27235,12 +27580,12 @@ function validate169(
                                       data27 === 'not trusted' ||
                                       data27 === 'too few labels'
                                     )) {
-                                      validate169.errors = [
+                                      validate171.errors = [
                                         {
                                           instancePath: instancePath + '/state',
                                           schemaPath: '#/properties/state/enum',
                                           keyword: 'enum',
-                                          params: { allowedValues: schema68.properties.state.enum },
+                                          params: { allowedValues: schema69.properties.state.enum },
                                           message: 'must be equal to one of the allowed values',
                                         },
                                       ];
@@ -27257,7 +27602,7 @@ function validate169(
                                       if (errors === _errs63) {
                                         if (typeof data28 == 'number' && isFinite(data28)) {
                                           if (data28 > 1 || isNaN(data28)) {
-                                            validate169.errors = [
+                                            validate171.errors = [
                                               {
                                                 instancePath: instancePath + '/min',
                                                 schemaPath: '#/properties/min/maximum',
@@ -27269,7 +27614,7 @@ function validate169(
                                             return false;
                                           } else {
                                             if (data28 < 0 || isNaN(data28)) {
-                                              validate169.errors = [
+                                              validate171.errors = [
                                                 {
                                                   instancePath: instancePath + '/min',
                                                   schemaPath: '#/properties/min/minimum',
@@ -27282,7 +27627,7 @@ function validate169(
                                             }
                                           }
                                         } else {
-                                          validate169.errors = [
+                                          validate171.errors = [
                                             {
                                               instancePath: instancePath + '/min',
                                               schemaPath: '#/properties/min/type',
@@ -27315,7 +27660,7 @@ function validate169(
                                               (data29.low === undefined && (missing5 = 'low')) ||
                                               (data29.high === undefined && (missing5 = 'high'))
                                             ) {
-                                              validate169.errors = [
+                                              validate171.errors = [
                                                 {
                                                   instancePath: instancePath + '/sensitivity',
                                                   schemaPath: '#/properties/sensitivity/required',
@@ -27336,7 +27681,7 @@ function validate169(
                                                   key5 === 'low' ||
                                                   key5 === 'high'
                                                 )) {
-                                                  validate169.errors = [
+                                                  validate171.errors = [
                                                     {
                                                       instancePath: instancePath + '/sensitivity',
                                                       schemaPath:
@@ -27361,7 +27706,7 @@ function validate169(
                                                     ) &&
                                                     data30 !== null
                                                   ) {
-                                                    validate169.errors = [
+                                                    validate171.errors = [
                                                       {
                                                         instancePath:
                                                           instancePath + '/sensitivity/share',
@@ -27369,7 +27714,7 @@ function validate169(
                                                           '#/properties/sensitivity/properties/share/type',
                                                         keyword: 'type',
                                                         params: {
-                                                          type: schema68.properties.sensitivity
+                                                          type: schema69.properties.sensitivity
                                                             .properties.share.type,
                                                         },
                                                         message: 'must be number,null',
@@ -27383,7 +27728,7 @@ function validate169(
                                                       isFinite(data30)
                                                     ) {
                                                       if (data30 > 1 || isNaN(data30)) {
-                                                        validate169.errors = [
+                                                        validate171.errors = [
                                                           {
                                                             instancePath:
                                                               instancePath + '/sensitivity/share',
@@ -27397,7 +27742,7 @@ function validate169(
                                                         return false;
                                                       } else {
                                                         if (data30 < 0 || isNaN(data30)) {
-                                                          validate169.errors = [
+                                                          validate171.errors = [
                                                             {
                                                               instancePath:
                                                                 instancePath + '/sensitivity/share',
@@ -27430,7 +27775,7 @@ function validate169(
                                                         isFinite(data31)
                                                       ) {
                                                         if (data31 > 1 || isNaN(data31)) {
-                                                          validate169.errors = [
+                                                          validate171.errors = [
                                                             {
                                                               instancePath:
                                                                 instancePath + '/sensitivity/low',
@@ -27447,7 +27792,7 @@ function validate169(
                                                           return false;
                                                         } else {
                                                           if (data31 < 0 || isNaN(data31)) {
-                                                            validate169.errors = [
+                                                            validate171.errors = [
                                                               {
                                                                 instancePath:
                                                                   instancePath + '/sensitivity/low',
@@ -27465,7 +27810,7 @@ function validate169(
                                                           }
                                                         }
                                                       } else {
-                                                        validate169.errors = [
+                                                        validate171.errors = [
                                                           {
                                                             instancePath:
                                                               instancePath + '/sensitivity/low',
@@ -27493,7 +27838,7 @@ function validate169(
                                                           isFinite(data32)
                                                         ) {
                                                           if (data32 > 1 || isNaN(data32)) {
-                                                            validate169.errors = [
+                                                            validate171.errors = [
                                                               {
                                                                 instancePath:
                                                                   instancePath +
@@ -27511,7 +27856,7 @@ function validate169(
                                                             return false;
                                                           } else {
                                                             if (data32 < 0 || isNaN(data32)) {
-                                                              validate169.errors = [
+                                                              validate171.errors = [
                                                                 {
                                                                   instancePath:
                                                                     instancePath +
@@ -27530,7 +27875,7 @@ function validate169(
                                                             }
                                                           }
                                                         } else {
-                                                          validate169.errors = [
+                                                          validate171.errors = [
                                                             {
                                                               instancePath:
                                                                 instancePath + '/sensitivity/high',
@@ -27553,7 +27898,7 @@ function validate169(
                                               }
                                             }
                                           } else {
-                                            validate169.errors = [
+                                            validate171.errors = [
                                               {
                                                 instancePath: instancePath + '/sensitivity',
                                                 schemaPath: '#/properties/sensitivity/type',
@@ -27586,7 +27931,7 @@ function validate169(
                                                 (data33.low === undefined && (missing6 = 'low')) ||
                                                 (data33.high === undefined && (missing6 = 'high'))
                                               ) {
-                                                validate169.errors = [
+                                                validate171.errors = [
                                                   {
                                                     instancePath: instancePath + '/specificity',
                                                     schemaPath: '#/properties/specificity/required',
@@ -27607,7 +27952,7 @@ function validate169(
                                                     key6 === 'low' ||
                                                     key6 === 'high'
                                                   )) {
-                                                    validate169.errors = [
+                                                    validate171.errors = [
                                                       {
                                                         instancePath: instancePath + '/specificity',
                                                         schemaPath:
@@ -27633,7 +27978,7 @@ function validate169(
                                                       ) &&
                                                       data34 !== null
                                                     ) {
-                                                      validate169.errors = [
+                                                      validate171.errors = [
                                                         {
                                                           instancePath:
                                                             instancePath + '/specificity/share',
@@ -27641,7 +27986,7 @@ function validate169(
                                                             '#/properties/specificity/properties/share/type',
                                                           keyword: 'type',
                                                           params: {
-                                                            type: schema68.properties.specificity
+                                                            type: schema69.properties.specificity
                                                               .properties.share.type,
                                                           },
                                                           message: 'must be number,null',
@@ -27655,7 +28000,7 @@ function validate169(
                                                         isFinite(data34)
                                                       ) {
                                                         if (data34 > 1 || isNaN(data34)) {
-                                                          validate169.errors = [
+                                                          validate171.errors = [
                                                             {
                                                               instancePath:
                                                                 instancePath + '/specificity/share',
@@ -27672,7 +28017,7 @@ function validate169(
                                                           return false;
                                                         } else {
                                                           if (data34 < 0 || isNaN(data34)) {
-                                                            validate169.errors = [
+                                                            validate171.errors = [
                                                               {
                                                                 instancePath:
                                                                   instancePath +
@@ -27706,7 +28051,7 @@ function validate169(
                                                           isFinite(data35)
                                                         ) {
                                                           if (data35 > 1 || isNaN(data35)) {
-                                                            validate169.errors = [
+                                                            validate171.errors = [
                                                               {
                                                                 instancePath:
                                                                   instancePath + '/specificity/low',
@@ -27723,7 +28068,7 @@ function validate169(
                                                             return false;
                                                           } else {
                                                             if (data35 < 0 || isNaN(data35)) {
-                                                              validate169.errors = [
+                                                              validate171.errors = [
                                                                 {
                                                                   instancePath:
                                                                     instancePath +
@@ -27742,7 +28087,7 @@ function validate169(
                                                             }
                                                           }
                                                         } else {
-                                                          validate169.errors = [
+                                                          validate171.errors = [
                                                             {
                                                               instancePath:
                                                                 instancePath + '/specificity/low',
@@ -27770,7 +28115,7 @@ function validate169(
                                                             isFinite(data36)
                                                           ) {
                                                             if (data36 > 1 || isNaN(data36)) {
-                                                              validate169.errors = [
+                                                              validate171.errors = [
                                                                 {
                                                                   instancePath:
                                                                     instancePath +
@@ -27788,7 +28133,7 @@ function validate169(
                                                               return false;
                                                             } else {
                                                               if (data36 < 0 || isNaN(data36)) {
-                                                                validate169.errors = [
+                                                                validate171.errors = [
                                                                   {
                                                                     instancePath:
                                                                       instancePath +
@@ -27807,7 +28152,7 @@ function validate169(
                                                               }
                                                             }
                                                           } else {
-                                                            validate169.errors = [
+                                                            validate171.errors = [
                                                               {
                                                                 instancePath:
                                                                   instancePath +
@@ -27831,7 +28176,7 @@ function validate169(
                                                 }
                                               }
                                             } else {
-                                              validate169.errors = [
+                                              validate171.errors = [
                                                 {
                                                   instancePath: instancePath + '/specificity',
                                                   schemaPath: '#/properties/specificity/type',
@@ -27860,13 +28205,13 @@ function validate169(
                                               ) &&
                                               data37 !== null
                                             ) {
-                                              validate169.errors = [
+                                              validate171.errors = [
                                                 {
                                                   instancePath: instancePath + '/askedGood',
                                                   schemaPath: '#/properties/askedGood/type',
                                                   keyword: 'type',
                                                   params: {
-                                                    type: schema68.properties.askedGood.type,
+                                                    type: schema69.properties.askedGood.type,
                                                   },
                                                   message: 'must be integer,null',
                                                 },
@@ -27876,7 +28221,7 @@ function validate169(
                                             if (errors === _errs83) {
                                               if (typeof data37 == 'number' && isFinite(data37)) {
                                                 if (data37 < 0 || isNaN(data37)) {
-                                                  validate169.errors = [
+                                                  validate171.errors = [
                                                     {
                                                       instancePath: instancePath + '/askedGood',
                                                       schemaPath: '#/properties/askedGood/minimum',
@@ -27906,13 +28251,13 @@ function validate169(
                                                 ) &&
                                                 data38 !== null
                                               ) {
-                                                validate169.errors = [
+                                                validate171.errors = [
                                                   {
                                                     instancePath: instancePath + '/askedBad',
                                                     schemaPath: '#/properties/askedBad/type',
                                                     keyword: 'type',
                                                     params: {
-                                                      type: schema68.properties.askedBad.type,
+                                                      type: schema69.properties.askedBad.type,
                                                     },
                                                     message: 'must be integer,null',
                                                   },
@@ -27922,7 +28267,7 @@ function validate169(
                                               if (errors === _errs85) {
                                                 if (typeof data38 == 'number' && isFinite(data38)) {
                                                   if (data38 < 0 || isNaN(data38)) {
-                                                    validate169.errors = [
+                                                    validate171.errors = [
                                                       {
                                                         instancePath: instancePath + '/askedBad',
                                                         schemaPath: '#/properties/askedBad/minimum',
@@ -27955,7 +28300,7 @@ function validate169(
                                                         (missing7 = 'auc')) ||
                                                       (data39.sd === undefined && (missing7 = 'sd'))
                                                     ) {
-                                                      validate169.errors = [
+                                                      validate171.errors = [
                                                         {
                                                           instancePath: instancePath + '/auc',
                                                           schemaPath: '#/properties/auc/required',
@@ -27972,7 +28317,7 @@ function validate169(
                                                       const _errs89 = errors;
                                                       for (const key7 in data39) {
                                                         if (!(key7 === 'auc' || key7 === 'sd')) {
-                                                          validate169.errors = [
+                                                          validate171.errors = [
                                                             {
                                                               instancePath: instancePath + '/auc',
                                                               schemaPath:
@@ -27997,7 +28342,7 @@ function validate169(
                                                               isFinite(data40)
                                                             ) {
                                                               if (data40 > 1 || isNaN(data40)) {
-                                                                validate169.errors = [
+                                                                validate171.errors = [
                                                                   {
                                                                     instancePath:
                                                                       instancePath + '/auc/auc',
@@ -28014,7 +28359,7 @@ function validate169(
                                                                 return false;
                                                               } else {
                                                                 if (data40 < 0 || isNaN(data40)) {
-                                                                  validate169.errors = [
+                                                                  validate171.errors = [
                                                                     {
                                                                       instancePath:
                                                                         instancePath + '/auc/auc',
@@ -28032,7 +28377,7 @@ function validate169(
                                                                 }
                                                               }
                                                             } else {
-                                                              validate169.errors = [
+                                                              validate171.errors = [
                                                                 {
                                                                   instancePath:
                                                                     instancePath + '/auc/auc',
@@ -28060,7 +28405,7 @@ function validate169(
                                                                 isFinite(data41)
                                                               ) {
                                                                 if (data41 < 0 || isNaN(data41)) {
-                                                                  validate169.errors = [
+                                                                  validate171.errors = [
                                                                     {
                                                                       instancePath:
                                                                         instancePath + '/auc/sd',
@@ -28077,7 +28422,7 @@ function validate169(
                                                                   return false;
                                                                 }
                                                               } else {
-                                                                validate169.errors = [
+                                                                validate171.errors = [
                                                                   {
                                                                     instancePath:
                                                                       instancePath + '/auc/sd',
@@ -28099,7 +28444,7 @@ function validate169(
                                                       }
                                                     }
                                                   } else {
-                                                    validate169.errors = [
+                                                    validate171.errors = [
                                                       {
                                                         instancePath: instancePath + '/auc',
                                                         schemaPath: '#/properties/auc/type',
@@ -28141,7 +28486,7 @@ function validate169(
                                                               (data43.score === undefined &&
                                                                 (missing8 = 'score'))
                                                             ) {
-                                                              validate169.errors = [
+                                                              validate171.errors = [
                                                                 {
                                                                   instancePath:
                                                                     instancePath + '/wrong/' + i2,
@@ -28170,7 +28515,7 @@ function validate169(
                                                                   key8 === 'note' ||
                                                                   key8 === 'reasoning'
                                                                 )) {
-                                                                  validate169.errors = [
+                                                                  validate171.errors = [
                                                                     {
                                                                       instancePath:
                                                                         instancePath +
@@ -28201,7 +28546,7 @@ function validate169(
                                                                     !isNaN(data44) &&
                                                                     isFinite(data44)
                                                                   )) {
-                                                                    validate169.errors = [
+                                                                    validate171.errors = [
                                                                       {
                                                                         instancePath:
                                                                           instancePath +
@@ -28226,7 +28571,7 @@ function validate169(
                                                                         data44 < 1 ||
                                                                         isNaN(data44)
                                                                       ) {
-                                                                        validate169.errors = [
+                                                                        validate171.errors = [
                                                                           {
                                                                             instancePath:
                                                                               instancePath +
@@ -28258,7 +28603,7 @@ function validate169(
                                                                       typeof data43.good !==
                                                                       'boolean'
                                                                     ) {
-                                                                      validate169.errors = [
+                                                                      validate171.errors = [
                                                                         {
                                                                           instancePath:
                                                                             instancePath +
@@ -28298,7 +28643,7 @@ function validate169(
                                                                             data46 > 1 ||
                                                                             isNaN(data46)
                                                                           ) {
-                                                                            validate169.errors = [
+                                                                            validate171.errors = [
                                                                               {
                                                                                 instancePath:
                                                                                   instancePath +
@@ -28322,7 +28667,7 @@ function validate169(
                                                                               data46 < 0 ||
                                                                               isNaN(data46)
                                                                             ) {
-                                                                              validate169.errors = [
+                                                                              validate171.errors = [
                                                                                 {
                                                                                   instancePath:
                                                                                     instancePath +
@@ -28346,7 +28691,7 @@ function validate169(
                                                                             }
                                                                           }
                                                                         } else {
-                                                                          validate169.errors = [
+                                                                          validate171.errors = [
                                                                             {
                                                                               instancePath:
                                                                                 instancePath +
@@ -28380,7 +28725,7 @@ function validate169(
                                                                           typeof data43.output !==
                                                                           'string'
                                                                         ) {
-                                                                          validate169.errors = [
+                                                                          validate171.errors = [
                                                                             {
                                                                               instancePath:
                                                                                 instancePath +
@@ -28414,7 +28759,7 @@ function validate169(
                                                                             typeof data43.question !==
                                                                             'string'
                                                                           ) {
-                                                                            validate169.errors = [
+                                                                            validate171.errors = [
                                                                               {
                                                                                 instancePath:
                                                                                   instancePath +
@@ -28448,7 +28793,7 @@ function validate169(
                                                                               typeof data43.note !==
                                                                               'string'
                                                                             ) {
-                                                                              validate169.errors = [
+                                                                              validate171.errors = [
                                                                                 {
                                                                                   instancePath:
                                                                                     instancePath +
@@ -28483,7 +28828,7 @@ function validate169(
                                                                                 typeof data43.reasoning !==
                                                                                 'string'
                                                                               ) {
-                                                                                validate169.errors =
+                                                                                validate171.errors =
                                                                                   [
                                                                                     {
                                                                                       instancePath:
@@ -28518,7 +28863,7 @@ function validate169(
                                                               }
                                                             }
                                                           } else {
-                                                            validate169.errors = [
+                                                            validate171.errors = [
                                                               {
                                                                 instancePath:
                                                                   instancePath + '/wrong/' + i2,
@@ -28538,7 +28883,7 @@ function validate169(
                                                         }
                                                       }
                                                     } else {
-                                                      validate169.errors = [
+                                                      validate171.errors = [
                                                         {
                                                           instancePath: instancePath + '/wrong',
                                                           schemaPath: '#/properties/wrong/type',
@@ -28564,7 +28909,7 @@ function validate169(
                                                       !isNaN(data51) &&
                                                       isFinite(data51)
                                                     )) {
-                                                      validate169.errors = [
+                                                      validate171.errors = [
                                                         {
                                                           instancePath:
                                                             instancePath + '/wrongLeftOut',
@@ -28583,7 +28928,7 @@ function validate169(
                                                         isFinite(data51)
                                                       ) {
                                                         if (data51 < 0 || isNaN(data51)) {
-                                                          validate169.errors = [
+                                                          validate171.errors = [
                                                             {
                                                               instancePath:
                                                                 instancePath + '/wrongLeftOut',
@@ -28619,7 +28964,7 @@ function validate169(
                                                             if (errors === _errs117) {
                                                               if (Array.isArray(data53)) {
                                                                 if (data53.length < 2) {
-                                                                  validate169.errors = [
+                                                                  validate171.errors = [
                                                                     {
                                                                       instancePath:
                                                                         instancePath +
@@ -28650,7 +28995,7 @@ function validate169(
                                                                       !isNaN(data54) &&
                                                                       isFinite(data54)
                                                                     )) {
-                                                                      validate169.errors = [
+                                                                      validate171.errors = [
                                                                         {
                                                                           instancePath:
                                                                             instancePath +
@@ -28679,7 +29024,7 @@ function validate169(
                                                                           data54 < 1 ||
                                                                           isNaN(data54)
                                                                         ) {
-                                                                          validate169.errors = [
+                                                                          validate171.errors = [
                                                                             {
                                                                               instancePath:
                                                                                 instancePath +
@@ -28710,7 +29055,7 @@ function validate169(
                                                                   }
                                                                 }
                                                               } else {
-                                                                validate169.errors = [
+                                                                validate171.errors = [
                                                                   {
                                                                     instancePath:
                                                                       instancePath +
@@ -28732,7 +29077,7 @@ function validate169(
                                                             }
                                                           }
                                                         } else {
-                                                          validate169.errors = [
+                                                          validate171.errors = [
                                                             {
                                                               instancePath:
                                                                 instancePath + '/contradictory',
@@ -28754,7 +29099,7 @@ function validate169(
                                                       if (data.spent !== undefined) {
                                                         const _errs121 = errors;
                                                         if (
-                                                          !validate166(data.spent, {
+                                                          !validate168(data.spent, {
                                                             instancePath: instancePath + '/spent',
                                                             parentData: data,
                                                             parentDataProperty: 'spent',
@@ -28764,8 +29109,8 @@ function validate169(
                                                         ) {
                                                           vErrors =
                                                             vErrors === null
-                                                              ? validate166.errors
-                                                              : vErrors.concat(validate166.errors);
+                                                              ? validate168.errors
+                                                              : vErrors.concat(validate168.errors);
                                                           errors = vErrors.length;
                                                         }
                                                         var valid0 = _errs121 === errors;
@@ -28797,7 +29142,7 @@ function validate169(
         }
       }
     } else {
-      validate169.errors = [
+      validate171.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -28809,10 +29154,10 @@ function validate169(
       return false;
     }
   }
-  validate169.errors = vErrors;
+  validate171.errors = vErrors;
   return errors === 0;
 }
-validate169.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+validate171.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
 function validate82(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
@@ -29913,7 +30258,7 @@ function validate82(
                                                   if (data.comparison !== undefined) {
                                                     const _errs66 = errors;
                                                     if (
-                                                      !validate134(data.comparison, {
+                                                      !validate136(data.comparison, {
                                                         instancePath: instancePath + '/comparison',
                                                         parentData: data,
                                                         parentDataProperty: 'comparison',
@@ -29923,8 +30268,8 @@ function validate82(
                                                     ) {
                                                       vErrors =
                                                         vErrors === null
-                                                          ? validate134.errors
-                                                          : vErrors.concat(validate134.errors);
+                                                          ? validate136.errors
+                                                          : vErrors.concat(validate136.errors);
                                                       errors = vErrors.length;
                                                     }
                                                     var valid0 = _errs66 === errors;
@@ -30181,7 +30526,7 @@ function validate82(
                                                             for (let i5 = 0; i5 < len5; i5++) {
                                                               const _errs76 = errors;
                                                               if (
-                                                                !validate160(data37[i5], {
+                                                                !validate162(data37[i5], {
                                                                   instancePath:
                                                                     instancePath +
                                                                     '/skippedTests/' +
@@ -30194,9 +30539,9 @@ function validate82(
                                                               ) {
                                                                 vErrors =
                                                                   vErrors === null
-                                                                    ? validate160.errors
+                                                                    ? validate162.errors
                                                                     : vErrors.concat(
-                                                                        validate160.errors,
+                                                                        validate162.errors,
                                                                       );
                                                                 errors = vErrors.length;
                                                               }
@@ -30228,7 +30573,7 @@ function validate82(
                                                         if (data.compliance !== undefined) {
                                                           const _errs77 = errors;
                                                           if (
-                                                            !validate163(data.compliance, {
+                                                            !validate165(data.compliance, {
                                                               instancePath:
                                                                 instancePath + '/compliance',
                                                               parentData: data,
@@ -30239,9 +30584,9 @@ function validate82(
                                                           ) {
                                                             vErrors =
                                                               vErrors === null
-                                                                ? validate163.errors
+                                                                ? validate165.errors
                                                                 : vErrors.concat(
-                                                                    validate163.errors,
+                                                                    validate165.errors,
                                                                   );
                                                             errors = vErrors.length;
                                                           }
@@ -30253,7 +30598,7 @@ function validate82(
                                                           if (data.judgedAgain !== undefined) {
                                                             const _errs78 = errors;
                                                             if (
-                                                              !validate165(data.judgedAgain, {
+                                                              !validate167(data.judgedAgain, {
                                                                 instancePath:
                                                                   instancePath + '/judgedAgain',
                                                                 parentData: data,
@@ -30264,9 +30609,9 @@ function validate82(
                                                             ) {
                                                               vErrors =
                                                                 vErrors === null
-                                                                  ? validate165.errors
+                                                                  ? validate167.errors
                                                                   : vErrors.concat(
-                                                                      validate165.errors,
+                                                                      validate167.errors,
                                                                     );
                                                               errors = vErrors.length;
                                                             }
@@ -30304,7 +30649,7 @@ function validate82(
                                                                     ) {
                                                                       const _errs81 = errors;
                                                                       if (
-                                                                        !validate169(data41[i6], {
+                                                                        !validate171(data41[i6], {
                                                                           instancePath:
                                                                             instancePath +
                                                                             '/judges/' +
@@ -30317,9 +30662,9 @@ function validate82(
                                                                       ) {
                                                                         vErrors =
                                                                           vErrors === null
-                                                                            ? validate169.errors
+                                                                            ? validate171.errors
                                                                             : vErrors.concat(
-                                                                                validate169.errors,
+                                                                                validate171.errors,
                                                                               );
                                                                         errors = vErrors.length;
                                                                       }
@@ -31256,7 +31601,7 @@ function validate82(
                                                                         for (const key9 in data56) {
                                                                           const _errs112 = errors;
                                                                           if (
-                                                                            !validate125(
+                                                                            !validate127(
                                                                               data56[key9],
                                                                               {
                                                                                 instancePath:
@@ -31281,9 +31626,9 @@ function validate82(
                                                                           ) {
                                                                             vErrors =
                                                                               vErrors === null
-                                                                                ? validate125.errors
+                                                                                ? validate127.errors
                                                                                 : vErrors.concat(
-                                                                                    validate125.errors,
+                                                                                    validate127.errors,
                                                                                   );
                                                                             errors = vErrors.length;
                                                                           }
@@ -31429,7 +31774,7 @@ function validate82(
   return errors === 0;
 }
 validate82.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-const schema69 = {
+const schema70 = {
   oneOf: [
     {
       type: 'object',
@@ -31481,7 +31826,7 @@ const schema69 = {
     },
   ],
 };
-const schema70 = {
+const schema71 = {
   type: 'object',
   additionalProperties: false,
   required: ['source', 'branch', 'finishedAt', 'runs'],
@@ -31501,13 +31846,13 @@ const schema70 = {
     runs: { type: 'integer', minimum: 0, maximum: 10 },
   },
 };
-function validate178(
+function validate180(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate178.evaluated;
+  const evaluated0 = validate180.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -31523,7 +31868,7 @@ function validate178(
         (data.finishedAt === undefined && (missing0 = 'finishedAt')) ||
         (data.runs === undefined && (missing0 = 'runs'))
       ) {
-        validate178.errors = [
+        validate180.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -31536,8 +31881,8 @@ function validate178(
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!func1.call(schema70.properties, key0)) {
-            validate178.errors = [
+          if (!func1.call(schema71.properties, key0)) {
+            validate180.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -31555,12 +31900,12 @@ function validate178(
             let data0 = data.source;
             const _errs2 = errors;
             if (!(data0 === 'artifact' || data0 === 'path')) {
-              validate178.errors = [
+              validate180.errors = [
                 {
                   instancePath: instancePath + '/source',
                   schemaPath: '#/properties/source/enum',
                   keyword: 'enum',
-                  params: { allowedValues: schema70.properties.source.enum },
+                  params: { allowedValues: schema71.properties.source.enum },
                   message: 'must be equal to one of the allowed values',
                 },
               ];
@@ -31574,7 +31919,7 @@ function validate178(
             if (data.branch !== undefined) {
               const _errs3 = errors;
               if (typeof data.branch !== 'string') {
-                validate178.errors = [
+                validate180.errors = [
                   {
                     instancePath: instancePath + '/branch',
                     schemaPath: '#/properties/branch/type',
@@ -31593,7 +31938,7 @@ function validate178(
               if (data.sha !== undefined) {
                 const _errs5 = errors;
                 if (typeof data.sha !== 'string') {
-                  validate178.errors = [
+                  validate180.errors = [
                     {
                       instancePath: instancePath + '/sha',
                       schemaPath: '#/properties/sha/type',
@@ -31618,7 +31963,7 @@ function validate178(
                     !isNaN(data3) &&
                     isFinite(data3)
                   )) {
-                    validate178.errors = [
+                    validate180.errors = [
                       {
                         instancePath: instancePath + '/runId',
                         schemaPath: '#/properties/runId/type',
@@ -31632,7 +31977,7 @@ function validate178(
                   if (errors === _errs7) {
                     if (typeof data3 == 'number' && isFinite(data3)) {
                       if (data3 < 0 || isNaN(data3)) {
-                        validate178.errors = [
+                        validate180.errors = [
                           {
                             instancePath: instancePath + '/runId',
                             schemaPath: '#/properties/runId/minimum',
@@ -31659,7 +32004,7 @@ function validate178(
                       !isNaN(data4) &&
                       isFinite(data4)
                     )) {
-                      validate178.errors = [
+                      validate180.errors = [
                         {
                           instancePath: instancePath + '/runAttempt',
                           schemaPath: '#/properties/runAttempt/type',
@@ -31673,7 +32018,7 @@ function validate178(
                     if (errors === _errs9) {
                       if (typeof data4 == 'number' && isFinite(data4)) {
                         if (data4 < 0 || isNaN(data4)) {
-                          validate178.errors = [
+                          validate180.errors = [
                             {
                               instancePath: instancePath + '/runAttempt',
                               schemaPath: '#/properties/runAttempt/minimum',
@@ -31694,7 +32039,7 @@ function validate178(
                     if (data.runUrl !== undefined) {
                       const _errs11 = errors;
                       if (typeof data.runUrl !== 'string') {
-                        validate178.errors = [
+                        validate180.errors = [
                           {
                             instancePath: instancePath + '/runUrl',
                             schemaPath: '#/properties/runUrl/type',
@@ -31717,7 +32062,7 @@ function validate178(
                           if (errors === _errs13) {
                             if (typeof data6 === 'string') {
                               if (!pattern5.test(data6)) {
-                                validate178.errors = [
+                                validate180.errors = [
                                   {
                                     instancePath: instancePath + '/finishedAt',
                                     schemaPath: '#/properties/finishedAt/pattern',
@@ -31735,7 +32080,7 @@ function validate178(
                                 return false;
                               } else {
                                 if (!formats0.validate(data6)) {
-                                  validate178.errors = [
+                                  validate180.errors = [
                                     {
                                       instancePath: instancePath + '/finishedAt',
                                       schemaPath: '#/properties/finishedAt/format',
@@ -31748,7 +32093,7 @@ function validate178(
                                 }
                               }
                             } else {
-                              validate178.errors = [
+                              validate180.errors = [
                                 {
                                   instancePath: instancePath + '/finishedAt',
                                   schemaPath: '#/properties/finishedAt/type',
@@ -31769,7 +32114,7 @@ function validate178(
                         if (data.isAncestor !== undefined) {
                           const _errs15 = errors;
                           if (typeof data.isAncestor !== 'boolean') {
-                            validate178.errors = [
+                            validate180.errors = [
                               {
                                 instancePath: instancePath + '/isAncestor',
                                 schemaPath: '#/properties/isAncestor/type',
@@ -31794,7 +32139,7 @@ function validate178(
                               !isNaN(data8) &&
                               isFinite(data8)
                             )) {
-                              validate178.errors = [
+                              validate180.errors = [
                                 {
                                   instancePath: instancePath + '/runs',
                                   schemaPath: '#/properties/runs/type',
@@ -31808,7 +32153,7 @@ function validate178(
                             if (errors === _errs17) {
                               if (typeof data8 == 'number' && isFinite(data8)) {
                                 if (data8 > 10 || isNaN(data8)) {
-                                  validate178.errors = [
+                                  validate180.errors = [
                                     {
                                       instancePath: instancePath + '/runs',
                                       schemaPath: '#/properties/runs/maximum',
@@ -31820,7 +32165,7 @@ function validate178(
                                   return false;
                                 } else {
                                   if (data8 < 0 || isNaN(data8)) {
-                                    validate178.errors = [
+                                    validate180.errors = [
                                       {
                                         instancePath: instancePath + '/runs',
                                         schemaPath: '#/properties/runs/minimum',
@@ -31849,7 +32194,7 @@ function validate178(
         }
       }
     } else {
-      validate178.errors = [
+      validate180.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -31861,17 +32206,17 @@ function validate178(
       return false;
     }
   }
-  validate178.errors = vErrors;
+  validate180.errors = vErrors;
   return errors === 0;
 }
-validate178.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-function validate177(
+validate180.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+function validate179(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate177.evaluated;
+  const evaluated0 = validate179.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -31953,7 +32298,7 @@ function validate177(
             if (data.base !== undefined) {
               const _errs5 = errors;
               if (
-                !validate178(data.base, {
+                !validate180(data.base, {
                   instancePath: instancePath + '/base',
                   parentData: data,
                   parentDataProperty: 'base',
@@ -31962,7 +32307,7 @@ function validate177(
                 })
               ) {
                 vErrors =
-                  vErrors === null ? validate178.errors : vErrors.concat(validate178.errors);
+                  vErrors === null ? validate180.errors : vErrors.concat(validate180.errors);
                 errors = vErrors.length;
               }
               var valid1 = _errs5 === errors;
@@ -32185,7 +32530,7 @@ function validate177(
                         for (let i2 = 0; i2 < len2; i2++) {
                           const _errs19 = errors;
                           if (
-                            !validate144(data7[i2], {
+                            !validate146(data7[i2], {
                               instancePath: instancePath + '/weakened/' + i2,
                               parentData: data7,
                               parentDataProperty: i2,
@@ -32195,8 +32540,8 @@ function validate177(
                           ) {
                             vErrors =
                               vErrors === null
-                                ? validate144.errors
-                                : vErrors.concat(validate144.errors);
+                                ? validate146.errors
+                                : vErrors.concat(validate146.errors);
                             errors = vErrors.length;
                           }
                           var valid5 = _errs19 === errors;
@@ -32337,7 +32682,7 @@ function validate177(
                   instancePath: instancePath + '/reason',
                   schemaPath: '#/oneOf/1/properties/reason/enum',
                   keyword: 'enum',
-                  params: { allowedValues: schema69.oneOf[1].properties.reason.enum },
+                  params: { allowedValues: schema70.oneOf[1].properties.reason.enum },
                   message: 'must be equal to one of the allowed values',
                 };
                 if (vErrors === null) {
@@ -32420,7 +32765,7 @@ function validate177(
       vErrors.push(err20);
     }
     errors++;
-    validate177.errors = vErrors;
+    validate179.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -32432,12 +32777,12 @@ function validate177(
       }
     }
   }
-  validate177.errors = vErrors;
+  validate179.errors = vErrors;
   evaluated0.props = props0;
   return errors === 0;
 }
-validate177.evaluated = { dynamicProps: true, dynamicItems: false };
-const schema71 = {
+validate179.evaluated = { dynamicProps: true, dynamicItems: false };
+const schema72 = {
   type: 'object',
   additionalProperties: false,
   required: ['reused', 'notRun', 'repeats', 'askedTooMuch'],
@@ -32468,7 +32813,7 @@ const schema71 = {
     },
   },
 };
-const schema72 = {
+const schema73 = {
   type: 'object',
   additionalProperties: false,
   required: ['runs', 'calls', 'costUsd', 'durationMs'],
@@ -32479,13 +32824,13 @@ const schema72 = {
     durationMs: { type: 'number', maximum: 1e30, minimum: 0 },
   },
 };
-function validate183(
+function validate185(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate183.evaluated;
+  const evaluated0 = validate185.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -32501,7 +32846,7 @@ function validate183(
         (data.costUsd === undefined && (missing0 = 'costUsd')) ||
         (data.durationMs === undefined && (missing0 = 'durationMs'))
       ) {
-        validate183.errors = [
+        validate185.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -32520,7 +32865,7 @@ function validate183(
             key0 === 'costUsd' ||
             key0 === 'durationMs'
           )) {
-            validate183.errors = [
+            validate185.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -32538,7 +32883,7 @@ function validate183(
             let data0 = data.runs;
             const _errs2 = errors;
             if (!(typeof data0 == 'number' && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
-              validate183.errors = [
+              validate185.errors = [
                 {
                   instancePath: instancePath + '/runs',
                   schemaPath: '#/properties/runs/type',
@@ -32552,7 +32897,7 @@ function validate183(
             if (errors === _errs2) {
               if (typeof data0 == 'number' && isFinite(data0)) {
                 if (data0 < 0 || isNaN(data0)) {
-                  validate183.errors = [
+                  validate185.errors = [
                     {
                       instancePath: instancePath + '/runs',
                       schemaPath: '#/properties/runs/minimum',
@@ -32574,7 +32919,7 @@ function validate183(
               let data1 = data.calls;
               const _errs4 = errors;
               if (!(typeof data1 == 'number' && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
-                validate183.errors = [
+                validate185.errors = [
                   {
                     instancePath: instancePath + '/calls',
                     schemaPath: '#/properties/calls/type',
@@ -32588,7 +32933,7 @@ function validate183(
               if (errors === _errs4) {
                 if (typeof data1 == 'number' && isFinite(data1)) {
                   if (data1 > 1e30 || isNaN(data1)) {
-                    validate183.errors = [
+                    validate185.errors = [
                       {
                         instancePath: instancePath + '/calls',
                         schemaPath: '#/properties/calls/maximum',
@@ -32600,7 +32945,7 @@ function validate183(
                     return false;
                   } else {
                     if (data1 < 0 || isNaN(data1)) {
-                      validate183.errors = [
+                      validate185.errors = [
                         {
                           instancePath: instancePath + '/calls',
                           schemaPath: '#/properties/calls/minimum',
@@ -32625,7 +32970,7 @@ function validate183(
                 if (errors === _errs6) {
                   if (typeof data2 == 'number' && isFinite(data2)) {
                     if (data2 > 1e30 || isNaN(data2)) {
-                      validate183.errors = [
+                      validate185.errors = [
                         {
                           instancePath: instancePath + '/costUsd',
                           schemaPath: '#/properties/costUsd/maximum',
@@ -32637,7 +32982,7 @@ function validate183(
                       return false;
                     } else {
                       if (data2 < 0 || isNaN(data2)) {
-                        validate183.errors = [
+                        validate185.errors = [
                           {
                             instancePath: instancePath + '/costUsd',
                             schemaPath: '#/properties/costUsd/minimum',
@@ -32650,7 +32995,7 @@ function validate183(
                       }
                     }
                   } else {
-                    validate183.errors = [
+                    validate185.errors = [
                       {
                         instancePath: instancePath + '/costUsd',
                         schemaPath: '#/properties/costUsd/type',
@@ -32673,7 +33018,7 @@ function validate183(
                   if (errors === _errs8) {
                     if (typeof data3 == 'number' && isFinite(data3)) {
                       if (data3 > 1e30 || isNaN(data3)) {
-                        validate183.errors = [
+                        validate185.errors = [
                           {
                             instancePath: instancePath + '/durationMs',
                             schemaPath: '#/properties/durationMs/maximum',
@@ -32685,7 +33030,7 @@ function validate183(
                         return false;
                       } else {
                         if (data3 < 0 || isNaN(data3)) {
-                          validate183.errors = [
+                          validate185.errors = [
                             {
                               instancePath: instancePath + '/durationMs',
                               schemaPath: '#/properties/durationMs/minimum',
@@ -32698,7 +33043,7 @@ function validate183(
                         }
                       }
                     } else {
-                      validate183.errors = [
+                      validate185.errors = [
                         {
                           instancePath: instancePath + '/durationMs',
                           schemaPath: '#/properties/durationMs/type',
@@ -32720,7 +33065,7 @@ function validate183(
         }
       }
     } else {
-      validate183.errors = [
+      validate185.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -32732,17 +33077,17 @@ function validate183(
       return false;
     }
   }
-  validate183.errors = vErrors;
+  validate185.errors = vErrors;
   return errors === 0;
 }
-validate183.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-function validate182(
+validate185.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+function validate184(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate182.evaluated;
+  const evaluated0 = validate184.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -32758,7 +33103,7 @@ function validate182(
         (data.repeats === undefined && (missing0 = 'repeats')) ||
         (data.askedTooMuch === undefined && (missing0 = 'askedTooMuch'))
       ) {
-        validate182.errors = [
+        validate184.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -32777,7 +33122,7 @@ function validate182(
             key0 === 'repeats' ||
             key0 === 'askedTooMuch'
           )) {
-            validate182.errors = [
+            validate184.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -32804,7 +33149,7 @@ function validate182(
                   (data0.costUsd === undefined && (missing1 = 'costUsd')) ||
                   (data0.durationMs === undefined && (missing1 = 'durationMs'))
                 ) {
-                  validate182.errors = [
+                  validate184.errors = [
                     {
                       instancePath: instancePath + '/reused',
                       schemaPath: '#/properties/reused/required',
@@ -32824,7 +33169,7 @@ function validate182(
                       key1 === 'costUsd' ||
                       key1 === 'durationMs'
                     )) {
-                      validate182.errors = [
+                      validate184.errors = [
                         {
                           instancePath: instancePath + '/reused',
                           schemaPath: '#/properties/reused/additionalProperties',
@@ -32847,7 +33192,7 @@ function validate182(
                         !isNaN(data1) &&
                         isFinite(data1)
                       )) {
-                        validate182.errors = [
+                        validate184.errors = [
                           {
                             instancePath: instancePath + '/reused/results',
                             schemaPath: '#/properties/reused/properties/results/type',
@@ -32861,7 +33206,7 @@ function validate182(
                       if (errors === _errs5) {
                         if (typeof data1 == 'number' && isFinite(data1)) {
                           if (data1 < 0 || isNaN(data1)) {
-                            validate182.errors = [
+                            validate184.errors = [
                               {
                                 instancePath: instancePath + '/reused/results',
                                 schemaPath: '#/properties/reused/properties/results/minimum',
@@ -32888,7 +33233,7 @@ function validate182(
                           !isNaN(data2) &&
                           isFinite(data2)
                         )) {
-                          validate182.errors = [
+                          validate184.errors = [
                             {
                               instancePath: instancePath + '/reused/runs',
                               schemaPath: '#/properties/reused/properties/runs/type',
@@ -32902,7 +33247,7 @@ function validate182(
                         if (errors === _errs7) {
                           if (typeof data2 == 'number' && isFinite(data2)) {
                             if (data2 < 0 || isNaN(data2)) {
-                              validate182.errors = [
+                              validate184.errors = [
                                 {
                                   instancePath: instancePath + '/reused/runs',
                                   schemaPath: '#/properties/reused/properties/runs/minimum',
@@ -32929,7 +33274,7 @@ function validate182(
                             !isNaN(data3) &&
                             isFinite(data3)
                           )) {
-                            validate182.errors = [
+                            validate184.errors = [
                               {
                                 instancePath: instancePath + '/reused/calls',
                                 schemaPath: '#/properties/reused/properties/calls/type',
@@ -32943,7 +33288,7 @@ function validate182(
                           if (errors === _errs9) {
                             if (typeof data3 == 'number' && isFinite(data3)) {
                               if (data3 > 1e30 || isNaN(data3)) {
-                                validate182.errors = [
+                                validate184.errors = [
                                   {
                                     instancePath: instancePath + '/reused/calls',
                                     schemaPath: '#/properties/reused/properties/calls/maximum',
@@ -32955,7 +33300,7 @@ function validate182(
                                 return false;
                               } else {
                                 if (data3 < 0 || isNaN(data3)) {
-                                  validate182.errors = [
+                                  validate184.errors = [
                                     {
                                       instancePath: instancePath + '/reused/calls',
                                       schemaPath: '#/properties/reused/properties/calls/minimum',
@@ -32980,7 +33325,7 @@ function validate182(
                             if (errors === _errs11) {
                               if (typeof data4 == 'number' && isFinite(data4)) {
                                 if (data4 > 1e30 || isNaN(data4)) {
-                                  validate182.errors = [
+                                  validate184.errors = [
                                     {
                                       instancePath: instancePath + '/reused/costUsd',
                                       schemaPath: '#/properties/reused/properties/costUsd/maximum',
@@ -32992,7 +33337,7 @@ function validate182(
                                   return false;
                                 } else {
                                   if (data4 < 0 || isNaN(data4)) {
-                                    validate182.errors = [
+                                    validate184.errors = [
                                       {
                                         instancePath: instancePath + '/reused/costUsd',
                                         schemaPath:
@@ -33006,7 +33351,7 @@ function validate182(
                                   }
                                 }
                               } else {
-                                validate182.errors = [
+                                validate184.errors = [
                                   {
                                     instancePath: instancePath + '/reused/costUsd',
                                     schemaPath: '#/properties/reused/properties/costUsd/type',
@@ -33029,7 +33374,7 @@ function validate182(
                               if (errors === _errs13) {
                                 if (typeof data5 == 'number' && isFinite(data5)) {
                                   if (data5 > 1e30 || isNaN(data5)) {
-                                    validate182.errors = [
+                                    validate184.errors = [
                                       {
                                         instancePath: instancePath + '/reused/durationMs',
                                         schemaPath:
@@ -33042,7 +33387,7 @@ function validate182(
                                     return false;
                                   } else {
                                     if (data5 < 0 || isNaN(data5)) {
-                                      validate182.errors = [
+                                      validate184.errors = [
                                         {
                                           instancePath: instancePath + '/reused/durationMs',
                                           schemaPath:
@@ -33056,7 +33401,7 @@ function validate182(
                                     }
                                   }
                                 } else {
-                                  validate182.errors = [
+                                  validate184.errors = [
                                     {
                                       instancePath: instancePath + '/reused/durationMs',
                                       schemaPath: '#/properties/reused/properties/durationMs/type',
@@ -33079,7 +33424,7 @@ function validate182(
                   }
                 }
               } else {
-                validate182.errors = [
+                validate184.errors = [
                   {
                     instancePath: instancePath + '/reused',
                     schemaPath: '#/properties/reused/type',
@@ -33099,7 +33444,7 @@ function validate182(
             if (data.notRun !== undefined) {
               const _errs15 = errors;
               if (
-                !validate183(data.notRun, {
+                !validate185(data.notRun, {
                   instancePath: instancePath + '/notRun',
                   parentData: data,
                   parentDataProperty: 'notRun',
@@ -33108,7 +33453,7 @@ function validate182(
                 })
               ) {
                 vErrors =
-                  vErrors === null ? validate183.errors : vErrors.concat(validate183.errors);
+                  vErrors === null ? validate185.errors : vErrors.concat(validate185.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs15 === errors;
@@ -33119,7 +33464,7 @@ function validate182(
               if (data.repeats !== undefined) {
                 const _errs16 = errors;
                 if (
-                  !validate183(data.repeats, {
+                  !validate185(data.repeats, {
                     instancePath: instancePath + '/repeats',
                     parentData: data,
                     parentDataProperty: 'repeats',
@@ -33128,7 +33473,7 @@ function validate182(
                   })
                 ) {
                   vErrors =
-                    vErrors === null ? validate183.errors : vErrors.concat(validate183.errors);
+                    vErrors === null ? validate185.errors : vErrors.concat(validate185.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs16 === errors;
@@ -33147,7 +33492,7 @@ function validate182(
                         (data8.calls === undefined && (missing2 = 'calls')) ||
                         (data8.costUsd === undefined && (missing2 = 'costUsd'))
                       ) {
-                        validate182.errors = [
+                        validate184.errors = [
                           {
                             instancePath: instancePath + '/askedTooMuch',
                             schemaPath: '#/properties/askedTooMuch/required',
@@ -33161,7 +33506,7 @@ function validate182(
                         const _errs19 = errors;
                         for (const key2 in data8) {
                           if (!(key2 === 'runs' || key2 === 'calls' || key2 === 'costUsd')) {
-                            validate182.errors = [
+                            validate184.errors = [
                               {
                                 instancePath: instancePath + '/askedTooMuch',
                                 schemaPath: '#/properties/askedTooMuch/additionalProperties',
@@ -33184,7 +33529,7 @@ function validate182(
                               !isNaN(data9) &&
                               isFinite(data9)
                             )) {
-                              validate182.errors = [
+                              validate184.errors = [
                                 {
                                   instancePath: instancePath + '/askedTooMuch/runs',
                                   schemaPath: '#/properties/askedTooMuch/properties/runs/type',
@@ -33198,7 +33543,7 @@ function validate182(
                             if (errors === _errs20) {
                               if (typeof data9 == 'number' && isFinite(data9)) {
                                 if (data9 < 0 || isNaN(data9)) {
-                                  validate182.errors = [
+                                  validate184.errors = [
                                     {
                                       instancePath: instancePath + '/askedTooMuch/runs',
                                       schemaPath:
@@ -33226,7 +33571,7 @@ function validate182(
                                 !isNaN(data10) &&
                                 isFinite(data10)
                               )) {
-                                validate182.errors = [
+                                validate184.errors = [
                                   {
                                     instancePath: instancePath + '/askedTooMuch/calls',
                                     schemaPath: '#/properties/askedTooMuch/properties/calls/type',
@@ -33240,7 +33585,7 @@ function validate182(
                               if (errors === _errs22) {
                                 if (typeof data10 == 'number' && isFinite(data10)) {
                                   if (data10 > 1e30 || isNaN(data10)) {
-                                    validate182.errors = [
+                                    validate184.errors = [
                                       {
                                         instancePath: instancePath + '/askedTooMuch/calls',
                                         schemaPath:
@@ -33253,7 +33598,7 @@ function validate182(
                                     return false;
                                   } else {
                                     if (data10 < 0 || isNaN(data10)) {
-                                      validate182.errors = [
+                                      validate184.errors = [
                                         {
                                           instancePath: instancePath + '/askedTooMuch/calls',
                                           schemaPath:
@@ -33279,7 +33624,7 @@ function validate182(
                                 if (errors === _errs24) {
                                   if (typeof data11 == 'number' && isFinite(data11)) {
                                     if (data11 > 1e30 || isNaN(data11)) {
-                                      validate182.errors = [
+                                      validate184.errors = [
                                         {
                                           instancePath: instancePath + '/askedTooMuch/costUsd',
                                           schemaPath:
@@ -33292,7 +33637,7 @@ function validate182(
                                       return false;
                                     } else {
                                       if (data11 < 0 || isNaN(data11)) {
-                                        validate182.errors = [
+                                        validate184.errors = [
                                           {
                                             instancePath: instancePath + '/askedTooMuch/costUsd',
                                             schemaPath:
@@ -33306,7 +33651,7 @@ function validate182(
                                       }
                                     }
                                   } else {
-                                    validate182.errors = [
+                                    validate184.errors = [
                                       {
                                         instancePath: instancePath + '/askedTooMuch/costUsd',
                                         schemaPath:
@@ -33328,7 +33673,7 @@ function validate182(
                         }
                       }
                     } else {
-                      validate182.errors = [
+                      validate184.errors = [
                         {
                           instancePath: instancePath + '/askedTooMuch',
                           schemaPath: '#/properties/askedTooMuch/type',
@@ -33350,7 +33695,7 @@ function validate182(
         }
       }
     } else {
-      validate182.errors = [
+      validate184.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -33362,11 +33707,11 @@ function validate182(
       return false;
     }
   }
-  validate182.errors = vErrors;
+  validate184.errors = vErrors;
   return errors === 0;
 }
-validate182.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-const schema73 = {
+validate184.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+const schema74 = {
   type: 'object',
   additionalProperties: false,
   required: ['runs', 'suites', 'trend'],
@@ -33500,13 +33845,13 @@ const schema73 = {
   },
 };
 const pattern16 = new RegExp('^[01]{0,100}$', 'u');
-function validate187(
+function validate189(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate187.evaluated;
+  const evaluated0 = validate189.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -33521,7 +33866,7 @@ function validate187(
         (data.suites === undefined && (missing0 = 'suites')) ||
         (data.trend === undefined && (missing0 = 'trend'))
       ) {
-        validate187.errors = [
+        validate189.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -33535,7 +33880,7 @@ function validate187(
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === 'runs' || key0 === 'suites' || key0 === 'trend')) {
-            validate187.errors = [
+            validate189.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -33555,7 +33900,7 @@ function validate187(
             if (errors === _errs2) {
               if (Array.isArray(data0)) {
                 if (data0.length > 10) {
-                  validate187.errors = [
+                  validate189.errors = [
                     {
                       instancePath: instancePath + '/runs',
                       schemaPath: '#/properties/runs/maxItems',
@@ -33578,7 +33923,7 @@ function validate187(
                           (data1.sha === undefined && (missing1 = 'sha')) ||
                           (data1.finishedAt === undefined && (missing1 = 'finishedAt'))
                         ) {
-                          validate187.errors = [
+                          validate189.errors = [
                             {
                               instancePath: instancePath + '/runs/' + i0,
                               schemaPath: '#/properties/runs/items/required',
@@ -33597,7 +33942,7 @@ function validate187(
                               key1 === 'runId' ||
                               key1 === 'runAttempt'
                             )) {
-                              validate187.errors = [
+                              validate189.errors = [
                                 {
                                   instancePath: instancePath + '/runs/' + i0,
                                   schemaPath: '#/properties/runs/items/additionalProperties',
@@ -33617,7 +33962,7 @@ function validate187(
                               if (errors === _errs7) {
                                 if (typeof data2 === 'string') {
                                   if (func2(data2) > 64) {
-                                    validate187.errors = [
+                                    validate189.errors = [
                                       {
                                         instancePath: instancePath + '/runs/' + i0 + '/sha',
                                         schemaPath:
@@ -33630,7 +33975,7 @@ function validate187(
                                     return false;
                                   }
                                 } else {
-                                  validate187.errors = [
+                                  validate189.errors = [
                                     {
                                       instancePath: instancePath + '/runs/' + i0 + '/sha',
                                       schemaPath: '#/properties/runs/items/properties/sha/type',
@@ -33654,7 +33999,7 @@ function validate187(
                                   if (errors === _errs9) {
                                     if (typeof data3 === 'string') {
                                       if (!pattern5.test(data3)) {
-                                        validate187.errors = [
+                                        validate189.errors = [
                                           {
                                             instancePath:
                                               instancePath + '/runs/' + i0 + '/finishedAt',
@@ -33674,7 +34019,7 @@ function validate187(
                                         return false;
                                       } else {
                                         if (!formats0.validate(data3)) {
-                                          validate187.errors = [
+                                          validate189.errors = [
                                             {
                                               instancePath:
                                                 instancePath + '/runs/' + i0 + '/finishedAt',
@@ -33689,7 +34034,7 @@ function validate187(
                                         }
                                       }
                                     } else {
-                                      validate187.errors = [
+                                      validate189.errors = [
                                         {
                                           instancePath:
                                             instancePath + '/runs/' + i0 + '/finishedAt',
@@ -33718,7 +34063,7 @@ function validate187(
                                     !isNaN(data4) &&
                                     isFinite(data4)
                                   )) {
-                                    validate187.errors = [
+                                    validate189.errors = [
                                       {
                                         instancePath: instancePath + '/runs/' + i0 + '/runId',
                                         schemaPath: '#/properties/runs/items/properties/runId/type',
@@ -33732,7 +34077,7 @@ function validate187(
                                   if (errors === _errs11) {
                                     if (typeof data4 == 'number' && isFinite(data4)) {
                                       if (data4 < 0 || isNaN(data4)) {
-                                        validate187.errors = [
+                                        validate189.errors = [
                                           {
                                             instancePath: instancePath + '/runs/' + i0 + '/runId',
                                             schemaPath:
@@ -33760,7 +34105,7 @@ function validate187(
                                       !isNaN(data5) &&
                                       isFinite(data5)
                                     )) {
-                                      validate187.errors = [
+                                      validate189.errors = [
                                         {
                                           instancePath:
                                             instancePath + '/runs/' + i0 + '/runAttempt',
@@ -33776,7 +34121,7 @@ function validate187(
                                     if (errors === _errs13) {
                                       if (typeof data5 == 'number' && isFinite(data5)) {
                                         if (data5 < 0 || isNaN(data5)) {
-                                          validate187.errors = [
+                                          validate189.errors = [
                                             {
                                               instancePath:
                                                 instancePath + '/runs/' + i0 + '/runAttempt',
@@ -33801,7 +34146,7 @@ function validate187(
                           }
                         }
                       } else {
-                        validate187.errors = [
+                        validate189.errors = [
                           {
                             instancePath: instancePath + '/runs/' + i0,
                             schemaPath: '#/properties/runs/items/type',
@@ -33820,7 +34165,7 @@ function validate187(
                   }
                 }
               } else {
-                validate187.errors = [
+                validate189.errors = [
                   {
                     instancePath: instancePath + '/runs',
                     schemaPath: '#/properties/runs/type',
@@ -33855,7 +34200,7 @@ function validate187(
                           (data7.results === undefined && (missing2 = 'results')) ||
                           (data7.versions === undefined && (missing2 = 'versions'))
                         ) {
-                          validate187.errors = [
+                          validate189.errors = [
                             {
                               instancePath: instancePath + '/suites/' + i1,
                               schemaPath: '#/properties/suites/items/required',
@@ -33869,7 +34214,7 @@ function validate187(
                           const _errs19 = errors;
                           for (const key2 in data7) {
                             if (!(key2 === 'name' || key2 === 'results' || key2 === 'versions')) {
-                              validate187.errors = [
+                              validate189.errors = [
                                 {
                                   instancePath: instancePath + '/suites/' + i1,
                                   schemaPath: '#/properties/suites/items/additionalProperties',
@@ -33886,7 +34231,7 @@ function validate187(
                             if (data7.name !== undefined) {
                               const _errs20 = errors;
                               if (typeof data7.name !== 'string') {
-                                validate187.errors = [
+                                validate189.errors = [
                                   {
                                     instancePath: instancePath + '/suites/' + i1 + '/name',
                                     schemaPath: '#/properties/suites/items/properties/name/type',
@@ -33928,7 +34273,7 @@ function validate187(
                                               (missing3 = 'checks')) ||
                                             (data10.runs === undefined && (missing3 = 'runs'))
                                           ) {
-                                            validate187.errors = [
+                                            validate189.errors = [
                                               {
                                                 instancePath:
                                                   instancePath + '/suites/' + i1 + '/results/' + i2,
@@ -33951,7 +34296,7 @@ function validate187(
                                                 key3 === 'checks' ||
                                                 key3 === 'runs'
                                               )) {
-                                                validate187.errors = [
+                                                validate189.errors = [
                                                   {
                                                     instancePath:
                                                       instancePath +
@@ -33974,7 +34319,7 @@ function validate187(
                                               if (data10.test !== undefined) {
                                                 const _errs27 = errors;
                                                 if (typeof data10.test !== 'string') {
-                                                  validate187.errors = [
+                                                  validate189.errors = [
                                                     {
                                                       instancePath:
                                                         instancePath +
@@ -34000,7 +34345,7 @@ function validate187(
                                                 if (data10.model !== undefined) {
                                                   const _errs29 = errors;
                                                   if (typeof data10.model !== 'string') {
-                                                    validate187.errors = [
+                                                    validate189.errors = [
                                                       {
                                                         instancePath:
                                                           instancePath +
@@ -34030,7 +34375,7 @@ function validate187(
                                                       typeof data13 !== 'string' &&
                                                       data13 !== null
                                                     ) {
-                                                      validate187.errors = [
+                                                      validate189.errors = [
                                                         {
                                                           instancePath:
                                                             instancePath +
@@ -34043,7 +34388,7 @@ function validate187(
                                                             '#/properties/suites/items/properties/results/items/properties/request/type',
                                                           keyword: 'type',
                                                           params: {
-                                                            type: schema73.properties.suites.items
+                                                            type: schema74.properties.suites.items
                                                               .properties.results.items.properties
                                                               .request.type,
                                                           },
@@ -34060,7 +34405,7 @@ function validate187(
                                                     if (data10.checks !== undefined) {
                                                       const _errs33 = errors;
                                                       if (typeof data10.checks !== 'string') {
-                                                        validate187.errors = [
+                                                        validate189.errors = [
                                                           {
                                                             instancePath:
                                                               instancePath +
@@ -34089,7 +34434,7 @@ function validate187(
                                                         if (errors === _errs35) {
                                                           if (Array.isArray(data15)) {
                                                             if (data15.length > 40) {
-                                                              validate187.errors = [
+                                                              validate189.errors = [
                                                                 {
                                                                   instancePath:
                                                                     instancePath +
@@ -34406,7 +34751,7 @@ function validate187(
                                                                                     '#/properties/suites/items/properties/results/items/properties/runs/items/anyOf/0/prefixItems/2/type',
                                                                                   keyword: 'type',
                                                                                   params: {
-                                                                                    type: schema73
+                                                                                    type: schema74
                                                                                       .properties
                                                                                       .suites.items
                                                                                       .properties
@@ -34512,7 +34857,7 @@ function validate187(
                                                                                       '#/properties/suites/items/properties/results/items/properties/runs/items/anyOf/0/prefixItems/3/type',
                                                                                     keyword: 'type',
                                                                                     params: {
-                                                                                      type: schema73
+                                                                                      type: schema74
                                                                                         .properties
                                                                                         .suites
                                                                                         .items
@@ -34628,7 +34973,7 @@ function validate187(
                                                                                       keyword:
                                                                                         'type',
                                                                                       params: {
-                                                                                        type: schema73
+                                                                                        type: schema74
                                                                                           .properties
                                                                                           .suites
                                                                                           .items
@@ -35086,7 +35431,7 @@ function validate187(
                                                                                     '#/properties/suites/items/properties/results/items/properties/runs/items/anyOf/1/prefixItems/2/type',
                                                                                   keyword: 'type',
                                                                                   params: {
-                                                                                    type: schema73
+                                                                                    type: schema74
                                                                                       .properties
                                                                                       .suites.items
                                                                                       .properties
@@ -35192,7 +35537,7 @@ function validate187(
                                                                                       '#/properties/suites/items/properties/results/items/properties/runs/items/anyOf/1/prefixItems/3/type',
                                                                                     keyword: 'type',
                                                                                     params: {
-                                                                                      type: schema73
+                                                                                      type: schema74
                                                                                         .properties
                                                                                         .suites
                                                                                         .items
@@ -35308,7 +35653,7 @@ function validate187(
                                                                                       keyword:
                                                                                         'type',
                                                                                       params: {
-                                                                                        type: schema73
+                                                                                        type: schema74
                                                                                           .properties
                                                                                           .suites
                                                                                           .items
@@ -35953,7 +36298,7 @@ function validate187(
                                                                     vErrors.push(err38);
                                                                   }
                                                                   errors++;
-                                                                  validate187.errors = vErrors;
+                                                                  validate189.errors = vErrors;
                                                                   return false;
                                                                 } else {
                                                                   errors = _errs38;
@@ -35972,7 +36317,7 @@ function validate187(
                                                               }
                                                             }
                                                           } else {
-                                                            validate187.errors = [
+                                                            validate189.errors = [
                                                               {
                                                                 instancePath:
                                                                   instancePath +
@@ -36002,7 +36347,7 @@ function validate187(
                                             }
                                           }
                                         } else {
-                                          validate187.errors = [
+                                          validate189.errors = [
                                             {
                                               instancePath:
                                                 instancePath + '/suites/' + i1 + '/results/' + i2,
@@ -36022,7 +36367,7 @@ function validate187(
                                       }
                                     }
                                   } else {
-                                    validate187.errors = [
+                                    validate189.errors = [
                                       {
                                         instancePath: instancePath + '/suites/' + i1 + '/results',
                                         schemaPath:
@@ -36053,7 +36398,7 @@ function validate187(
                                         if (errors === _errs75) {
                                           if (Array.isArray(data33)) {
                                             if (data33.length > 3) {
-                                              validate187.errors = [
+                                              validate189.errors = [
                                                 {
                                                   instancePath:
                                                     instancePath +
@@ -36071,7 +36416,7 @@ function validate187(
                                               return false;
                                             } else {
                                               if (data33.length < 3) {
-                                                validate187.errors = [
+                                                validate189.errors = [
                                                   {
                                                     instancePath:
                                                       instancePath +
@@ -36098,7 +36443,7 @@ function validate187(
                                                     !isNaN(data34) &&
                                                     isFinite(data34)
                                                   )) {
-                                                    validate187.errors = [
+                                                    validate189.errors = [
                                                       {
                                                         instancePath:
                                                           instancePath +
@@ -36122,7 +36467,7 @@ function validate187(
                                                       isFinite(data34)
                                                     ) {
                                                       if (data34 > 9 || isNaN(data34)) {
-                                                        validate187.errors = [
+                                                        validate189.errors = [
                                                           {
                                                             instancePath:
                                                               instancePath +
@@ -36141,7 +36486,7 @@ function validate187(
                                                         return false;
                                                       } else {
                                                         if (data34 < 0 || isNaN(data34)) {
-                                                          validate187.errors = [
+                                                          validate189.errors = [
                                                             {
                                                               instancePath:
                                                                 instancePath +
@@ -36171,7 +36516,7 @@ function validate187(
                                                   if (len13 > 1) {
                                                     const _errs79 = errors;
                                                     if (typeof data33[1] !== 'string') {
-                                                      validate187.errors = [
+                                                      validate189.errors = [
                                                         {
                                                           instancePath:
                                                             instancePath +
@@ -36202,7 +36547,7 @@ function validate187(
                                                           for (let i7 = 0; i7 < len14; i7++) {
                                                             const _errs83 = errors;
                                                             if (typeof data36[i7] !== 'string') {
-                                                              validate187.errors = [
+                                                              validate189.errors = [
                                                                 {
                                                                   instancePath:
                                                                     instancePath +
@@ -36227,7 +36572,7 @@ function validate187(
                                                             }
                                                           }
                                                         } else {
-                                                          validate187.errors = [
+                                                          validate189.errors = [
                                                             {
                                                               instancePath:
                                                                 instancePath +
@@ -36251,7 +36596,7 @@ function validate187(
                                                     if (valid15) {
                                                       const len15 = data33.length;
                                                       if (!(len15 <= 3)) {
-                                                        validate187.errors = [
+                                                        validate189.errors = [
                                                           {
                                                             instancePath:
                                                               instancePath +
@@ -36275,7 +36620,7 @@ function validate187(
                                               }
                                             }
                                           } else {
-                                            validate187.errors = [
+                                            validate189.errors = [
                                               {
                                                 instancePath:
                                                   instancePath +
@@ -36299,7 +36644,7 @@ function validate187(
                                         }
                                       }
                                     } else {
-                                      validate187.errors = [
+                                      validate189.errors = [
                                         {
                                           instancePath:
                                             instancePath + '/suites/' + i1 + '/versions',
@@ -36322,7 +36667,7 @@ function validate187(
                           }
                         }
                       } else {
-                        validate187.errors = [
+                        validate189.errors = [
                           {
                             instancePath: instancePath + '/suites/' + i1,
                             schemaPath: '#/properties/suites/items/type',
@@ -36340,7 +36685,7 @@ function validate187(
                     }
                   }
                 } else {
-                  validate187.errors = [
+                  validate189.errors = [
                     {
                       instancePath: instancePath + '/suites',
                       schemaPath: '#/properties/suites/type',
@@ -36379,7 +36724,7 @@ function validate187(
                             (data39.latencyAvgMs === undefined && (missing4 = 'latencyAvgMs')) ||
                             (data39.costUsd === undefined && (missing4 = 'costUsd'))
                           ) {
-                            validate187.errors = [
+                            validate189.errors = [
                               {
                                 instancePath: instancePath + '/trend/' + i8,
                                 schemaPath: '#/properties/trend/items/required',
@@ -36401,7 +36746,7 @@ function validate187(
                                 key4 === 'latencyAvgMs' ||
                                 key4 === 'costUsd'
                               )) {
-                                validate187.errors = [
+                                validate189.errors = [
                                   {
                                     instancePath: instancePath + '/trend/' + i8,
                                     schemaPath: '#/properties/trend/items/additionalProperties',
@@ -36421,7 +36766,7 @@ function validate187(
                                 if (errors === _errs90) {
                                   if (typeof data40 === 'string') {
                                     if (func2(data40) > 64) {
-                                      validate187.errors = [
+                                      validate189.errors = [
                                         {
                                           instancePath: instancePath + '/trend/' + i8 + '/sha',
                                           schemaPath:
@@ -36434,7 +36779,7 @@ function validate187(
                                       return false;
                                     }
                                   } else {
-                                    validate187.errors = [
+                                    validate189.errors = [
                                       {
                                         instancePath: instancePath + '/trend/' + i8 + '/sha',
                                         schemaPath: '#/properties/trend/items/properties/sha/type',
@@ -36458,7 +36803,7 @@ function validate187(
                                     if (errors === _errs92) {
                                       if (typeof data41 === 'string') {
                                         if (!pattern5.test(data41)) {
-                                          validate187.errors = [
+                                          validate189.errors = [
                                             {
                                               instancePath:
                                                 instancePath + '/trend/' + i8 + '/finishedAt',
@@ -36478,7 +36823,7 @@ function validate187(
                                           return false;
                                         } else {
                                           if (!formats0.validate(data41)) {
-                                            validate187.errors = [
+                                            validate189.errors = [
                                               {
                                                 instancePath:
                                                   instancePath + '/trend/' + i8 + '/finishedAt',
@@ -36493,7 +36838,7 @@ function validate187(
                                           }
                                         }
                                       } else {
-                                        validate187.errors = [
+                                        validate189.errors = [
                                           {
                                             instancePath:
                                               instancePath + '/trend/' + i8 + '/finishedAt',
@@ -36516,7 +36861,7 @@ function validate187(
                                   if (data39.suite !== undefined) {
                                     const _errs94 = errors;
                                     if (typeof data39.suite !== 'string') {
-                                      validate187.errors = [
+                                      validate189.errors = [
                                         {
                                           instancePath: instancePath + '/trend/' + i8 + '/suite',
                                           schemaPath:
@@ -36539,7 +36884,7 @@ function validate187(
                                       if (errors === _errs96) {
                                         if (typeof data43 == 'number' && isFinite(data43)) {
                                           if (data43 > 1 || isNaN(data43)) {
-                                            validate187.errors = [
+                                            validate189.errors = [
                                               {
                                                 instancePath:
                                                   instancePath + '/trend/' + i8 + '/passRate',
@@ -36553,7 +36898,7 @@ function validate187(
                                             return false;
                                           } else {
                                             if (data43 < 0 || isNaN(data43)) {
-                                              validate187.errors = [
+                                              validate189.errors = [
                                                 {
                                                   instancePath:
                                                     instancePath + '/trend/' + i8 + '/passRate',
@@ -36568,7 +36913,7 @@ function validate187(
                                             }
                                           }
                                         } else {
-                                          validate187.errors = [
+                                          validate189.errors = [
                                             {
                                               instancePath:
                                                 instancePath + '/trend/' + i8 + '/passRate',
@@ -36594,7 +36939,7 @@ function validate187(
                                           !(typeof data44 == 'number' && isFinite(data44)) &&
                                           data44 !== null
                                         ) {
-                                          validate187.errors = [
+                                          validate189.errors = [
                                             {
                                               instancePath:
                                                 instancePath + '/trend/' + i8 + '/judgeAvg',
@@ -36602,7 +36947,7 @@ function validate187(
                                                 '#/properties/trend/items/properties/judgeAvg/type',
                                               keyword: 'type',
                                               params: {
-                                                type: schema73.properties.trend.items.properties
+                                                type: schema74.properties.trend.items.properties
                                                   .judgeAvg.type,
                                               },
                                               message: 'must be number,null',
@@ -36622,7 +36967,7 @@ function validate187(
                                             !(typeof data45 == 'number' && isFinite(data45)) &&
                                             data45 !== null
                                           ) {
-                                            validate187.errors = [
+                                            validate189.errors = [
                                               {
                                                 instancePath:
                                                   instancePath + '/trend/' + i8 + '/latencyAvgMs',
@@ -36630,7 +36975,7 @@ function validate187(
                                                   '#/properties/trend/items/properties/latencyAvgMs/type',
                                                 keyword: 'type',
                                                 params: {
-                                                  type: schema73.properties.trend.items.properties
+                                                  type: schema74.properties.trend.items.properties
                                                     .latencyAvgMs.type,
                                                 },
                                                 message: 'must be number,null',
@@ -36641,7 +36986,7 @@ function validate187(
                                           if (errors === _errs100) {
                                             if (typeof data45 == 'number' && isFinite(data45)) {
                                               if (data45 > 1e30 || isNaN(data45)) {
-                                                validate187.errors = [
+                                                validate189.errors = [
                                                   {
                                                     instancePath:
                                                       instancePath +
@@ -36670,7 +37015,7 @@ function validate187(
                                             if (errors === _errs102) {
                                               if (typeof data46 == 'number' && isFinite(data46)) {
                                                 if (data46 > 1e30 || isNaN(data46)) {
-                                                  validate187.errors = [
+                                                  validate189.errors = [
                                                     {
                                                       instancePath:
                                                         instancePath + '/trend/' + i8 + '/costUsd',
@@ -36684,7 +37029,7 @@ function validate187(
                                                   return false;
                                                 } else {
                                                   if (data46 < 0 || isNaN(data46)) {
-                                                    validate187.errors = [
+                                                    validate189.errors = [
                                                       {
                                                         instancePath:
                                                           instancePath +
@@ -36702,7 +37047,7 @@ function validate187(
                                                   }
                                                 }
                                               } else {
-                                                validate187.errors = [
+                                                validate189.errors = [
                                                   {
                                                     instancePath:
                                                       instancePath + '/trend/' + i8 + '/costUsd',
@@ -36729,7 +37074,7 @@ function validate187(
                             }
                           }
                         } else {
-                          validate187.errors = [
+                          validate189.errors = [
                             {
                               instancePath: instancePath + '/trend/' + i8,
                               schemaPath: '#/properties/trend/items/type',
@@ -36747,7 +37092,7 @@ function validate187(
                       }
                     }
                   } else {
-                    validate187.errors = [
+                    validate189.errors = [
                       {
                         instancePath: instancePath + '/trend',
                         schemaPath: '#/properties/trend/type',
@@ -36768,7 +37113,7 @@ function validate187(
         }
       }
     } else {
-      validate187.errors = [
+      validate189.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -36780,11 +37125,11 @@ function validate187(
       return false;
     }
   }
-  validate187.errors = vErrors;
+  validate189.errors = vErrors;
   return errors === 0;
 }
-validate187.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-const schema74 = {
+validate189.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+const schema75 = {
   type: 'object',
   additionalProperties: false,
   required: ['file', 'written', 'removed'],
@@ -36794,162 +37139,13 @@ const schema74 = {
     removed: { type: 'array', items: { $ref: '#/$defs/removedLines' } },
   },
 };
-const schema75 = {
+const schema76 = {
   type: 'object',
   additionalProperties: false,
   required: ['startLine', 'endLine'],
   properties: {
     startLine: { type: 'integer', minimum: 1 },
     endLine: { type: 'integer', minimum: 1 },
-  },
-};
-function validate190(
-  data,
-  { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
-) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate190.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = undefined;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = undefined;
-  }
-  if (errors === 0) {
-    if (data && typeof data == 'object' && !Array.isArray(data)) {
-      let missing0;
-      if (
-        (data.startLine === undefined && (missing0 = 'startLine')) ||
-        (data.endLine === undefined && (missing0 = 'endLine'))
-      ) {
-        validate190.errors = [
-          {
-            instancePath,
-            schemaPath: '#/required',
-            keyword: 'required',
-            params: { missingProperty: missing0 },
-            message: "must have required property '" + missing0 + "'",
-          },
-        ];
-        return false;
-      } else {
-        const _errs1 = errors;
-        for (const key0 in data) {
-          if (!(key0 === 'startLine' || key0 === 'endLine')) {
-            validate190.errors = [
-              {
-                instancePath,
-                schemaPath: '#/additionalProperties',
-                keyword: 'additionalProperties',
-                params: { additionalProperty: key0 },
-                message: 'must NOT have additional properties',
-              },
-            ];
-            return false;
-            break;
-          }
-        }
-        if (_errs1 === errors) {
-          if (data.startLine !== undefined) {
-            let data0 = data.startLine;
-            const _errs2 = errors;
-            if (!(typeof data0 == 'number' && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
-              validate190.errors = [
-                {
-                  instancePath: instancePath + '/startLine',
-                  schemaPath: '#/properties/startLine/type',
-                  keyword: 'type',
-                  params: { type: 'integer' },
-                  message: 'must be integer',
-                },
-              ];
-              return false;
-            }
-            if (errors === _errs2) {
-              if (typeof data0 == 'number' && isFinite(data0)) {
-                if (data0 < 1 || isNaN(data0)) {
-                  validate190.errors = [
-                    {
-                      instancePath: instancePath + '/startLine',
-                      schemaPath: '#/properties/startLine/minimum',
-                      keyword: 'minimum',
-                      params: { comparison: '>=', limit: 1 },
-                      message: 'must be >= 1',
-                    },
-                  ];
-                  return false;
-                }
-              }
-            }
-            var valid0 = _errs2 === errors;
-          } else {
-            var valid0 = true;
-          }
-          if (valid0) {
-            if (data.endLine !== undefined) {
-              let data1 = data.endLine;
-              const _errs4 = errors;
-              if (!(typeof data1 == 'number' && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
-                validate190.errors = [
-                  {
-                    instancePath: instancePath + '/endLine',
-                    schemaPath: '#/properties/endLine/type',
-                    keyword: 'type',
-                    params: { type: 'integer' },
-                    message: 'must be integer',
-                  },
-                ];
-                return false;
-              }
-              if (errors === _errs4) {
-                if (typeof data1 == 'number' && isFinite(data1)) {
-                  if (data1 < 1 || isNaN(data1)) {
-                    validate190.errors = [
-                      {
-                        instancePath: instancePath + '/endLine',
-                        schemaPath: '#/properties/endLine/minimum',
-                        keyword: 'minimum',
-                        params: { comparison: '>=', limit: 1 },
-                        message: 'must be >= 1',
-                      },
-                    ];
-                    return false;
-                  }
-                }
-              }
-              var valid0 = _errs4 === errors;
-            } else {
-              var valid0 = true;
-            }
-          }
-        }
-      }
-    } else {
-      validate190.errors = [
-        {
-          instancePath,
-          schemaPath: '#/type',
-          keyword: 'type',
-          params: { type: 'object' },
-          message: 'must be object',
-        },
-      ];
-      return false;
-    }
-  }
-  validate190.errors = vErrors;
-  return errors === 0;
-}
-validate190.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-const schema76 = {
-  type: 'object',
-  additionalProperties: false,
-  required: ['startLine', 'endLine', 'before'],
-  properties: {
-    startLine: { type: 'integer', minimum: 1 },
-    endLine: { type: 'integer', minimum: 1 },
-    before: { type: 'integer', minimum: 0 },
   },
 };
 function validate192(
@@ -36970,8 +37166,7 @@ function validate192(
       let missing0;
       if (
         (data.startLine === undefined && (missing0 = 'startLine')) ||
-        (data.endLine === undefined && (missing0 = 'endLine')) ||
-        (data.before === undefined && (missing0 = 'before'))
+        (data.endLine === undefined && (missing0 = 'endLine'))
       ) {
         validate192.errors = [
           {
@@ -36986,7 +37181,7 @@ function validate192(
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!(key0 === 'startLine' || key0 === 'endLine' || key0 === 'before')) {
+          if (!(key0 === 'startLine' || key0 === 'endLine')) {
             validate192.errors = [
               {
                 instancePath,
@@ -37072,6 +37267,156 @@ function validate192(
             } else {
               var valid0 = true;
             }
+          }
+        }
+      }
+    } else {
+      validate192.errors = [
+        {
+          instancePath,
+          schemaPath: '#/type',
+          keyword: 'type',
+          params: { type: 'object' },
+          message: 'must be object',
+        },
+      ];
+      return false;
+    }
+  }
+  validate192.errors = vErrors;
+  return errors === 0;
+}
+validate192.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+const schema77 = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['startLine', 'endLine', 'before'],
+  properties: {
+    startLine: { type: 'integer', minimum: 1 },
+    endLine: { type: 'integer', minimum: 1 },
+    before: { type: 'integer', minimum: 0 },
+  },
+};
+function validate194(
+  data,
+  { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
+) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate194.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = undefined;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = undefined;
+  }
+  if (errors === 0) {
+    if (data && typeof data == 'object' && !Array.isArray(data)) {
+      let missing0;
+      if (
+        (data.startLine === undefined && (missing0 = 'startLine')) ||
+        (data.endLine === undefined && (missing0 = 'endLine')) ||
+        (data.before === undefined && (missing0 = 'before'))
+      ) {
+        validate194.errors = [
+          {
+            instancePath,
+            schemaPath: '#/required',
+            keyword: 'required',
+            params: { missingProperty: missing0 },
+            message: "must have required property '" + missing0 + "'",
+          },
+        ];
+        return false;
+      } else {
+        const _errs1 = errors;
+        for (const key0 in data) {
+          if (!(key0 === 'startLine' || key0 === 'endLine' || key0 === 'before')) {
+            validate194.errors = [
+              {
+                instancePath,
+                schemaPath: '#/additionalProperties',
+                keyword: 'additionalProperties',
+                params: { additionalProperty: key0 },
+                message: 'must NOT have additional properties',
+              },
+            ];
+            return false;
+            break;
+          }
+        }
+        if (_errs1 === errors) {
+          if (data.startLine !== undefined) {
+            let data0 = data.startLine;
+            const _errs2 = errors;
+            if (!(typeof data0 == 'number' && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
+              validate194.errors = [
+                {
+                  instancePath: instancePath + '/startLine',
+                  schemaPath: '#/properties/startLine/type',
+                  keyword: 'type',
+                  params: { type: 'integer' },
+                  message: 'must be integer',
+                },
+              ];
+              return false;
+            }
+            if (errors === _errs2) {
+              if (typeof data0 == 'number' && isFinite(data0)) {
+                if (data0 < 1 || isNaN(data0)) {
+                  validate194.errors = [
+                    {
+                      instancePath: instancePath + '/startLine',
+                      schemaPath: '#/properties/startLine/minimum',
+                      keyword: 'minimum',
+                      params: { comparison: '>=', limit: 1 },
+                      message: 'must be >= 1',
+                    },
+                  ];
+                  return false;
+                }
+              }
+            }
+            var valid0 = _errs2 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.endLine !== undefined) {
+              let data1 = data.endLine;
+              const _errs4 = errors;
+              if (!(typeof data1 == 'number' && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
+                validate194.errors = [
+                  {
+                    instancePath: instancePath + '/endLine',
+                    schemaPath: '#/properties/endLine/type',
+                    keyword: 'type',
+                    params: { type: 'integer' },
+                    message: 'must be integer',
+                  },
+                ];
+                return false;
+              }
+              if (errors === _errs4) {
+                if (typeof data1 == 'number' && isFinite(data1)) {
+                  if (data1 < 1 || isNaN(data1)) {
+                    validate194.errors = [
+                      {
+                        instancePath: instancePath + '/endLine',
+                        schemaPath: '#/properties/endLine/minimum',
+                        keyword: 'minimum',
+                        params: { comparison: '>=', limit: 1 },
+                        message: 'must be >= 1',
+                      },
+                    ];
+                    return false;
+                  }
+                }
+              }
+              var valid0 = _errs4 === errors;
+            } else {
+              var valid0 = true;
+            }
             if (valid0) {
               if (data.before !== undefined) {
                 let data2 = data.before;
@@ -37082,7 +37427,7 @@ function validate192(
                   !isNaN(data2) &&
                   isFinite(data2)
                 )) {
-                  validate192.errors = [
+                  validate194.errors = [
                     {
                       instancePath: instancePath + '/before',
                       schemaPath: '#/properties/before/type',
@@ -37096,7 +37441,7 @@ function validate192(
                 if (errors === _errs6) {
                   if (typeof data2 == 'number' && isFinite(data2)) {
                     if (data2 < 0 || isNaN(data2)) {
-                      validate192.errors = [
+                      validate194.errors = [
                         {
                           instancePath: instancePath + '/before',
                           schemaPath: '#/properties/before/minimum',
@@ -37118,7 +37463,7 @@ function validate192(
         }
       }
     } else {
-      validate192.errors = [
+      validate194.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -37130,17 +37475,17 @@ function validate192(
       return false;
     }
   }
-  validate192.errors = vErrors;
+  validate194.errors = vErrors;
   return errors === 0;
 }
-validate192.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-function validate189(
+validate194.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+function validate191(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate189.evaluated;
+  const evaluated0 = validate191.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -37155,7 +37500,7 @@ function validate189(
         (data.written === undefined && (missing0 = 'written')) ||
         (data.removed === undefined && (missing0 = 'removed'))
       ) {
-        validate189.errors = [
+        validate191.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -37169,7 +37514,7 @@ function validate189(
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === 'file' || key0 === 'written' || key0 === 'removed')) {
-            validate189.errors = [
+            validate191.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -37186,7 +37531,7 @@ function validate189(
           if (data.file !== undefined) {
             const _errs2 = errors;
             if (typeof data.file !== 'string') {
-              validate189.errors = [
+              validate191.errors = [
                 {
                   instancePath: instancePath + '/file',
                   schemaPath: '#/properties/file/type',
@@ -37212,7 +37557,7 @@ function validate189(
                   for (let i0 = 0; i0 < len0; i0++) {
                     const _errs6 = errors;
                     if (
-                      !validate190(data1[i0], {
+                      !validate192(data1[i0], {
                         instancePath: instancePath + '/written/' + i0,
                         parentData: data1,
                         parentDataProperty: i0,
@@ -37221,7 +37566,7 @@ function validate189(
                       })
                     ) {
                       vErrors =
-                        vErrors === null ? validate190.errors : vErrors.concat(validate190.errors);
+                        vErrors === null ? validate192.errors : vErrors.concat(validate192.errors);
                       errors = vErrors.length;
                     }
                     var valid1 = _errs6 === errors;
@@ -37230,7 +37575,7 @@ function validate189(
                     }
                   }
                 } else {
-                  validate189.errors = [
+                  validate191.errors = [
                     {
                       instancePath: instancePath + '/written',
                       schemaPath: '#/properties/written/type',
@@ -37257,7 +37602,7 @@ function validate189(
                     for (let i1 = 0; i1 < len1; i1++) {
                       const _errs9 = errors;
                       if (
-                        !validate192(data3[i1], {
+                        !validate194(data3[i1], {
                           instancePath: instancePath + '/removed/' + i1,
                           parentData: data3,
                           parentDataProperty: i1,
@@ -37267,8 +37612,8 @@ function validate189(
                       ) {
                         vErrors =
                           vErrors === null
-                            ? validate192.errors
-                            : vErrors.concat(validate192.errors);
+                            ? validate194.errors
+                            : vErrors.concat(validate194.errors);
                         errors = vErrors.length;
                       }
                       var valid2 = _errs9 === errors;
@@ -37277,7 +37622,7 @@ function validate189(
                       }
                     }
                   } else {
-                    validate189.errors = [
+                    validate191.errors = [
                       {
                         instancePath: instancePath + '/removed',
                         schemaPath: '#/properties/removed/type',
@@ -37298,7 +37643,7 @@ function validate189(
         }
       }
     } else {
-      validate189.errors = [
+      validate191.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -37310,11 +37655,11 @@ function validate189(
       return false;
     }
   }
-  validate189.errors = vErrors;
+  validate191.errors = vErrors;
   return errors === 0;
 }
-validate189.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-const schema77 = {
+validate191.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+const schema78 = {
   type: 'object',
   additionalProperties: false,
   required: ['message'],
@@ -37326,13 +37671,13 @@ const schema77 = {
     diff: { type: 'array', items: { type: 'string' } },
   },
 };
-function validate195(
+function validate197(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate195.evaluated;
+  const evaluated0 = validate197.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -37343,7 +37688,7 @@ function validate195(
     if (data && typeof data == 'object' && !Array.isArray(data)) {
       let missing0;
       if (data.message === undefined && (missing0 = 'message')) {
-        validate195.errors = [
+        validate197.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -37363,7 +37708,7 @@ function validate195(
             key0 === 'hint' ||
             key0 === 'diff'
           )) {
-            validate195.errors = [
+            validate197.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -37380,7 +37725,7 @@ function validate195(
           if (data.message !== undefined) {
             const _errs2 = errors;
             if (typeof data.message !== 'string') {
-              validate195.errors = [
+              validate197.errors = [
                 {
                   instancePath: instancePath + '/message',
                   schemaPath: '#/properties/message/type',
@@ -37399,7 +37744,7 @@ function validate195(
             if (data.location !== undefined) {
               const _errs4 = errors;
               if (
-                !validate125(data.location, {
+                !validate127(data.location, {
                   instancePath: instancePath + '/location',
                   parentData: data,
                   parentDataProperty: 'location',
@@ -37408,7 +37753,7 @@ function validate195(
                 })
               ) {
                 vErrors =
-                  vErrors === null ? validate125.errors : vErrors.concat(validate125.errors);
+                  vErrors === null ? validate127.errors : vErrors.concat(validate127.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs4 === errors;
@@ -37419,7 +37764,7 @@ function validate195(
               if (data.path !== undefined) {
                 const _errs5 = errors;
                 if (typeof data.path !== 'string') {
-                  validate195.errors = [
+                  validate197.errors = [
                     {
                       instancePath: instancePath + '/path',
                       schemaPath: '#/properties/path/type',
@@ -37438,7 +37783,7 @@ function validate195(
                 if (data.hint !== undefined) {
                   const _errs7 = errors;
                   if (typeof data.hint !== 'string') {
-                    validate195.errors = [
+                    validate197.errors = [
                       {
                         instancePath: instancePath + '/hint',
                         schemaPath: '#/properties/hint/type',
@@ -37464,7 +37809,7 @@ function validate195(
                         for (let i0 = 0; i0 < len0; i0++) {
                           const _errs11 = errors;
                           if (typeof data4[i0] !== 'string') {
-                            validate195.errors = [
+                            validate197.errors = [
                               {
                                 instancePath: instancePath + '/diff/' + i0,
                                 schemaPath: '#/properties/diff/items/type',
@@ -37481,7 +37826,7 @@ function validate195(
                           }
                         }
                       } else {
-                        validate195.errors = [
+                        validate197.errors = [
                           {
                             instancePath: instancePath + '/diff',
                             schemaPath: '#/properties/diff/type',
@@ -37504,7 +37849,7 @@ function validate195(
         }
       }
     } else {
-      validate195.errors = [
+      validate197.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -37516,10 +37861,10 @@ function validate195(
       return false;
     }
   }
-  validate195.errors = vErrors;
+  validate197.errors = vErrors;
   return errors === 0;
 }
-validate195.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+validate197.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
 function validate52(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
@@ -37887,7 +38232,7 @@ function validate52(
                               if (data.comparison !== undefined) {
                                 const _errs21 = errors;
                                 if (
-                                  !validate177(data.comparison, {
+                                  !validate179(data.comparison, {
                                     instancePath: instancePath + '/comparison',
                                     parentData: data,
                                     parentDataProperty: 'comparison',
@@ -37897,8 +38242,8 @@ function validate52(
                                 ) {
                                   vErrors =
                                     vErrors === null
-                                      ? validate177.errors
-                                      : vErrors.concat(validate177.errors);
+                                      ? validate179.errors
+                                      : vErrors.concat(validate179.errors);
                                   errors = vErrors.length;
                                 }
                                 var valid0 = _errs21 === errors;
@@ -37909,7 +38254,7 @@ function validate52(
                                 if (data.savings !== undefined) {
                                   const _errs22 = errors;
                                   if (
-                                    !validate182(data.savings, {
+                                    !validate184(data.savings, {
                                       instancePath: instancePath + '/savings',
                                       parentData: data,
                                       parentDataProperty: 'savings',
@@ -37919,8 +38264,8 @@ function validate52(
                                   ) {
                                     vErrors =
                                       vErrors === null
-                                        ? validate182.errors
-                                        : vErrors.concat(validate182.errors);
+                                        ? validate184.errors
+                                        : vErrors.concat(validate184.errors);
                                     errors = vErrors.length;
                                   }
                                   var valid0 = _errs22 === errors;
@@ -37931,7 +38276,7 @@ function validate52(
                                   if (data.memory !== undefined) {
                                     const _errs23 = errors;
                                     if (
-                                      !validate187(data.memory, {
+                                      !validate189(data.memory, {
                                         instancePath: instancePath + '/memory',
                                         parentData: data,
                                         parentDataProperty: 'memory',
@@ -37941,8 +38286,8 @@ function validate52(
                                     ) {
                                       vErrors =
                                         vErrors === null
-                                          ? validate187.errors
-                                          : vErrors.concat(validate187.errors);
+                                          ? validate189.errors
+                                          : vErrors.concat(validate189.errors);
                                       errors = vErrors.length;
                                     }
                                     var valid0 = _errs23 === errors;
@@ -37960,7 +38305,7 @@ function validate52(
                                           for (let i1 = 0; i1 < len1; i1++) {
                                             const _errs26 = errors;
                                             if (
-                                              !validate189(data16[i1], {
+                                              !validate191(data16[i1], {
                                                 instancePath: instancePath + '/changedFiles/' + i1,
                                                 parentData: data16,
                                                 parentDataProperty: i1,
@@ -37970,8 +38315,8 @@ function validate52(
                                             ) {
                                               vErrors =
                                                 vErrors === null
-                                                  ? validate189.errors
-                                                  : vErrors.concat(validate189.errors);
+                                                  ? validate191.errors
+                                                  : vErrors.concat(validate191.errors);
                                               errors = vErrors.length;
                                             }
                                             var valid3 = _errs26 === errors;
@@ -38007,7 +38352,7 @@ function validate52(
                                             for (let i2 = 0; i2 < len2; i2++) {
                                               const _errs29 = errors;
                                               if (
-                                                !validate195(data18[i2], {
+                                                !validate197(data18[i2], {
                                                   instancePath: instancePath + '/problems/' + i2,
                                                   parentData: data18,
                                                   parentDataProperty: i2,
@@ -38017,8 +38362,8 @@ function validate52(
                                               ) {
                                                 vErrors =
                                                   vErrors === null
-                                                    ? validate195.errors
-                                                    : vErrors.concat(validate195.errors);
+                                                    ? validate197.errors
+                                                    : vErrors.concat(validate197.errors);
                                                 errors = vErrors.length;
                                               }
                                               var valid4 = _errs29 === errors;

@@ -17,6 +17,7 @@ type CaveatKind =
   | 'other-versions'
   | 'untrusted-judge'
   | 'asserts-nothing'
+  | 'changed-checkers'
   | 'truncated'
   | 'unbound'
   | 'own-recordings'
@@ -60,12 +61,29 @@ export function caveatsOf(suite: SuiteReport, run?: RunMetadata): readonly Cavea
     ...ownRecordings(suite, run),
     ...untrusted(suite),
     ...assertingNothing(suite),
+    ...changedCheckers(suite),
     ...truncatedAnswers(suite),
     ...sameAnswers(suite),
     ...fallbacks(suite),
     ...traces(suite),
     ...thoughts(suite),
   ];
+}
+
+/** A check that its agent may have made pass. */
+function changedCheckers({ results }: SuiteReport): readonly Caveat[] {
+  const found = results.flatMap(({ runs, testCaseName }) =>
+    runs.flatMap(({ assertions }) =>
+      assertions.flatMap(({ metadata }) =>
+        (metadata?.changedCheckers ?? []).map((file) => ({ file, testCaseName })),
+      ),
+    ),
+  );
+  if (found.length === 0) return [];
+  return caveat('changed-checkers', 'the agent changed what checks it', {
+    tests: [...new Set(found.map(({ testCaseName }) => testCaseName))],
+    details: [...new Set(found.map(({ file }) => file))],
+  });
 }
 
 /** No verdict: people change gates for good reasons. It must not go unseen. */

@@ -101,6 +101,13 @@ const REASONS: Readonly<Record<FailureCode, Template>> = {
     ofTools(checks, 'Skill used: ', passedThere ? 'no longer uses' : 'does not use'),
   SKILL_USED: ({ checks }) =>
     ofTools(checks, 'Skill NOT used: ', 'uses', ', which it should leave alone'),
+  FILE_MISSING: ({ checks, passedThere }) =>
+    ofTools(checks, 'File ', passedThere ? 'no longer leaves' : 'does not leave'),
+  FILE_UNEXPECTED: ({ checks }) => ofTools(checks, 'File ', 'leaves', ', which must not be there'),
+  FILE_CONTENT_MISMATCH: ownMessage('leaves a file with other content'),
+  FILE_CHANGED: ownMessage('changes what must stay as it was'),
+  CHANGE_NOT_ALLOWED: ownMessage('changes what it may not'),
+  CHECK_FAILED: ownMessage('a check fails'),
   DRIFT_EXCEEDED: ownMessage('moved away from the baseline'),
   PROVIDER_TIMEOUT: ownMessage('no answer in time'),
   PROVIDER_AUTH_FAILED: ownMessage('the key was refused'),

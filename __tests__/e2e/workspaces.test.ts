@@ -1,0 +1,520 @@
+/** Agents that work on files: private copies, what they change, and what is expected of it, with real processes. */
+import { execFileSync } from 'node:child_process';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import { join } from 'node:path';
+import { afterEach, describe, expect, test } from '@jest/globals';
+import { stringify } from 'yaml';
+import { runsOf } from './model-suite.js';
+import { createWorkspace, runAction, type ActionOptions, type Workspace } from './run-action.js';
+
+type Part = Readonly<Record<string, unknown>>;
+
+const START = {
+  'start/package.json': '{ "scripts": { "test": "node check.js" } }\n',
+  'start/check.js': "require('./fix.js')\n",
+  'start/.gitignore': 'build\n',
+  'start/README.md': 'one\ntwo\nthree\n',
+};
+
+const made: Workspace[] = [];
+afterEach(async () => {
+  for (const workspace of made.splice(0)) await workspace.remove();
+});
+
+function git(folder: string, ...args: readonly string[]): void {
+  const who = ['-c', 'user.name=a', '-c', 'user.email=a@example.test'];
+  execFileSync('git', [...who, ...args], { cwd: folder, stdio: 'pipe' });
+}
+
+/** A committed checkout with one suite of these tests. */
+async function checkout(tests: readonly Part[], more: Readonly<Record<string, string>> = {}) {
+  const config = { kindlm: 1, project: 'p', suite: { name: 'agents' }, tests };
+  const files = { 'kindlm.yaml': stringify(config), ...START, ...more };
+  const workspace = await createWorkspace(files, { git: true });
+  made.push(workspace);
+  return workspace;
+}
+
+const agent = (command: string, expected: Part = {}, rest: Part = {}): Part => ({
+  name: 'one',
+  workspace: 'start',
+  command,
+  expect: expected,
+  ...rest,
+});
+
+async function run(
+  tests: readonly Part[],
+  options: Partial<ActionOptions> = {},
+  more: Readonly<Record<string, string>> = {},
+) {
+  const workspace = await checkout(tests, more);
+  const inputs = { outputs: 'all', ...options.inputs };
+  const ended = await runAction({ workspace: workspace.path, ...options, inputs });
+  return { ...ended, folder: workspace.path };
+}
+
+const FIX = "echo 'module.exports = 1' > fix.js && echo fixed";
+
+describe('an agent', () => {
+  test('is judged by what it leaves behind', async () => {
+    const ended = await run(
+      [
+        agent(
+          `${FIX}; printf 'one\\nTWO\\nthree\\n' > README.md; mkdir build; echo x > build/out`,
+          {
+            files: [
+              { path: 'fix.js', contains: ['module'], notContains: ['secret'], matches: '^module' },
+              { path: '*.lock', exists: false },
+              { path: 'package.json', unchanged: true },
+              { path: 'README.md', equals: 'wanted.md', maxBytes: 100 },
+            ],
+            changes: {
+              only: ['fix.js', 'README.md'],
+              never: ['.git/config'],
+              maxFiles: 2,
+              maxLines: 3,
+            },
+            checks: ['npm test --silent', { run: 'cat README.md', contains: ['TWO'] }],
+          },
+        ),
+      ],
+      {},
+      { 'wanted.md': 'one\nTWO\nthree\n' },
+    );
+    const [only] = runsOf(ended);
+    expect(only?.assertions.filter(({ passed }) => !passed)).toEqual([]);
+    expect(only?.changes).toEqual([
+      {
+        path: 'README.md',
+        kind: 'changed',
+        addedLines: 1,
+        removedLines: 1,
+        patch: '@@ -1,3 +1,3 @@\n one\n-two\n+TWO\n three',
+      },
+      {
+        path: 'fix.js',
+        kind: 'added',
+        addedLines: 1,
+        removedLines: 0,
+        patch: '@@ -0,0 +1,1 @@\n+module.exports = 1',
+      },
+    ]);
+    expect(ended.code).toBe(0);
+  });
+
+  test.each<[code: string, command: string, expected: Part, message: string]>([
+    ['FILE_MISSING', FIX, { files: [{ path: 'gone/**' }] }, 'No file matches "gone/**"'],
+    [
+      'FILE_UNEXPECTED',
+      FIX,
+      { files: [{ path: 'fix.*', exists: false }] },
+      '"fix.js" must not exist',
+    ],
+    [
+      'FILE_CONTENT_MISMATCH',
+      FIX,
+      { files: [{ path: 'fix.js', contains: ['patch'] }] },
+      '"fix.js" does not contain "patch"',
+    ],
+    [
+      'FILE_CONTENT_MISMATCH',
+      FIX,
+      { files: [{ path: 'fix.js', maxBytes: 3 }] },
+      'has 19 bytes, at most 3',
+    ],
+    [
+      'FILE_CONTENT_MISMATCH',
+      FIX,
+      { files: [{ path: 'fix.js', matches: '^x' }] },
+      'does not match /^x/',
+    ],
+    [
+      'FILE_CONTENT_MISMATCH',
+      FIX,
+      { files: [{ path: 'fix.js', equals: 'kindlm.yaml' }] },
+      'is not equal to "kindlm.yaml"',
+    ],
+    [
+      'FILE_CONTENT_MISMATCH',
+      FIX,
+      { files: [{ path: 'package.json', schema: 'schema.json' }] },
+      'does not meet "schema.json"',
+    ],
+    [
+      'FILE_CHANGED',
+      'rm README.md; echo ok',
+      { files: [{ path: '*.md', unchanged: true }] },
+      '"README.md" must stay as it was',
+    ],
+    [
+      'FILE_CHANGED',
+      'echo x > new.md; echo ok',
+      { files: [{ path: '*.md', unchanged: true }] },
+      '"new.md" must stay as it was',
+    ],
+    ['CHANGE_NOT_ALLOWED', FIX, { changes: { none: true } }, '"fix.js" changed'],
+    [
+      'CHANGE_NOT_ALLOWED',
+      FIX,
+      { changes: { only: ['src'] } },
+      '"fix.js" changed, which `only` does not allow',
+    ],
+    [
+      'CHANGE_NOT_ALLOWED',
+      'chmod +x check.js; echo ok',
+      { changes: { only: ['src'] } },
+      '"check.js" changed',
+    ],
+    [
+      'CHANGE_NOT_ALLOWED',
+      'echo x >> .git/config; echo ok',
+      { changes: { never: ['.git/**'] } },
+      '".git/config" changed, which `never` forbids',
+    ],
+    [
+      'CHANGE_NOT_ALLOWED',
+      'mkdir build; echo x > build/out; echo ok',
+      { changes: { never: ['build'] } },
+      '"build/out" changed',
+    ],
+    ['CHANGE_NOT_ALLOWED', FIX, { changes: { maxFiles: 0 } }, '1 file changed'],
+    ['CHANGE_NOT_ALLOWED', FIX, { changes: { maxLines: 0 } }, '1 line changed'],
+    [
+      'CHECK_FAILED',
+      'echo ok',
+      { checks: ['npm test --silent'] },
+      'ended with exit code 1, expected 0',
+    ],
+    [
+      'CHECK_FAILED',
+      'echo ok',
+      { checks: [{ run: 'sleep 30', timeoutMs: 300 }] },
+      'did not end within 300 ms',
+    ],
+    [
+      'CHECK_FAILED',
+      'echo ok',
+      { checks: [{ run: 'echo a', contains: ['b'] }] },
+      'did not write "b"',
+    ],
+    [
+      'KEYWORD_DENIED',
+      'echo "# never say" > a; echo ok',
+      { guardrails: { keywords: { deny: ['never say'] } } },
+      'never say',
+    ],
+    [
+      'PII_DETECTED',
+      'echo "jane@corp.example" > a; echo ok',
+      { guardrails: { pii: {} } },
+      '1 PII match',
+    ],
+    [
+      'NOT_CONTAINS_FAILED',
+      'echo "TODO" > a; echo ok',
+      { output: { notContains: ['TODO'] } },
+      'contains forbidden substring "TODO"',
+    ],
+  ])('%s: %s', async (code, command, expected, message) => {
+    const schema = JSON.stringify({ type: 'object', required: ['name'] });
+    const ended = await run([agent(command, expected)], {}, { 'schema.json': schema });
+    const failed = runsOf(ended)[0]?.assertions.filter(({ passed }) => !passed) ?? [];
+    expect(failed.map((it) => it.failureCode)).toEqual([code]);
+    expect(failed[0]?.failureMessage).toContain(message);
+    expect(ended.code).toBe(1);
+  });
+
+  test('the same in a file that git ignores, in what was there, or only in the answer, is not said', async () => {
+    const ended = await run([
+      agent('mkdir build; echo "TODO" > build/a; echo ok', { output: { notContains: ['TODO'] } }),
+      {
+        ...agent('echo "TODO" > a; echo ok', {
+          guardrails: { keywords: { deny: ['TODO'], on: 'answer' } },
+        }),
+        name: 'two',
+      },
+      {
+        ...agent('echo TODO', { guardrails: { keywords: { deny: ['TODO'], on: 'changes' } } }),
+        name: 'three',
+      },
+    ]);
+    expect(ended.code).toBe(0);
+  });
+
+  test('scored checks: a negated one reads what was added, any other the answer', async () => {
+    const ended = await run([
+      {
+        ...agent('echo TODO > a; echo ok'),
+        assert: [
+          { type: 'not-contains', value: 'TODO' },
+          { type: 'not-regex', value: 'TO.O', on: 'answer' },
+          { type: 'contains', value: 'TODO' },
+          { type: 'contains', value: 'TODO', on: 'changes' },
+        ],
+      },
+    ]);
+    expect(runsOf(ended)[0]?.assertions.map(({ passed }) => passed)).toEqual([
+      ...[false, true, false, true],
+    ]);
+  });
+});
+
+describe('a copy', () => {
+  const tell = 'printf "%s\\n" "$PWD" "$HOME" "$XDG_CACHE_HOME" "$CLAUDE_CONFIG_DIR"; env';
+
+  test('is outside of the checkout, whose name nobody tells', async () => {
+    const ended = await run([agent(tell)], {
+      env: { MY_FOLDER: 'x', ANY_KEY: 'not-a-secret-value' },
+    });
+    const text = runsOf(ended)[0]?.outputText ?? '';
+    const [work = '', home = '', cache = '', claude = ''] = text.split('\n');
+    expect(text).not.toContain(ended.folder);
+    expect(text).toContain('MY_FOLDER=x');
+    expect([home, claude].map((it) => it.startsWith(work.replace(/work$/, 'home')))).toEqual([
+      ...[true, true],
+    ]);
+    expect(cache).not.toContain(work.replace(/work$/, ''));
+    await expect(readdir(work)).rejects.toThrow('ENOENT');
+    await expect(readdir(cache)).rejects.toThrow('ENOENT');
+  });
+
+  test('is new for each answer, with its home; the cache is one', async () => {
+    const command =
+      'cat "$HOME/memory" "$XDG_CACHE_HOME/cache" trace 2>/dev/null; echo m > "$HOME/memory"; echo c > "$XDG_CACHE_HOME/cache"; echo t > trace; echo ok';
+    const ended = await run([agent(command, {}, { repeat: 3 })], { inputs: { concurrency: '1' } });
+    expect(
+      runsOf(ended)
+        .map(({ outputText }) => outputText)
+        .sort(),
+    ).toEqual([...['c\nok', 'c\nok', 'ok']]);
+  });
+
+  test('`home` is copied, and `inherit` is said', async () => {
+    const home = { from: 'start', home: 'people' };
+    const ended = await run(
+      [agent('cat "$HOME/.memory"', {}, { workspace: home })],
+      {},
+      { 'people/.memory': 'I know' },
+    );
+    expect(runsOf(ended)[0]?.outputText).toBe('I know');
+    const inherited = { from: 'start', home: 'inherit' };
+    const env = { HOME: os.homedir() };
+    const shared = await run([agent('echo "$HOME"', {}, { workspace: inherited })], { env });
+    expect(runsOf(shared)[0]?.outputText).toBe(os.homedir());
+    expect(shared.summary).toContain('share one home folder');
+  });
+
+  test('is a repository with one commit and a clean tree, or none', async () => {
+    const look = 'git log --format=%an%n%s; git status --porcelain; git check-ignore build/x';
+    const ended = await run([
+      agent(look),
+      agent(
+        'ls -a; git rev-parse --show-toplevel; true',
+        {},
+        { name: 'two', workspace: { from: 'start', git: false } },
+      ),
+    ]);
+    expect(runsOf(ended)[0]?.outputText).toBe('KindLM\nStart\nbuild/x');
+    expect(runsOf(ended)[1]?.outputText.split('\n')).not.toContain('.git');
+  });
+
+  test('`setup` runs once for equal content, without keys; its failure ends with 2 and its last lines', async () => {
+    const setup = {
+      from: 'start',
+      setup: ['date +%N > when', 'echo "${ANY_TOKEN:-none}" > token'],
+    };
+    const ended = await run(
+      [agent('cat when token; echo "$ANY_TOKEN"', {}, { workspace: setup, repeat: 2 })],
+      { env: { ANY_TOKEN: 'abcdefghijkl' } },
+    );
+    const [first, second] = runsOf(ended).map(({ outputText }) => outputText);
+    expect(first).toBe(second);
+    expect(first).toMatch(/^\d+\nnone\n\*\*\*$/);
+    const failing = { from: 'start', setup: ['echo "no network" >&2; exit 7'] };
+    const failed = await run([agent('echo ok', {}, { workspace: failing })]);
+    expect(failed.code).toBe(2);
+    expect(failed.stdout).toContain('ended with exit code 7');
+    expect(failed.stdout).toContain('no network');
+  });
+
+  test('locally a failed answer’s is kept, and its path said', async () => {
+    const workspace = await checkout([agent('echo mine > a', { files: [{ path: 'b' }] })]);
+    const ended = await runAction({
+      workspace: workspace.path,
+      as: 'local',
+      args: ['kindlm.yaml'],
+    });
+    expect(ended.stdout).toMatch(
+      /The workspace of "one", answer 1, is kept: \S+kindlm-run-\w+\/work\n/,
+    );
+  });
+});
+
+describe('a hostile agent', () => {
+  test('leaves no process behind, also not one of another session', async () => {
+    const marker = `kindlm-left-${process.pid}-${Date.now()}`;
+    const loop = `while :; do sleep 0.1; done`;
+    const command = `(setsid sh -c '${loop} # ${marker}' >/dev/null 2>&1 &) ; sh -c '${loop} # ${marker}' >/dev/null 2>&1 & echo ok`;
+    const ended = await run([agent(command)]);
+    expect(ended.code).toBe(0);
+    const all = execFileSync('ps', ['-eo', 'args'], { encoding: 'utf8' });
+    expect(all.split('\n').filter((line) => line.includes(marker))).toEqual([]);
+  });
+
+  test('what a process writes after the agent has ended is seen, or not written', async () => {
+    const command = `(setsid sh -c 'sleep 60; echo late > late.txt' >/dev/null 2>&1 &); echo ok`;
+    const ended = await run([agent(command, { changes: { none: true } })]);
+    expect(ended.code).toBe(0);
+  });
+
+  test.each([
+    [
+      'a tracked file of the checkout',
+      (folder: string) => `echo x >> ${folder}/kindlm.yaml; echo ok`,
+      'kindlm.yaml',
+    ],
+    [
+      'a fixture',
+      (folder: string) => `echo x >> ${folder}/start/README.md; echo ok`,
+      'start/README.md',
+    ],
+    [
+      'a file by removing it',
+      (folder: string) => `rm ${folder}/start/check.js; echo ok`,
+      'start/check.js',
+    ],
+    [
+      'through a link of its own',
+      (folder: string) => `ln -s ${folder}/start out; echo x > out/README.md; echo ok`,
+      'start/README.md',
+    ],
+  ])('changes %s: the job ends with 4', async (_what, command, file) => {
+    const workspace = await checkout([agent('sh agent.sh')]);
+    await writeFile(join(workspace.path, 'start/agent.sh'), command(workspace.path));
+    git(workspace.path, 'add', '.');
+    git(workspace.path, 'commit', '-q', '-m', 'y');
+    const ended = await runAction({ workspace: workspace.path });
+    expect(ended.code).toBe(4);
+    expect(ended.stdout).toContain('iles of the checkout changed');
+    expect(ended.stdout).toContain(file);
+  });
+
+  test('rewrites history, edits .gitignore and removes the repository: its changes are seen all the same', async () => {
+    const hide = 'echo "*" > .gitignore; git add -A; git commit -qm x --amend; rm -rf .git';
+    const ended = await run([agent(`echo x > new.js; ${hide}; echo ok`)]);
+    expect(runsOf(ended)[0]?.changes?.map((file) => [file.path, file.kind])).toEqual([
+      ['.gitignore', 'changed'],
+      ['new.js', 'added'],
+    ]);
+  });
+
+  test('ends its own shell: the command failed, and nothing stays', async () => {
+    const folder = await createWorkspace();
+    made.push(folder);
+    const ended = await run([agent('echo x > a; kill -9 $$')], { env: { TMPDIR: folder.path } });
+    expect(runsOf(ended)[0]?.assertions[0]?.failureCode).toBe('COMMAND_FAILED');
+    expect((await readdir(folder.path)).filter((name) => name.startsWith('kindlm-'))).toEqual([]);
+  });
+
+  test('leaves pipes, sockets, folders that nobody may enter and odd names', async () => {
+    const command = `mkfifo pipe; mkdir closed; echo x > closed/a; chmod 000 closed; echo y > "$(printf 'a\\nb')"; ln -s /etc/passwd link; echo ok`;
+    const ended = await run([agent(command, { files: [{ path: '**', notContains: ['root:'] }] })]);
+    expect(runsOf(ended)[0]?.changes?.map((file) => file.path)).toEqual([
+      ...['a\nb', 'closed/a', 'link', 'pipe'],
+    ]);
+  });
+
+  test('changes the check: every view says so, unless `with` lays it over again', async () => {
+    const cheat = agent("echo 'process.exit(0)' > check.js; echo ok", {
+      checks: ['node check.js'],
+    });
+    const ended = await run([cheat]);
+    expect(runsOf(ended)[0]?.assertions[0]?.metadata?.changedCheckers).toEqual(['check.js']);
+    expect(ended.summary).toContain('changed what checks it');
+    const restored = { checks: [{ run: 'node check.js', with: 'checks' }] };
+    const again = await run(
+      [{ ...cheat, expect: restored }],
+      {},
+      { 'checks/check.js': "require('./fix.js')\n" },
+    );
+    expect(runsOf(again)[0]?.assertions[0]?.failureCode).toBe('CHECK_FAILED');
+  });
+});
+
+function answersOf(stored: string): readonly { readonly changes?: unknown }[] {
+  return (JSON.parse(stored) as { answers: readonly { changes?: unknown }[] }).answers;
+}
+
+describe('stored answers', () => {
+  const tests = (checks: readonly string[]): readonly Part[] => [
+    agent(`${FIX}; rm README.md; chmod +x check.js; printf 'a\\0b' > data; echo "$$" > /dev/null`, {
+      files: [{ path: 'README.md', exists: false }],
+      checks,
+    }),
+  ];
+
+  test('are laid over a new copy and judged anew, without an agent', async () => {
+    const workspace = await checkout(tests(['npm test --silent']));
+    const recorded = await runAction({
+      workspace: workspace.path,
+      inputs: { responses: 'record' },
+    });
+    expect(recorded.code).toBe(0);
+    const stored = await readFile(
+      join(workspace.path, '.kindlm/recordings/agents/one.json'),
+      'utf8',
+    );
+    expect(answersOf(stored)[0]?.changes).toEqual([
+      { path: 'README.md', deleted: true },
+      { path: 'check.js', executable: true, text: ["require('./fix.js')", ''] },
+      { path: 'data', base64: 'YQBi' },
+      { path: 'fix.js', text: ['module.exports = 1', ''] },
+    ]);
+    const other = tests(['test -x check.js', 'grep -q module fix.js', 'test ! -e README.md']);
+    const config = { kindlm: 1, project: 'p', suite: { name: 'agents' }, tests: other };
+    await writeFile(join(workspace.path, 'kindlm.yaml'), stringify(config));
+    const replayed = await runAction({
+      workspace: workspace.path,
+      inputs: { responses: 'replay' },
+    });
+    expect(replayed.code).toBe(0);
+    expect(runsOf(replayed)[0]?.changes).toEqual(runsOf(recorded)[0]?.changes);
+  });
+
+  test('are stale once the workspace is another', async () => {
+    const workspace = await checkout(tests([]).map((it) => ({ ...it, expect: {} })));
+    await runAction({ workspace: workspace.path, inputs: { responses: 'record' } });
+    await writeFile(join(workspace.path, 'start/README.md'), 'another');
+    const ended = await runAction({ workspace: workspace.path, inputs: { responses: 'replay' } });
+    expect(ended.code).toBe(2);
+    expect(ended.stdout).toContain('belongs to a different request');
+  });
+
+  test('above 1 MiB are not stored: 2, once all else is written', async () => {
+    const workspace = await checkout([
+      agent('head -c 1100000 /dev/zero > large; echo ok'),
+      { ...agent(FIX), name: 'two' },
+    ]);
+    const ended = await runAction({ workspace: workspace.path, inputs: { responses: 'record' } });
+    expect(ended.code).toBe(2);
+    expect(ended.stdout).toContain('Not stored: the changed files of test "one"');
+    expect(await readdir(join(workspace.path, '.kindlm/recordings/agents'))).toEqual(['two.json']);
+  });
+
+  test('that change what is no file of a workspace are refused', async () => {
+    const workspace = await checkout([agent(FIX)]);
+    await runAction({ workspace: workspace.path, inputs: { responses: 'record' } });
+    const file = join(workspace.path, '.kindlm/recordings/agents/one.json');
+    const stored = await readFile(file, 'utf8');
+    const [answer] = answersOf(stored);
+    for (const bad of ['../out', '/etc/x', '.git/hooks/pre-commit', 'a/../../x']) {
+      const answers = [{ ...answer, changes: [{ path: bad, text: 'x' }] }];
+      await writeFile(file, JSON.stringify({ version: 1, answers }));
+      const ended = await runAction({ workspace: workspace.path, inputs: { responses: 'replay' } });
+      expect(ended.code).toBe(2);
+      expect(ended.stdout).toContain('which is no file of a workspace');
+    }
+  });
+});
