@@ -1,4 +1,5 @@
-// What `npm start` runs: the suites that are named, as they are; the first example on its recorded answers where none is.
+// What `npm start` runs: the suites that are named; the first example where none is. Examples are run on their recorded
+// answers, unless something else is asked for.
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -20,5 +21,9 @@ if (!isNamed(given)) {
   // What is given comes last, so that it holds.
   process.argv.splice(2, given.length, ...example, '--responses', 'replay', ...given);
 }
+
+const isExample = given.some((arg) => /(?:^|[=/\\])examples[/\\]/.test(arg));
+const isSaid = given.some((arg) => /^--responses(?:=|$)/.test(arg));
+if (isNamed(given) && isExample && !isSaid) process.argv.push('--responses', 'replay');
 
 await import('../dist/index.js');

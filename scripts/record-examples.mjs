@@ -2,9 +2,9 @@
 //   npm run bundle && node scripts/record-examples.mjs [example ...]
 // The answers are those of scripts/example-answers/, served by a local server; no key and no network is needed.
 import { spawn } from 'node:child_process';
-import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parse as parseCsv } from 'csv-parse/sync';
 import { parse, parseDocument } from 'yaml';
@@ -18,6 +18,7 @@ const EXAMPLES = [
   'exchange-agent',
   'labelled-judges',
   'faq-bot',
+  'skill',
 ];
 /** Exit codes of a run that recorded everything: gates passed, gates failed. */
 const RECORDED = [0, 1];
@@ -30,6 +31,7 @@ async function recordExample(name) {
     new URL(`./example-answers/${name}.mjs`, import.meta.url).href
   );
   const workspace = await mkdtemp(join(tmpdir(), 'kindlm-record-'));
+  const programs = await mkdtemp(join(tmpdir(), 'kindlm-programs-'));
   try {
     await cp(join(ROOT, 'examples'), join(workspace, 'examples'), { recursive: true });
     // Marks the workspace: the examples share files, which must not lie outside of it.
@@ -44,7 +46,14 @@ async function recordExample(name) {
       labels,
     );
     await oneByOne(join(workspace, configPath));
-    const exitCode = await runAction(workspace, configPath, server.url).finally(server.close);
+    // The agent of examples/skill: what is in the checkout is not in its PATH.
+    const agent = fileURLToPath(new URL('example-answers/skill-agent.mjs', import.meta.url));
+    await symlink(agent, join(programs, 'claude'));
+    const exitCode = await runAction(workspace, {
+      config: configPath,
+      serverUrl: server.url,
+      programs,
+    }).finally(server.close);
     if (server.problems.length > 0) throw new Error(`${name}:\n${server.problems.join('\n')}`);
     if (!RECORDED.includes(exitCode)) throw new Error(`${name}: the run ended with ${exitCode}`);
 
@@ -55,6 +64,7 @@ async function recordExample(name) {
     console.log(`${name}: recorded, exit code ${exitCode}`);
   } finally {
     await rm(workspace, { recursive: true, force: true });
+    await rm(programs, { recursive: true, force: true });
   }
 }
 
@@ -80,7 +90,7 @@ async function oneByOne(configFile) {
 }
 
 /** The vendors' addresses are part of what is asked, so the config keeps them: the connections go elsewhere. */
-function runAction(workspace, config, serverUrl) {
+function runAction(workspace, { config, serverUrl, programs }) {
   const args = [
     '--import',
     new URL('example-connections.mjs', import.meta.url).href,
@@ -94,7 +104,7 @@ function runAction(workspace, config, serverUrl) {
     stdio: ['ignore', 'ignore', 'inherit'],
     // Nothing of the surrounding job: neither GitHub's variables nor real keys.
     env: {
-      PATH: process.env.PATH,
+      PATH: [programs, process.env.PATH].join(delimiter),
       EXAMPLE_SERVER: serverUrl,
       OPENAI_API_KEY: 'stand-in-for-the-openai-key',
       ANTHROPIC_API_KEY: 'stand-in-for-the-anthropic-key',
@@ -113,13 +123,16 @@ async function setLatencies(directory, tests) {
     const path = join(directory, file);
     const recording = JSON.parse(await readFile(path, 'utf8'));
     for (const answer of recording.answers) {
-      answer.latencyMs =
-        answer.judge === undefined
-          ? scriptedLatency(recording, answer, tests)
-          : judgeLatency(answer);
+      answer.latencyMs = latencyOf(recording, answer, tests);
     }
     await writeFile(path, `${JSON.stringify(recording, null, 2)}\n`);
   }
+}
+
+function latencyOf(recording, answer, tests) {
+  if (answer.judge !== undefined) return judgeLatency(answer);
+  if (answer.model !== 'command') return scriptedLatency(recording, answer, tests);
+  return 1_200 + ((recording.test.length * 37 + answer.repeat * 91) % 700);
 }
 
 /** Ensures on the way that the recording holds the script's answers in the script's order. */

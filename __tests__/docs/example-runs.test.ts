@@ -1,5 +1,6 @@
 /** What the examples show. The agent: green, with two runs of twenty-five that called other tools than they should. */
-import { cp } from 'node:fs/promises';
+import { appendFile, cp } from 'node:fs/promises';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { runAction, type ActionRun } from '../e2e/run-action.js';
 import { createWorkspace, type Workspace } from '../e2e/workspace.js';
@@ -24,6 +25,33 @@ test('examples/exchange-agent', async () => {
   } finally {
     await workspace.remove();
   }
+});
+
+describe('examples/skill', () => {
+  let workspace: Workspace;
+  beforeAll(async () => {
+    workspace = await createWorkspace();
+    await cp(absolute('examples/skill'), workspace.path, { recursive: true });
+  });
+  afterAll(() => workspace.remove());
+  const run = (): Promise<ActionRun> =>
+    runAction({ workspace: workspace.path, inputs: { responses: 'replay' } });
+
+  test('is green on its recorded runs, without a key or an agent', async () => {
+    const { code, report } = await run();
+    expect(code).toBe(0);
+    expect(report?.totals).toMatchObject({ total: 5, passed: 5 });
+    expect(report?.suites[0]?.notices).toEqual([]);
+  });
+
+  test('a changed skill makes it red: what was recorded is no answer to it', async () => {
+    const skill = join(workspace.path, 'skills/changelog/SKILL.md');
+    await appendFile(skill, '\n5. Say please.\n');
+    const { code, stdout } = await run();
+    expect(code).toBe(2);
+    expect(stdout).toContain('belongs to a different request');
+    expect(stdout).toContain('It affects 5 tests');
+  });
 });
 
 describe('examples/faq-bot', () => {

@@ -11,6 +11,7 @@ interface ExampleConfig {
   readonly models: readonly { readonly id: string }[];
   readonly defaults: { readonly repeat?: number; readonly judgeModel?: string };
   readonly tests: readonly ExampleTest[];
+  readonly skills?: { readonly folders: readonly string[] };
 }
 
 interface ExampleTest {
@@ -57,10 +58,12 @@ describe.each(EXAMPLES)('examples/%s', (example) => {
   test('has a recorded answer of every model for every repeat of every test', () => {
     const { repeat: usual = 1 } = config.defaults;
     const all = config.models.map(({ id }) => id);
-    const planned = config.tests
+    const planned = [...config.tests, ...evalsOf(config)]
       .flatMap((entry) => rowsOf(entry, example))
       .flatMap(({ name, models = all, repeat = usual }) =>
-        models.flatMap((model) => Array.from({ length: repeat }, (_, run) => [name, model, run])),
+        (config.skills === undefined ? models : ['command']).flatMap((model) =>
+          Array.from({ length: repeat }, (_, run) => [name, model, run]),
+        ),
       );
     const recorded = recordings.flatMap(({ test: name, answers }) =>
       answers.filter(({ turn }) => turn === 0).map(({ model, repeat }) => [name, model, repeat]),
@@ -76,6 +79,12 @@ describe.each(EXAMPLES)('examples/%s', (example) => {
     expect(answers.some(({ judge }) => judge !== undefined)).toBe(isJudged);
   });
 });
+
+/** Of examples/skill, whose agent is asked in place of the models. */
+function evalsOf({ skills }: ExampleConfig): readonly ExampleTest[] {
+  const names = ['gift-cards', 'rounding', 'trigger-1', 'trigger-2'];
+  return skills === undefined ? [] : names.map((name) => ({ name: `changelog/${name}` }));
+}
 
 /** A test for each row of its table. */
 function rowsOf(entry: ExampleTest, example: string): readonly ExampleTest[] {

@@ -331,7 +331,7 @@ function nameIn(text: string): string | undefined {
   if (matter === undefined) return undefined;
   const parsed = parseYamlSource('SKILL.md', Buffer.from(matter), 'list');
   const name = parsed.kind === 'parsed' ? textAt(parsed.source.value, 'name')?.trim() : undefined;
-  return name === undefined || !/^[\w.-]+$/.test(name) ? undefined : name;
+  return name === undefined || !/^[\w-][\w.-]*$/.test(name) ? undefined : name;
 }
 
 /** By which the tests of each skill are named: its name; of two of one name, their folders. */

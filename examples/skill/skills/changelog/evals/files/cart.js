@@ -1,0 +1,1 @@
+export const total = (cents) => cents.reduce((sum, one) => sum + one, 0);

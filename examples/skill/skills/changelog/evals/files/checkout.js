@@ -1,0 +1,1 @@
+export const METHODS = ['card', 'invoice', 'gift-card'];
