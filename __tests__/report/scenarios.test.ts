@@ -3,6 +3,7 @@ import { expect, test } from '@jest/globals';
 import { readReport, READ_LIMITS, PART_LIMITS } from '../../src/report/read-report.js';
 import { jsonFileText } from '../../src/report/escape.js';
 import { scenario, SCENARIOS, type ScenarioName } from './scenarios.js';
+import { viewsOf } from './shown-scenarios.js';
 
 /** Exit code, and the comparison's verdict of each suite. */
 const ENDINGS: Readonly<Record<ScenarioName, readonly [code: number, ...verdicts: string[]]>> = {
@@ -51,4 +52,23 @@ test.each(SCENARIOS)('%s', async (name) => {
   const limits = report.shard === undefined ? READ_LIMITS : PART_LIMITS;
   const read = await readReport(Buffer.from(jsonFileText(report)), limits);
   expect(read.kind === 'refused' ? read.refusal : read.kind).toBe('report');
+});
+
+/** Of answers that never came there is neither rate nor latency, and none is counted. */
+test.each(['outage', 'unknown model', 'everything refused'] as const)('%s', async (name) => {
+  const report = await scenario(name);
+  const runs = report.suites.flatMap(({ results }) => results.flatMap((result) => result.runs));
+  expect(runs.every(({ outputText }) => outputText === '')).toBe(true);
+  const { comments, summary, html, terminal } = viewsOf(report);
+  for (const view of [...comments, summary, html, terminal]) {
+    expect(view).toContain(`0 of ${runs.length} answers`);
+    expect(view).not.toMatch(/>0 ms<|\| 0 ms \|/u);
+  }
+  expect(html).not.toMatch(/data-label="Pass rate">0 %/u);
+});
+
+test('an answer that no judge judged is not said to be none', async () => {
+  const { summary } = viewsOf(await scenario('stopped early'));
+  expect(summary).toMatch(/not judged \| 9 of 9 \| `KEYWORD_DENIED`/u);
+  expect(summary).not.toMatch(/0 of 0 answers|no answer \| 9 of 9 \| `KEYWORD_DENIED`/u);
 });

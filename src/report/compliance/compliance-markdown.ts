@@ -214,9 +214,11 @@ function performanceTable(suite: ComplianceSuite): string {
     tableRow([
       markdownCode(it.model),
       `${it.passed} of ${it.results}`,
-      rateText({ value: it.passRate, ...it.passRateInterval95 }, `${countedNoun(suite)}s`),
+      it.errored === it.results
+        ? '–'
+        : rateText({ value: it.passRate, ...it.passRateInterval95 }, `${countedNoun(suite)}s`),
       it.judgeAverage === null ? '–' : score(it.judgeAverage),
-      duration(it.latencyAvgMs),
+      it.errored === it.results ? '–' : duration(it.latencyAvgMs),
     ]),
   );
   const columns = ['Model', 'Passed', 'Pass rate (95 % interval)', 'Judge average', 'Latency'];

@@ -195,7 +195,9 @@ export function suiteFigures(report: Report, suite: SuiteReport): readonly Figur
 
 /** None with one model: there is nothing to compare, and the rate stands among the gates. */
 function passRates(suite: SuiteReport): readonly Figure[] {
-  const rows = compareModels(suite).slice(0, MAX_MODELS);
+  const rows = compareModels(suite)
+    .filter((row) => row.wasAnswered)
+    .slice(0, MAX_MODELS);
   if (rows.length < 2) return [];
   const noun = `${resultNoun(suite)}s`;
   const names = rows.map((row) => nameOf(row.modelId));

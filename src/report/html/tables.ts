@@ -58,10 +58,13 @@ export function modelsTable(suite: SuiteReport): string {
     return [
       `<tr><th scope="row">${htmlText(row.modelId)}</th>`,
       `<td data-label="Provider">${htmlText(row.model ?? '–')}</td>`,
-      numberCell('Pass rate', rateText(row.passRate, `${resultNoun(suite)}s`)),
+      numberCell(
+        'Pass rate',
+        row.wasAnswered ? rateText(row.passRate, `${resultNoun(suite)}s`) : '–',
+      ),
       numberCell('Passed', `${row.passed} of ${row.total}${notJudgedWords(row)}`),
       numberCell('Judge average', row.judgeAverage === undefined ? '–' : score(row.judgeAverage)),
-      numberCell('Mean latency', duration(row.latencyMs)),
+      numberCell('Mean latency', row.wasAnswered ? duration(row.latencyMs) : '–'),
       numberCell('Cost', row.cost),
       '</tr>',
     ].join('');

@@ -201,7 +201,7 @@ function exchangeItem(
   { report, links }: { readonly report: Report; readonly links: Links },
 ): string {
   const { checks, here, url } = test;
-  const runs = here.of === 1 ? '' : `, ${here.passed} of ${plural(here.of, 'answer')} passed`;
+  const runs = here.of <= 1 ? '' : `, ${here.passed} of ${plural(here.of, 'answer')} passed`;
   const [check] = checks;
   const { open, close } = fold(
     `${htmlName(test.name)} on ${htmlName(test.model)}${runs}${check === undefined ? '' : `: ${htmlName(check.code)}`}`,

@@ -29,7 +29,7 @@ import {
   reusedSha,
   sourceUrl,
 } from '../escape.js';
-import { scoreWords } from '../story/words.js';
+import { hasAnswer, scoreWords } from '../story/words.js';
 import { type Block, fold, list, type ListGroup, tableHead, tableRow } from './markdown-blocks.js';
 
 // Sentences.
@@ -352,8 +352,8 @@ function testGroup(tests: readonly StoryTest[], several: boolean, extent: FoldEx
   return { head, items, unlisted: Math.max(0, tests.length - items.length) };
 }
 
-function passedCell({ here, lost, counting }: StoryTest): string {
-  if (here.of === 0) return 'no answer';
+function passedCell({ here, lost, counting, result }: StoryTest): string {
+  if (here.of === 0) return result.runs.some(hasAnswer) ? 'not judged' : 'no answer';
   const notes = [
     ...(lost === 0 ? [] : [`${lost} without an answer`]),
     ...(counting === undefined ? [] : [`${counting.passed} of ${counting.of} that count`]),

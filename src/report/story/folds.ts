@@ -327,7 +327,6 @@ function modelsFold({ suite }: FoldFacts): FoldContent {
   const rows = compareModels(suite);
   if (rows.length === 0) return undefined;
   const bands = bandWords(suite);
-  const wasAnswered = (row: (typeof rows)[number]): boolean => row.errored < row.total;
   return {
     title: say`By model`,
     table: {
@@ -342,9 +341,9 @@ function modelsFold({ suite }: FoldFacts): FoldContent {
       rows: rows.map((row) => [
         cell(name('model', excerpt(row.modelId, 80))),
         cell(`${row.passed} of ${row.total}${notJudgedWords(row)}`),
-        wasAnswered(row) ? rateCell(row.passRate) : cell('–'),
+        row.wasAnswered ? rateCell(row.passRate) : cell('–'),
         cell(row.judgeAverage === undefined ? '–' : score(row.judgeAverage)),
-        cell(row.latencyMs === 0 ? '–' : duration(row.latencyMs)),
+        cell(row.wasAnswered ? duration(row.latencyMs) : '–'),
         cell(row.cost),
       ]),
     },

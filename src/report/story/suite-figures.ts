@@ -17,6 +17,8 @@ interface ModelRow {
   readonly passed: number;
   readonly errored: number;
   readonly notRun: number;
+  /** Whether any answer of it came: else its rate and its latency are those of nothing. */
+  readonly wasAnswered: boolean;
   /** Of its results. */
   readonly passRate: ShareEstimate;
   /** As the gate measures it, 0 to 1; undefined when no judge was heard. */
@@ -45,6 +47,7 @@ function toRow(
   const spec = suite.models.find((model) => model.id === modelId);
   const passed = results.filter((result) => result.passed).length;
   const judged = judgeAverage(results);
+  const answered = results.filter(({ runs }) => runs.some(wasAnswered));
   return {
     modelId,
     ...(spec === undefined ? {} : { model: `${spec.provider}/${spec.model}` }),
@@ -52,12 +55,10 @@ function toRow(
     passed,
     errored: results.filter((result) => result.status === 'errored').length,
     notRun: results.filter((result) => result.status === 'not-run').length,
+    wasAnswered: answered.length > 0,
     passRate: rateOfResults(passed, results.length),
     ...(judged === undefined ? {} : { judgeAverage: judged }),
-    latencyMs:
-      meanOrNothing(
-        results.filter(({ runs }) => runs.some(wasAnswered)).map((result) => result.latencyAvgMs),
-      ) ?? 0,
+    latencyMs: meanOrNothing(answered.map((result) => result.latencyAvgMs)) ?? 0,
     cost: costWords(costOf(results)),
   };
 }

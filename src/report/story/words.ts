@@ -85,15 +85,32 @@ export function notAskedWords({ asked, cases }: NonNullable<SuiteReport['sample'
   return `${cases - asked} of ${plural(cases, 'case')} not asked (sample)`;
 }
 
-/** The answers that were asked for, e.g. `30 answers, 60 reused`; with the repeats for the comparison, without what was not run. */
+type Run = SuiteReport['results'][number]['runs'][number];
+
+/** Whether there is anything of the model's to read, judged or not. */
+export function hasAnswer({
+  outcome,
+  outputText,
+  outputOmitted,
+}: Pick<Run, 'outcome' | 'outputText' | 'outputOmitted'>): boolean {
+  return outcome.kind !== 'errored' || outputText !== '' || outputOmitted === true;
+}
+
+/**
+ * The answers that were asked for, e.g. `30 answers, 60 reused`, `12 of 30 answers` where the rest never came; with the
+ * repeats for the comparison, without what was not run.
+ */
 export function answersWords(suites: readonly SuiteReport[]): string {
-  const kinds = suites
+  const runs = suites
     .flatMap(({ results }) => results)
-    .flatMap(({ runs, extraRuns = [] }) => [...runs, ...extraRuns])
-    .map(({ outcome }) => outcome.kind);
-  const reused = kinds.filter((kind) => kind === 'reused').length;
-  const done = kinds.filter((kind) => kind !== 'reused' && kind !== 'not-run').length;
-  return reused === 0 ? plural(done, 'answer') : `${plural(done, 'answer')}, ${reused} reused`;
+    .flatMap(({ runs: counted, extraRuns = [] }) => [...counted, ...extraRuns]);
+  const reused = runs.filter(({ outcome }) => outcome.kind === 'reused').length;
+  const done = runs.filter(
+    ({ outcome }) => outcome.kind !== 'reused' && outcome.kind !== 'not-run',
+  );
+  const came = done.filter(hasAnswer).length;
+  const words = `${came === done.length ? '' : `${came} of `}${plural(done.length, 'answer')}`;
+  return reused === 0 ? words : `${words}, ${reused} reused`;
 }
 
 interface Cost {
