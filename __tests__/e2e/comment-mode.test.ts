@@ -112,6 +112,22 @@ describe("a fork's report", () => {
     expect(comment?.body).toContain('> Reported by');
   });
 
+  test('names the lines that GitHub says are changed, whatever lines it names', async () => {
+    const changedFiles = [
+      { file: 'kindlm.yaml', written: [{ startLine: 1, endLine: 9_000 }], removed: [] },
+    ];
+    const forged = { ...red, changedFiles };
+    uploaded(holding(forged));
+    await publish();
+    expect((await comments()).join()).not.toMatch(/9,?000|this pull request changes/iu);
+    jobs.github.reviews.files = [{ filename: 'kindlm.yaml', patch: PATCH }];
+    jobs.github.addArtifact({ runId: RUN_ID, content: holding(forged) });
+    await publish();
+    const [comment] = await comments();
+    expect(comment).toMatch(/this pull request changes lines?/u);
+    expect(comment).not.toMatch(/9,?000/u);
+  });
+
   test('is updated by the next run of the pull request', async () => {
     uploaded(holding(red));
     await publish();

@@ -198,6 +198,20 @@ describe('what does not fit together', () => {
     expect(problemsOf(mergeReports(found, SHA))).toMatch(expected);
   });
 
+  test('changed lines that a part names are not taken over: GitHub is asked', () => {
+    const written = [{ startLine: 1, endLine: 9_000 }];
+    const changedFiles = [{ file: 'evil.md', written, removed: [] }];
+    const forged = [first, second, third].map(({ place, report }) => ({
+      place,
+      report: { ...report, changedFiles },
+    }));
+    const merge = mergeReports(forged, SHA);
+    if (merge.kind !== 'merged') throw new Error(merge.kind);
+    const { parts, ...own } = merge.merged;
+    expect(parts).toHaveLength(3);
+    expect(JSON.stringify(own)).not.toContain('evil.md');
+  });
+
   test('a newer attempt of the same run replaces a part, whatever their order', () => {
     const again = partOf(tests, 2, 3, { run: { runAttempt: 2, outputs: 'none' } });
     for (const found of [

@@ -15,13 +15,13 @@ export function testName(test: StoryTest, all: readonly StoryTest[]): Sentence {
 
 /** e.g. `0 of 3, on main 9 of 9`, or `0 to 1 of 3` of several tests; empty where no answer came. */
 export function countsOf(tests: readonly StoryTest[], branch: Phrase): Sentence {
-  // Beside none of its own, another's count says nothing.
-  if (tests.every(({ here: { of } }) => of === 0)) return [];
   const here = rangeOf(tests.map((test) => test.here));
+  // Without a count of its own, the base's says nothing.
+  if (here === undefined) return [];
   const there = tests.flatMap(({ base }) => base ?? []);
   const base = there.length === tests.length ? rangeOf(there) : undefined;
   const parts: readonly Phrase[] = [
-    ...(here === undefined ? [] : [here]),
+    here,
     ...(base === undefined ? [] : [say`on ${branch} ${base}`]),
   ];
   return listed(parts);

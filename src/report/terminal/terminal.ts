@@ -246,7 +246,7 @@ function causeLines(cause: Cause, suite: SuiteStory, layout: Layout): readonly s
   const [{ result }] = tests;
   const tail = [oneLine(countsOf(tests, suite.branch)), place(result.location)]
     .filter((text) => text !== '')
-    .map((text) => `   ${text}`)
+    .map((text) => `   ${bound(text)}`)
     .join('');
   const names = namesWithin(tests, suite, columns - tail.length - 2);
   const head = `  ${colors.bold(names)}${colors.dim(tail)}`;
@@ -275,7 +275,7 @@ function namesWithin(
   }
   const [first = ''] = names;
   const more = tests.length === 1 ? '' : ` and ${count(tests.length - 1)} more`;
-  return `${excerpt(first, Math.max(LEAST_NAME, room - more.length))}${more}`;
+  return `${excerpt(first, Math.max(LEAST_WHOLE, room - more.length))}${more}`;
 }
 
 function place({ file, line }: StoryTest['result']['location']): string {
@@ -416,6 +416,8 @@ function tableLines({ head, rows }: StoryTable, colors: Colors): readonly string
 const MAX_PLAN_ROWS = 30;
 /** A test's name is cut before the figures are left out, but not below this. */
 const LEAST_NAME = 18;
+/** A name that stands for its group is cut later. */
+const LEAST_WHOLE = 40;
 /** A line has no room for more. */
 const MOST_NAMES = 30;
 const GAP = '  ';
