@@ -171,6 +171,7 @@ const ROOMS = {
       'cases/columns',
       'files/json-schema',
       'files/label-files',
+      'files/trees',
       'generated/kindlm-config',
       'load',
       'placeholders',

@@ -181,6 +181,8 @@ export interface PartEntry {
   readonly unit: 'section' | 'paragraph' | 'line' | 'whole' | 'folder';
   /** The path is one of the workspaces of the tests. */
   readonly inWorkspace: boolean;
+  /** The word `skills`: each skill of the workspaces is a part. */
+  readonly ofSkills?: true;
   /** Every part, under every event. */
   readonly all: boolean;
   /** Of a text of prompts: its path in the checkout, and what it holds. */

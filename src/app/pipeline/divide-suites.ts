@@ -1,11 +1,19 @@
 /** Which parts there are to take away, and the suites without each of them: each is loaded anew with that text replaced. */
 import { join, relative } from 'node:path';
 import { quote, type ConfigProblem } from '../../config/problem.js';
-import type { PartEntry, Suite } from '../../config/suite.js';
+import type { FileTree, PartEntry, Suite } from '../../config/suite.js';
+import {
+  isInTree,
+  originsInTree,
+  skillFolders,
+  textInTree,
+  treeWithout,
+} from '../../config/files/trees.js';
+import { workspaceRelative } from '../../config/workspace-files.js';
 import type { SuitePlan } from '../../engine/plan.js';
 import { withChanges } from '../../github/pull-request.js';
 import type { DividedSuite, Part } from '../../parts/plan-parts.js';
-import { partsOfText, type TextPart, withoutPart } from '../../parts/split.js';
+import { partsOfText, withoutPart } from '../../parts/split.js';
 import { repositoryPaths } from '../repository-paths.js';
 import { accessOf, type HostProcess, type Session } from '../session/session.js';
 import { loadConfigs } from './prepare.js';
@@ -13,14 +21,19 @@ import { loadConfigs } from './prepare.js';
 /** Milliseconds. */
 const TIME_LIMIT = 20_000;
 
-/** A part that can be taken away, and the text of its file without it. */
+/** A part that can be taken away, and what is left. */
 interface TakenPart {
   readonly part: Part;
-  readonly entry: PartEntry;
-  /** As the file has it. */
-  readonly text: string;
-  /** By paths in the workspace. */
-  readonly replaced: ReadonlyMap<string, string>;
+  /** Under every event. */
+  readonly all: boolean;
+  /** As the file has it; undefined of what is no text. */
+  readonly text: string | undefined;
+  /** The checkout's files that it comes from, by their paths in the workspace of the job. */
+  readonly origins: readonly string[];
+  /** The prompts' texts without it, by path; of a workspace the path that is taken away, or what is there then. */
+  readonly left:
+    | { readonly kind: 'texts'; readonly replaced: ReadonlyMap<string, string> }
+    | { readonly kind: 'tree'; readonly at: string; readonly text: string | undefined };
 }
 
 type Divided =
@@ -28,7 +41,7 @@ type Divided =
       readonly kind: 'divided';
       readonly suites: readonly DividedSuite[];
       /** The texts of the parts, in their order. */
-      readonly texts: readonly string[];
+      readonly texts: readonly (string | undefined)[];
       readonly onlyTouched: boolean;
     }
   /** Nothing is to be asked under this event: why, in a sentence. */
@@ -41,7 +54,9 @@ export async function divideSuites(
   session: Session,
   environment: HostProcess['environment'],
 ): Promise<Divided> {
-  const divided = plans.map((plan) => ({ plan, ...takenParts(plan.suite) }));
+  const divided = await Promise.all(
+    plans.map(async (plan) => ({ plan, ...(await takenParts(plan.suite, session)) })),
+  );
   const problems = divided.flatMap((one) => one.problems);
   if (problems.length === 0 && divided.every(({ parts }) => parts.length === 0)) {
     problems.push(withoutParts(plans));
@@ -55,10 +70,14 @@ export async function divideSuites(
   const suites: DividedSuite[] = [];
   for (const { plan, parts } of divided) {
     const without: { part: Part; suite: Suite }[] = [];
-    for (const { part, replaced } of parts.filter((one) => chosen.parts.has(one))) {
+    for (const { part, left } of parts.filter((one) => chosen.parts.has(one))) {
+      if (left.kind === 'tree') {
+        without.push({ part, suite: withoutInWorkspaces(plan.suite, left) });
+        continue;
+      }
       const loaded = await loadConfigs(session, environment, {
         patterns: [relative(session.workingDirectory, join(session.workspace, plan.suite.file))],
-        replaced,
+        replaced: left.replaced,
       });
       if (loaded.kind === 'invalid') {
         return { kind: 'invalid', problems: loaded.problems.map((it) => withoutWords(it, part)) };
@@ -95,60 +114,124 @@ function withoutWords(problem: ConfigProblem, { file, name, location }: Part): C
   };
 }
 
-function takenParts({ name: suite, parts }: Suite): {
+interface Taken {
   readonly parts: readonly TakenPart[];
   readonly problems: readonly ConfigProblem[];
-} {
+}
+
+async function takenParts(suite: Suite, { workspace }: Session): Promise<Taken> {
   const taken: TakenPart[] = [];
   const problems: ConfigProblem[] = [];
   const seen = new Set<string>();
-  for (const entry of parts) {
-    const { file, unit, location, path, text } = entry;
-    const refuse = (message: string, hint?: string): void => {
-      problems.push({ message, location, ...(hint !== undefined && { hint }) });
-    };
-    if (entry.inWorkspace || text === undefined || path === undefined || unit === 'folder') {
-      refuse(`${quote(file)} is in a workspace, and parts of workspaces cannot be taken away yet.`);
-      continue;
-    }
-    if (seen.has(path)) {
-      refuse(`${quote(file)} is divided twice.`, 'Leave one of the entries out.');
-      continue;
-    }
-    seen.add(path);
-    const division = partsOfText(text, unit);
-    if (division.kind === 'refused') {
-      refuse(`The file ${quote(file)} ${division.message}.`, division.hint);
-      continue;
-    }
-    taken.push(...division.parts.map((part) => takenPart(part, { entry, suite, path, text })));
+  for (const entry of suite.parts.flatMap((one) => eachSkill(one, suite))) {
+    const key = `${entry.path ?? ''}\n${entry.file}`;
+    const found = seen.has(key)
+      ? fault(entry, `${quote(entry.file)} is divided twice.`, 'Leave one of the entries out.')
+      : entry.inWorkspace
+        ? await ofWorkspaces(entry, suite, workspace)
+        : ofPrompts(entry, suite);
+    seen.add(key);
+    taken.push(...found.parts);
+    problems.push(...found.problems);
   }
   return { parts: taken, problems };
 }
 
-function takenPart(
-  part: TextPart,
-  from: {
-    readonly entry: PartEntry;
-    readonly suite: string;
-    readonly path: string;
-    readonly text: string;
-  },
-): TakenPart {
-  const { entry, suite, path, text } = from;
-  return {
-    part: {
-      suite,
-      file: entry.file,
-      unit: entry.unit,
-      name: part.name,
-      lines: [part.line, part.endLine],
-      location: entry.location,
-    },
-    entry,
-    text: text.slice(part.start, part.end).trim(),
-    replaced: new Map([[path, withoutPart(text, part)]]),
-  };
+/** One entry for each folder of a skill in the workspaces, of the entry that stands for all skills. */
+function eachSkill(entry: PartEntry, suite: Suite): readonly PartEntry[] {
+  if (entry.ofSkills !== true) return [entry];
+  const folders = new Set(treesOf(suite).flatMap(skillFolders));
+  return folders.size === 0 ? [entry] : [...folders].toSorted().map((file) => ({ ...entry, file }));
+}
+
+function fault({ location }: PartEntry, message: string, hint?: string): Taken {
+  return { parts: [], problems: [{ message, location, hint }] };
+}
+
+function ofPrompts(entry: PartEntry, suite: Suite): Taken {
+  const { path = '', text = '' } = entry;
+  return divided(entry, suite, text, (left) => ({
+    origins: [path],
+    left: { kind: 'texts', replaced: new Map([[path, left]]) },
+  }));
+}
+
+/** Of a text, whose parts are taken out of it. */
+function divided(
+  entry: PartEntry,
+  suite: Suite,
+  text: string,
+  leaving: (left: string) => Pick<TakenPart, 'origins' | 'left'>,
+): Taken {
+  const { file, unit, location, all } = entry;
+  const division = partsOfText(text, unit === 'folder' ? 'whole' : unit);
+  if (division.kind === 'refused') {
+    return fault(entry, `The file ${quote(file)} ${division.message}.`, division.hint);
+  }
+  const parts = division.parts.map((one): TakenPart => {
+    const lines = [one.line, one.endLine] as const;
+    return {
+      part: { suite: suite.name, file, unit, name: one.name, lines, location },
+      all,
+      text: text.slice(one.start, one.end).trim(),
+      ...leaving(withoutPart(text, one)),
+    };
+  });
+  return { parts, problems: [] };
+}
+
+/** Of files and folders of workspaces: a text by its parts, where it is the same in all of them, else all of it. */
+async function ofWorkspaces(entry: PartEntry, suite: Suite, workspace: string): Promise<Taken> {
+  const { file, unit, location, all } = entry;
+  const trees = treesOf(suite).filter((tree) => isInTree(tree, file));
+  const [first] = trees;
+  if (first === undefined) {
+    const hint = 'Name a path as it is inside of the workspaces.';
+    return fault(entry, `No test has ${quote(file)} in its workspace.`, hint);
+  }
+  const origins = [...new Set(trees.flatMap((tree) => originsInTree(tree, file)))].map((origin) =>
+    workspaceRelative(workspace, origin),
+  );
+  // A text that stands in the config itself is changed with it.
+  const from = origins.length === 0 ? [suite.file] : origins;
+  if (unit === 'folder' || unit === 'whole') {
+    const part = { suite: suite.name, file, unit, name: 'all of it', location };
+    const left = { kind: 'tree', at: file, text: undefined } as const;
+    return { parts: [{ part, all, text: undefined, origins: from, left }], problems: [] };
+  }
+  const texts = new Set(await Promise.all(trees.map((tree) => textInTree(tree, file))));
+  const [text] = texts;
+  if (texts.size > 1 || text === undefined) {
+    const why = texts.size > 1 ? 'differs between the workspaces of tests' : 'is no text';
+    return fault(entry, `The file ${quote(file)} ${why}.`, 'Write `by: whole`.');
+  }
+  return divided(entry, suite, text, (left) => ({
+    origins: from,
+    left: { kind: 'tree', at: file, text: left },
+  }));
+}
+
+function treesOf({ tests }: Suite): readonly FileTree[] {
+  return tests.flatMap(({ subject }) =>
+    subject.kind === 'command' && subject.workspace !== undefined ? [subject.workspace.tree] : [],
+  );
+}
+
+/** The suite whose workspaces lack what is at a path, or have another text there. */
+function withoutInWorkspaces(
+  suite: Suite,
+  { at, text }: { readonly at: string; readonly text: string | undefined },
+): Suite {
+  const tests = suite.tests.map((test) => {
+    const { subject } = test;
+    const { workspace } = subject.kind === 'command' ? subject : {};
+    if (subject.kind !== 'command' || workspace === undefined || !isInTree(workspace.tree, at)) {
+      return test;
+    }
+    const tree = treeWithout(workspace.tree, at, text);
+    return { ...test, subject: { ...subject, workspace: { ...workspace, tree } } };
+  });
+  return { ...suite, tests };
 }
 
 type Chosen =
@@ -162,8 +245,8 @@ type Chosen =
 
 /** On a pull request what it adds or changes, on a push and a schedule nothing, by hand all; `all: true` whatever the event. */
 async function chosenParts(parts: readonly TakenPart[], session: Session): Promise<Chosen> {
-  const always = parts.filter(({ entry }) => entry.all);
-  const rest = parts.filter(({ entry }) => !entry.all);
+  const always = parts.filter(({ all }) => all);
+  const rest = parts.filter(({ all }) => !all);
   const { eventName = '' } = session.context;
   const isByHand = session.where === 'local' || eventName === 'workflow_dispatch';
   if (isByHand || rest.length === 0) {
@@ -190,7 +273,7 @@ async function chosenParts(parts: readonly TakenPart[], session: Session): Promi
   };
 }
 
-/** Those whose text is not among the parts that the file had before. */
+/** Those that come from a changed file, but for parts that its text had before. */
 async function touchedParts(
   parts: readonly TakenPart[],
   session: Session,
@@ -205,31 +288,30 @@ async function touchedParts(
   if (access === undefined) return unknown('github-token is empty');
   const { number, headSha: head } = pullRequest;
   const commits = baseBranch && head ? { base: baseBranch, head } : undefined;
-  const files = [...new Set(parts.flatMap(({ entry }) => entry.path ?? []))];
+  const files = [...new Set(parts.flatMap(({ origins }) => origins))];
   const pathOf = await repositoryPaths(files, session);
   const wanted = new Set(files.flatMap((file) => pathOf(file) ?? []));
   const request = { access, pullRequest: number, commits, wanted, limitMs: TIME_LIMIT };
   return withChanges(request, async ({ changed, textBefore }) => {
     const found: TakenPart[] = [];
-    for (const file of files) {
-      const path = pathOf(file);
-      if (path === undefined || !changed.has(path)) continue;
-      const before = new Set(textsOf((await textBefore(path)) ?? '', parts, file));
-      found.push(...parts.filter((one) => one.entry.path === file && !before.has(one.text)));
+    for (const part of parts) {
+      const paths = part.origins.flatMap((file) => pathOf(file) ?? []);
+      if (!paths.some((path) => changed.has(path))) continue;
+      const before = part.text === undefined ? undefined : await textBefore(paths[0] ?? '');
+      if (!hadBefore(part, before)) found.push(part);
     }
-    return parts.filter((one) => found.includes(one));
+    return found;
   });
 }
 
-/** The parts that a text had, divided as the entry of its file says. */
-function textsOf(text: string, parts: readonly TakenPart[], file: string): readonly string[] {
-  const unit = parts.find(({ entry }) => entry.path === file)?.entry.unit;
-  if (unit === undefined || unit === 'folder') return [];
+/** Whether a text had the part, divided as its entry says. */
+function hadBefore({ text, part: { unit } }: TakenPart, before: string | undefined): boolean {
+  if (text === undefined || before === undefined || unit === 'folder') return false;
   // A checkout may write other line ends than GitHub has.
-  const isCrlf = parts.some((one) => one.entry.path === file && one.text.includes('\r\n'));
-  const same = isCrlf ? text.replaceAll(/\r?\n/g, '\r\n') : text;
+  const same = text.includes('\r\n') ? before.replaceAll(/\r?\n/g, '\r\n') : before;
   const division = partsOfText(same, unit);
-  return division.kind === 'divided'
-    ? division.parts.map(({ start, end }) => same.slice(start, end).trim())
-    : [];
+  return (
+    division.kind === 'divided' &&
+    division.parts.some(({ start, end }) => same.slice(start, end).trim() === text)
+  );
 }

@@ -39,7 +39,7 @@ async function partsFindings(job: Job): Promise<PartsFindings> {
   const unused = plan.unused().map(({ file, name, location }): ConfigProblem => ({
     message: `No selected test has the part ${quote(name)} of ${quote(file)}.`,
     location,
-    hint: 'Name a file of a prompt that a test uses, or select a test that does.',
+    hint: 'Name a file of a prompt, or of a workspace, that a test uses, or select a test that does.',
   }));
   const limits = unused.length > 0 ? unused : await tooMuch(plan, suites, session);
   if (limits.length > 0) return nothingAsked({ problems: limits, notices });
@@ -54,7 +54,7 @@ function nothingAsked(known: Pick<PartsFindings, 'problems' | 'notices'>): Parts
 interface Divided {
   readonly plan: PartsPlan;
   readonly suites: readonly DividedSuite[];
-  readonly texts: readonly string[];
+  readonly texts: readonly (string | undefined)[];
   readonly onlyTouched: boolean;
   readonly notices: readonly string[];
 }

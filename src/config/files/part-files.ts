@@ -38,6 +38,9 @@ function entryOf(
   report: ReportProblem,
 ): PartEntry | undefined {
   const base = { location, inWorkspace: false, all: false } as const;
+  if (value === 'skills') {
+    return { ...base, file: value, unit: 'folder', inWorkspace: true, ofSkills: true };
+  }
   if (typeof value === 'string') return { ...base, file: value, unit: 'section' };
   const [file, folder] = [textAt(value, 'file'), textAt(value, 'folder')];
   const inWorkspace = valueAt(value, 'in') === 'workspace';

@@ -7,7 +7,7 @@ import { lstat, readdir, readFile, readlink, realpath } from 'node:fs/promises';
 import path from 'node:path';
 import { entriesAt, isRecord, textAt, valueAt } from '../../basics/basics.js';
 import { count } from '../../basics/format.js';
-import { contentDigest, isInside } from '../../basics/paths.js';
+import { contentDigest, decodeText, isInside } from '../../basics/paths.js';
 import { filesToCommit } from '../../processes/git.js';
 import { ConfigPart, type ConfigView } from '../config-view.js';
 import { compileCommand, interpolate } from '../placeholders.js';
@@ -187,6 +187,43 @@ function treeOf(files: readonly TreeFile[]): FileTree {
     hash.update(JSON.stringify([name, 'link' in from, executable, sha256]));
   }
   return { files: sorted, sha256: hash.digest('hex') };
+}
+
+// What is taken out of a tree, to see what it was good for.
+
+/** Whether something of the tree is at a path, or below it. */
+export function isInTree({ files }: FileTree, at: string): boolean {
+  return files.some((file) => isAt(file, at));
+}
+
+/** The folders of skills in the tree. */
+export function skillFolders({ files }: FileTree): readonly string[] {
+  return files.flatMap(({ path: name }) =>
+    path.posix.basename(name) === 'SKILL.md' ? [path.posix.dirname(name)] : [],
+  );
+}
+
+/** The tree without what is at a path; with a `text`, the file there holds that instead. */
+export function treeWithout({ files }: FileTree, at: string, text?: string): FileTree {
+  const others = files.filter((file) => !isAt(file, at));
+  return treeOf(text === undefined ? others : [...others, textFile(at, text)]);
+}
+
+/** The text of the file at a path; undefined where there is no file, a link, or no UTF-8. */
+export async function textInTree({ files }: FileTree, at: string): Promise<string | undefined> {
+  const from = files.find(({ path: name }) => name === path.posix.normalize(at))?.from;
+  if (from === undefined || 'link' in from) return undefined;
+  return 'text' in from ? from.text : decodeText(await readFile(from.file));
+}
+
+/** Absolute paths of the checkout's files that are at a path of the tree, or below it. */
+export function originsInTree({ files }: FileTree, at: string): readonly string[] {
+  return files.flatMap((file) => (isAt(file, at) && 'file' in file.from ? [file.from.file] : []));
+}
+
+function isAt({ path: name }: TreeFile, at: string): boolean {
+  const wanted = path.posix.normalize(at).replace(/\/$/, '');
+  return name === wanted || name.startsWith(`${wanted}/`);
 }
 
 function sizeFault(files: readonly { readonly bytes: number }[]): string | undefined {

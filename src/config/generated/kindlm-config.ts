@@ -131,7 +131,7 @@ export interface KindlmConfig {
   tests?: [TestEntry, ...TestEntry[]];
   skills?: SkillsEntry;
   /**
-   * What `mode: parts` takes away, one after the other, to see which tests notice: text files of prompts, and files or folders of a workspace. A text is a file by its sections. Other modes do not read it.
+   * What `mode: parts` takes away, one after the other, to see which tests notice: text files of prompts, and files or folders of a workspace. A text is a file by its sections; `skills` is each skill in the workspaces of the tests. Other modes do not read it.
    *
    * @minItems 1
    */
