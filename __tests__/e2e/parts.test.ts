@@ -333,6 +333,67 @@ describe('refused before the first call', () => {
   });
 });
 
+describe('of workspaces', () => {
+  /** An agent that does what the skill in its workspace says, and is polite where AGENTS.md asks for it. */
+  const AGENT = [
+    "const { existsSync: has, readFileSync: read, writeFileSync: write } = require('node:fs');",
+    "const skill = '.claude/skills/csv/SKILL.md';",
+    "write('out.txt', has(skill) ? read(skill, 'utf8') : 'nothing');",
+    "console.log(has('AGENTS.md') && read('AGENTS.md', 'utf8').includes('polite') ? 'Please.' : 'No.');",
+  ].join('\n');
+
+  async function agents(parts: readonly unknown[]): Promise<ActionRun> {
+    const config = JSON.stringify({
+      kindlm: 1,
+      project: 'shop',
+      suite: { name: 'agent' },
+      tests: [
+        {
+          name: 'writes',
+          command: 'node agent.cjs',
+          workspace: { from: 'start', files: { '.claude/skills/csv': { from: 'skills/csv' } } },
+          repeat: 3,
+          expect: {
+            output: { contains: ['Please'] },
+            files: [{ path: 'out.txt', contains: ['comma'] }],
+          },
+        },
+      ],
+      parts,
+    });
+    const workspace = await createWorkspace(
+      {
+        'kindlm.yaml': config,
+        'start/agent.cjs': AGENT,
+        'start/AGENTS.md': '## Tone\n\nBe polite.\n\n## Place\n\nWork here.\n',
+        'skills/csv/SKILL.md': 'Write a comma between values.\n',
+      },
+      { git: true },
+    );
+    workspaces.push(workspace);
+    return runIn(workspace, { ...BY_HAND, inputs: INPUTS });
+  }
+
+  test('a file by its sections, a folder, and each skill', async () => {
+    const run = await agents([
+      { file: 'AGENTS.md', in: 'workspace' },
+      { folder: '.claude/skills/csv', in: 'workspace' },
+    ]);
+    expect(run.code).toBe(0);
+    expect(words(run)).toEqual({ Tone: 'needed', Place: 'not noticed', 'all of it': 'needed' });
+    const skills = await agents(['skills']);
+    expect(partsOf(skills).suites[0]?.parts).toMatchObject([
+      { file: '.claude/skills/csv', unit: 'folder', word: 'needed' },
+    ]);
+  });
+
+  test('a path that no workspace has is an error at its entry', async () => {
+    const run = await agents([{ folder: '.claude/skills/pdf', in: 'workspace' }]);
+    expect(run.code).toBe(2);
+    expect(run.stdout).toMatch(/No test has "\.claude\/skills\/pdf" in its workspace/);
+  });
+});
+
 test('at a terminal every part is told, in words', async () => {
   const run = await runIn(await workspaceOf(), { as: 'local', args: ['parts'] });
   expect(run.code).toBe(0);
