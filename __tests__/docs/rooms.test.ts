@@ -2,8 +2,9 @@
 import { execFileSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { posix } from 'node:path';
 import { beforeAll, expect, test } from '@jest/globals';
-import { absolute, readText } from './pages.js';
+import { absolute, listTree, readText } from './pages.js';
 
 interface Row {
   readonly contains: string;
@@ -22,8 +23,11 @@ interface Module {
   }[];
 }
 
-const { ROOMS } = createRequire(import.meta.url)(absolute('scripts/lint/rooms.cjs')) as {
+const { ROOMS, TESTS_BEHIND_DOORS } = createRequire(import.meta.url)(
+  absolute('scripts/lint/rooms.cjs'),
+) as {
   readonly ROOMS: Readonly<Record<string, Row>>;
+  readonly TESTS_BEHIND_DOORS: Readonly<Record<string, number>>;
 };
 
 /** `from -> to` of each pair of rooms that is in use, and of those of which more than types are. */
@@ -85,6 +89,33 @@ test('every door is used by another room', () => {
     .flatMap(([room, { doors = [] }]) => doors.map((door) => `${room}/${door}`))
     .filter((door) => !entered.has(door));
   expect(unused).toEqual([]);
+});
+
+/** `test file -> door`, of the files of a room that tests import although no other room may. */
+function behindDoors(): ReadonlyMap<string, readonly string[]> {
+  const found = new Map<string, string[]>();
+  for (const test of listTree('__tests__').filter((file) => file.endsWith('.ts'))) {
+    const specifiers = readText(test).matchAll(/(?:from|import\()\s*'(\.{1,2}\/[^']+)'/gu);
+    const inside = new Set(
+      [...specifiers].flatMap(([, specifier = '']) => {
+        const path = posix.join(posix.dirname(test), specifier);
+        return path.startsWith('src/') ? [doorOf(path)] : [];
+      }),
+    );
+    for (const path of inside) {
+      const [room = '', ...rest] = path.split('/');
+      if (rest.length === 0 || ROOMS[room]?.doors?.includes(rest.join('/')) === true) continue;
+      found.set(room, [...(found.get(room) ?? []), `${test} -> ${rest.join('/')}`]);
+    }
+  }
+  return found;
+}
+
+test('tests enter a room by its doors: past them go no more than did', () => {
+  const tooMany = [...behindDoors()].filter(
+    ([room, imports]) => imports.length > (TESTS_BEHIND_DOORS[room] ?? 0),
+  );
+  expect(tooMany).toEqual([]);
 });
 
 test('the guide has a row for every room', () => {

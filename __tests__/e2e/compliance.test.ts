@@ -6,8 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import type { ComplianceDocument } from '../../src/report/compliance/compliance.js';
-import type { TestResultPredicate } from '../../src/report/compliance/predicate.js';
+import type { ComplianceDocument, testResultPredicate } from '../../src/report/views.js';
 import { junitViolations, readWithFastXmlParser, readWithXmldom } from '../report/junit-readers.js';
 import type { FakeServer } from '../servers/faults.js';
 import { createWorkspace, runAction, type ActionRun, type Workspace } from './run-action.js';
@@ -174,7 +173,9 @@ describe('what was tested', () => {
   });
 
   test('predicate.json is a test-result predicate', () => {
-    const predicate = JSON.parse(here.run.files['predicate.json'] ?? '') as TestResultPredicate;
+    const predicate = JSON.parse(here.run.files['predicate.json'] ?? '') as ReturnType<
+      typeof testResultPredicate
+    >;
     expect(predicate).toEqual({
       // The test asserts nothing.
       result: 'WARNED',

@@ -1,10 +1,9 @@
 /** report.html and report.json: hostile text makes no element and no attribute, and comes back from the data. */
 import { expect, test } from '@jest/globals';
 import { parseHTML } from 'linkedom';
-import { jsonFileText } from '../../src/report/escape.js';
-import { renderHtml } from '../../src/report/html/html.js';
 import { fuzz } from './fuzz.js';
 import { harmless, HOSTILE_CASE, hostileReport } from './hostile-report.js';
+import { jsonFileText, renderHtml } from '../report/rendered.js';
 
 const UNSEEN = /[^\P{Cf}\u2060]|[^\P{Cc}\n\t]|\p{Surrogate}/u;
 

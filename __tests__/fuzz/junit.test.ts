@@ -2,11 +2,11 @@
 import { stripVTControlCharacters } from 'node:util';
 import { DOMParser } from '@xmldom/xmldom';
 import { expect, test } from '@jest/globals';
-import { renderJunit } from '../../src/report/junit.js';
 import type { SuiteReport } from '../../src/report/report.js';
 import { junitViolations, readWithFastXmlParser, readWithXmldom } from '../report/junit-readers.js';
 import { fuzz } from './fuzz.js';
 import { HOSTILE_CASE, hostileReport } from './hostile-report.js';
+import { renderJunit } from '../report/rendered.js';
 
 test('what is written is read', () =>
   fuzz('junit.xml', 250, HOSTILE_CASE, (hostile) => {

@@ -2,17 +2,21 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import type { Nodes, Root } from 'mdast';
-import { renderComplianceJson } from '../../src/report/compliance/compliance.js';
-import { renderCustomCompliance } from '../../src/report/compliance/compliance-custom.js';
-import { renderComplianceMarkdown } from '../../src/report/compliance/compliance-markdown.js';
-import { renderDriftIssue, renderSettledDrift } from '../../src/report/markdown/drift-issue.js';
-import { renderComment } from '../../src/report/markdown/markdown-comment.js';
-import { renderSummary } from '../../src/report/markdown/markdown.js';
+import {
+  renderComplianceJson,
+  renderCustomCompliance,
+  renderComplianceMarkdown,
+  renderDriftIssue,
+  renderSettledDrift,
+  renderSummary,
+  renderTerminal,
+  renderCommentVariants,
+} from '../../src/report/views.js';
 import type { Report } from '../../src/report/report.js';
-import { renderTerminal } from '../../src/report/terminal/terminal.js';
 import { mdastOf, nodesOf, proseOf } from '../report/markdown-tree.js';
 import { fuzz } from './fuzz.js';
 import { harmless, HOSTILE_CASE, hostileReport } from './hostile-report.js';
+import { renderComment } from '../report/rendered.js';
 
 const LINKS = {
   runUrl: 'https://github.com/acme/support/actions/runs/1',
@@ -84,12 +88,13 @@ const BUDGET = fc.integer({ min: 300, max: 20_000 });
 test('within a budget, whole parts only', () =>
   fuzz('Markdown budgets', 80, fc.tuple(HOSTILE_CASE, BUDGET), ([hostile, maxBytes]) => {
     const report = hostileReport(hostile);
+    const comments = report.suites.flatMap((suite) => renderCommentVariants(report, suite, LINKS));
     const texts = [
-      renderSummary(report, LINKS, maxBytes),
-      ...report.suites.map((suite) => renderComment(report, suite, LINKS, maxBytes)),
+      [renderSummary(report, LINKS, maxBytes), maxBytes] as const,
+      ...comments.map((text) => [text, 59_000] as const),
     ];
-    for (const text of texts) {
-      expect(Buffer.byteLength(text)).toBeLessThanOrEqual(maxBytes);
+    for (const [text, most] of texts) {
+      expect(Buffer.byteLength(text)).toBeLessThanOrEqual(most);
       const tree = mdastOf(text);
       expect(htmlIn(tree).filter((tag) => /^<details/.test(tag))).toHaveLength(
         htmlIn(tree).filter((tag) => tag === '</details>').length,

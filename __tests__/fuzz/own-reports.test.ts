@@ -16,8 +16,7 @@ import { buildReport, type SuiteFacts } from '../../src/report/build-report.js';
 import { mergeReports } from '../../src/report/merge.js';
 import type { Interruption } from '../../src/engine/results.js';
 import { RunEnd } from '../../src/processes/end-process.js';
-import { fitReport } from '../../src/report/fit-report.js';
-import { applyOutputsPolicy } from '../../src/report/outputs-policy.js';
+import { fitReport, applyOutputsPolicy } from '../../src/report/fit-report.js';
 import {
   PART_LIMITS,
   READ_LIMITS,
@@ -26,7 +25,7 @@ import {
 } from '../../src/report/read-report.js';
 import type { Report, ReportedResult } from '../../src/report/report.js';
 import { savingsOf } from '../../src/report/savings.js';
-import { renderTerminal } from '../../src/report/terminal/terminal.js';
+import { renderTerminal } from '../../src/report/views.js';
 import { DEFAULT_GATES, sampleTest } from '../engine/samples.js';
 import { sampleReport } from '../report/sample-report.js';
 import { finished, history, MODEL, result } from '../comparison/reports.js';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { planAnnotations } from '../../src/report/annotations.js';
+import { planAnnotations } from '../../src/report/views.js';
 import { fail, failingReport, greenReport, OUTPUT_CANARY, sampleReport } from './sample-report.js';
 import { scenario } from './scenarios.js';
 

@@ -1,22 +1,20 @@
 /** Every text that is made from a report, by name: what one of them shows, a report that was read back must show too. */
 import type { FileName } from '../../src/app/report-folder.js';
 import type { Views } from '../../src/github/publish.js';
-import { planAnnotations } from '../../src/report/annotations.js';
-import { renderComplianceMarkdown } from '../../src/report/compliance/compliance-markdown.js';
-import { renderComplianceJson } from '../../src/report/compliance/compliance.js';
-import { testResultPredicate } from '../../src/report/compliance/predicate.js';
-import { renderHtml } from '../../src/report/html/html.js';
-import { renderJunit } from '../../src/report/junit.js';
-import { renderCheck } from '../../src/report/markdown/check-view.js';
 import {
+  planAnnotations,
+  renderComplianceMarkdown,
+  renderComplianceJson,
+  testResultPredicate,
+  renderCheck,
   renderUnjudgedVariants,
   renderCommentVariants,
   renderGoneSuite,
-} from '../../src/report/markdown/markdown-comment.js';
-import { renderSummary } from '../../src/report/markdown/markdown.js';
+  renderSummary,
+  renderTerminal,
+} from '../../src/report/views.js';
 import type { Report } from '../../src/report/report.js';
-import { renderTerminal } from '../../src/report/terminal/terminal.js';
-import { jsonFileText } from '../../src/report/escape.js';
+import { jsonFileText, renderHtml, renderJunit } from './rendered.js';
 
 const LINKS = { runUrl: 'https://github.com/acme/shop/actions/runs/7' };
 

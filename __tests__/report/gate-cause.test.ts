@@ -1,10 +1,8 @@
 /** "This change is not the cause" only where everything that fails here failed there, asked the same. */
 import { expect, test } from '@jest/globals';
-import { gateCause } from '../../src/report/story/gates.js';
-import type { ReportedResult, SuiteReport } from '../../src/report/report.js';
-import { sampleReport } from './sample-report.js';
-
-const [SUITE] = sampleReport({ suites: [{ tests: [{ name: 'a' }, { name: 'b' }] }] }).suites;
+import { gateTitle } from '../../src/engine/evaluate/verdict.js';
+import type { Report, ReportedResult } from '../../src/report/report.js';
+import { comparedWith, foldLines, onlyStory } from './story/told.js';
 
 type Side = 'passed' | 'failed' | 'leaks';
 
@@ -21,66 +19,68 @@ function sideOf(side: Side): Pick<ReportedResult, 'passed' | 'failureCodes'> {
   return { passed: side === 'passed', failureCodes: side === 'passed' ? [] : codes };
 }
 
-function suiteOf(
+const EVIDENCE = onlyStory(comparedWith({})).suite.comparison?.verdict.evidence;
+
+const GATES = ['passRateMin', 'piiFailuresMax', 'costMaxUsd'] as const;
+
+function gateOf(gateName: (typeof GATES)[number]) {
+  return { gateName, passed: false, actual: 0, threshold: 0, message: '' };
+}
+
+function reportOf(
   rows: readonly Row[],
   verdict: 'not-worse' | 'worse' = 'not-worse',
-  failedGates: readonly ('passRateMin' | 'piiFailuresMax')[] = ['passRateMin'],
-): SuiteReport {
-  const result = SUITE?.results[0];
-  if (SUITE === undefined || result === undefined) throw new Error('the sample has a result');
-  const comparison = { verdict: { verdict }, failedGates };
-  const gate = { passed: false, actual: 0, threshold: 0, message: '' };
-  return {
-    ...SUITE,
-    comparison: comparison as unknown as NonNullable<SuiteReport['comparison']>,
-    gates: {
-      passed: false,
-      gates: [
-        { ...gate, gateName: 'passRateMin' },
-        { ...gate, gateName: 'piiFailuresMax' },
-      ],
-    },
-    results: rows.map(({ here, there, kind = 'unchanged-request' }) => ({
-      ...result,
-      ...sideOf(here),
-      comparison: { kind, there: there && sideOf(there) },
-    })),
-  };
+  failedGates: readonly (typeof GATES)[number][] = ['passRateMin'],
+): Report {
+  if (EVIDENCE === undefined) throw new Error('the sample has evidence');
+  return comparedWith({ verdict: { verdict, evidence: EVIDENCE }, failedGates }, ({ results }) => ({
+    gates: { passed: false, gates: GATES.map(gateOf) },
+    results: rows.flatMap(({ here, there, kind = 'unchanged-request' }, index) =>
+      results.slice(index, index + 1).map((result) => ({
+        ...result,
+        ...sideOf(here),
+        comparison: { kind, there: there && sideOf(there) },
+      })),
+    ),
+  }));
 }
 
 const BROKEN = { here: 'failed', there: 'failed' } as const;
 const FINE = { here: 'passed' } as const;
 
-test.each<[what: string, suite: SuiteReport, isNotThisChange: boolean, more: number]>([
-  ['the same tests fail', suiteOf([BROKEN, FINE]), true, 0],
-  ['one more fails', suiteOf([BROKEN, { here: 'failed', there: 'passed' }]), false, 1],
-  ['a new test fails', suiteOf([BROKEN, { here: 'failed', kind: 'new' }]), false, 1],
-  ['one is asked otherwise', suiteOf([{ ...BROKEN, kind: 'changed' }]), false, 0],
-  ['one is checked otherwise', suiteOf([{ ...BROKEN, kind: 'checks-changed' }]), false, 0],
-  ['one leaks now', suiteOf([{ here: 'leaks', there: 'failed' }]), false, 0],
-  ['it leaked there, too', suiteOf([{ here: 'leaks', there: 'leaks' }]), true, 0],
-  ['the suite is worse', suiteOf([BROKEN], 'worse'), false, 0],
-  ['other tests fail than there', suiteOf([{ here: 'passed', there: 'failed' }]), false, 0],
-])('%s', (_, suite, isNotThisChange, more) => {
-  expect(causeOf(suite, 'passRateMin')).toEqual({ isNotThisChange, more });
+test.each<[what: string, report: Report, isNotThisChange: boolean, more: number]>([
+  ['the same tests fail', reportOf([BROKEN, FINE]), true, 0],
+  ['one more fails', reportOf([BROKEN, { here: 'failed', there: 'passed' }]), false, 1],
+  ['a new test fails', reportOf([BROKEN, { here: 'failed', kind: 'new' }]), false, 1],
+  ['one is asked otherwise', reportOf([{ ...BROKEN, kind: 'changed' }]), false, 0],
+  ['one is checked otherwise', reportOf([{ ...BROKEN, kind: 'checks-changed' }]), false, 0],
+  ['one leaks now', reportOf([{ here: 'leaks', there: 'failed' }]), false, 0],
+  ['it leaked there, too', reportOf([{ here: 'leaks', there: 'leaks' }]), true, 0],
+  ['the suite is worse', reportOf([BROKEN], 'worse'), false, 0],
+  ['other tests fail than there', reportOf([{ here: 'passed', there: 'failed' }]), false, 0],
+])('%s', (_, report, isNotThisChange, more) => {
+  expect(causeOf(report, 'passRateMin')).toEqual({ isNotThisChange, more });
 });
 
-/** Results that fail it here and did not there are counted. */
-function causeOf(suite: SuiteReport, gate: Parameters<typeof gateCause>[1]) {
-  const cause = gateCause(suite, gate);
-  return cause && { ...cause, more: cause.more.length };
+/** What is said beside the gate. */
+function causeOf(report: Report, gateName: (typeof GATES)[number]) {
+  const title = gateTitle(gateOf(gateName));
+  const note = foldLines(report, 'gates').find((line) => line.startsWith(`${title}: `));
+  if (note === undefined) return undefined;
+  const [, more = '0'] = /fails it too(?:; (\d+) more fails? here)?\.$/u.exec(note) ?? [];
+  return { isNotThisChange: note.includes('not the cause'), more: Number(more) };
 }
 
 test('a gate on codes is about the results that have them', () => {
-  const leak = suiteOf([{ here: 'leaks', there: 'leaks' }, BROKEN], 'not-worse', [
+  const leak = reportOf([{ here: 'leaks', there: 'leaks' }, BROKEN], 'not-worse', [
     'piiFailuresMax',
   ]);
   expect(causeOf(leak, 'piiFailuresMax')).toEqual({ isNotThisChange: true, more: 0 });
-  const fresh = suiteOf([{ here: 'leaks', there: 'failed' }], 'not-worse', ['piiFailuresMax']);
+  const fresh = reportOf([{ here: 'leaks', there: 'failed' }], 'not-worse', ['piiFailuresMax']);
   expect(causeOf(fresh, 'piiFailuresMax')).toEqual({ isNotThisChange: false, more: 1 });
 });
 
 test('nothing is said where the base branch did not fail it', () => {
-  expect(causeOf(suiteOf([BROKEN], 'not-worse', []), 'passRateMin')).toBeUndefined();
-  expect(causeOf(suiteOf([BROKEN]), 'costMaxUsd')).toBeUndefined();
+  expect(causeOf(reportOf([BROKEN], 'not-worse', []), 'passRateMin')).toBeUndefined();
+  expect(causeOf(reportOf([BROKEN]), 'costMaxUsd')).toBeUndefined();
 });

@@ -4,10 +4,10 @@ import { createRequire } from 'node:module';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
 import type { Report } from '../../src/report/report.js';
-import { renderHtml } from '../../src/report/html/html.js';
 import { foldWorst, INSTALL_TIME, openHtml, startChromium } from './chromium.js';
 import { trendReport, worseReport } from './sample-comparison.js';
 import { fail, redReport, sampleReport } from './sample-report.js';
+import { renderHtml } from './rendered.js';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 

@@ -2,11 +2,11 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
 import type { Report } from '../../src/report/report.js';
-import { renderHtml } from '../../src/report/html/html.js';
 import { testFragment } from '../../src/report/escape.js';
 import { INSTALL_TIME, openHtml, startChromium } from './chromium.js';
 import { HOSTILE } from './hostile.js';
 import { fail, redReport, sampleReport } from './sample-report.js';
+import { renderHtml } from './rendered.js';
 
 let browser: Browser;
 

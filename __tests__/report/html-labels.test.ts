@@ -7,10 +7,10 @@ import type { Browser, Page } from 'playwright-core';
 import { answerId } from '../../src/engine/judges/judge-check.js';
 import type { AssertionResult } from '../../src/assertions/assertion.js';
 import type { Report } from '../../src/report/report.js';
-import { renderHtml } from '../../src/report/html/html.js';
 import { foldWorst, INSTALL_TIME, openHtml, startChromium, type Opening } from './chromium.js';
 import { HOSTILE } from './hostile.js';
 import { fail, pass, sampleReport } from './sample-report.js';
+import { renderHtml } from './rendered.js';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 

@@ -2,7 +2,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
 import type { Report } from '../../src/report/report.js';
-import { renderHtml } from '../../src/report/html/html.js';
 import { foldWorst, INSTALL_TIME, openHtml, startChromium, type Opening } from './chromium.js';
 import { HOSTILE } from './hostile.js';
 import { comparedWithHostile, trendReport, worseReport } from './sample-comparison.js';
@@ -15,6 +14,7 @@ import {
   sampleReport,
   smallSuite,
 } from './sample-report.js';
+import { renderHtml } from './rendered.js';
 
 let browser: Browser;
 

@@ -2,10 +2,10 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
 import type { Report } from '../../src/report/report.js';
-import { renderHtml } from '../../src/report/html/html.js';
 import { INSTALL_TIME, openHtml, startChromium, type Opening } from './chromium.js';
 import { trendReport, worseReport } from './sample-comparison.js';
 import { failingReport, redReport } from './sample-report.js';
+import { renderHtml } from './rendered.js';
 
 let browser: Browser;
 

@@ -1,14 +1,16 @@
 /** One judge average: whatever was scored, lost or compared, it is the same number wherever it is said, or says what it counts. */
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { renderHtml } from '../../src/report/html/html.js';
-import { renderJunit } from '../../src/report/junit.js';
-import { renderCommentVariants } from '../../src/report/markdown/markdown-comment.js';
-import { renderSummary } from '../../src/report/markdown/markdown.js';
+import {
+  renderCommentVariants,
+  renderSummary,
+  failureMessage,
+  renderTerminal,
+} from '../../src/report/views.js';
 import { ProviderError } from '../../src/providers/provider.js';
 import type { Report } from '../../src/report/report.js';
-import { failureMessage, renderTerminal } from '../../src/report/terminal/terminal.js';
 import { type Answer, mainAfter, type Project, reportOf } from './world.js';
+import { renderHtml, renderJunit } from './rendered.js';
 
 /** Tests by their answers' scores in hundredths; `undefined`: the provider gives none. */
 type Scores = readonly (readonly (number | undefined)[])[];

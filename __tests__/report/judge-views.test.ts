@@ -3,7 +3,7 @@ import { describe, expect, test } from '@jest/globals';
 import { answerId, type JudgeCheck } from '../../src/engine/judges/judge-check.js';
 import { judgeSpending } from '../../src/report/build-report.js';
 import type { BaseAnswersJudged, WhoMoved } from '../../src/report/comparison.js';
-import { applyOutputsPolicy } from '../../src/report/outputs-policy.js';
+import { applyOutputsPolicy } from '../../src/report/fit-report.js';
 import { judgeLines, judgeSentence } from '../../src/report/story/judge-lines.js';
 import { comparedReport, judgeShift, WHO_MOVED } from './sample-comparison.js';
 import { everyView } from './every-view.js';

@@ -1,7 +1,6 @@
 /** junit.xml as its readers see it. */
 import { describe, expect, test } from '@jest/globals';
 import picomatch from 'picomatch';
-import { renderJunit } from '../../src/report/junit.js';
 import type { Report } from '../../src/report/report.js';
 import { HOSTILE } from './hostile.js';
 import { junitViolations, readWithFastXmlParser, readWithXmldom } from './junit-readers.js';
@@ -14,6 +13,7 @@ import {
   redReport,
   sampleReport,
 } from './sample-report.js';
+import { renderJunit } from './rendered.js';
 
 const hostile = sampleReport({
   suites: [

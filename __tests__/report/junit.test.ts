@@ -1,6 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
 import { XMLParser } from 'fast-xml-parser';
-import { renderJunit } from '../../src/report/junit.js';
 import type { Report } from '../../src/report/report.js';
 import { HOSTILE } from './hostile.js';
 import { comparedWithHostile } from './sample-comparison.js';
@@ -15,6 +14,7 @@ import {
   redReport,
   sampleReport,
 } from './sample-report.js';
+import { renderJunit } from './rendered.js';
 
 interface Element {
   readonly tag: string;

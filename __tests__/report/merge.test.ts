@@ -3,9 +3,8 @@ import fc from 'fast-check';
 import { aggregateRuns } from '../../src/engine/evaluate/aggregate.js';
 import { settleQuestions, type Account } from '../../src/engine/run/account.js';
 import type { AggregatedTestResult, TestCaseRunResult } from '../../src/engine/results.js';
-import { mergeReports, type FoundReport, type Merge } from '../../src/report/merge.js';
-import type { Report } from '../../src/report/report.js';
-import type { ReportedAccount, ShardPlan } from '../../src/report/shard-part.js';
+import { mergeReports, type FoundReport } from '../../src/report/merge.js';
+import type { Report, ReportedAccount, ShardPlan } from '../../src/report/report.js';
 import { DEFAULT_GATES } from '../engine/samples.js';
 import { FIRST, FIRST_RUNS, reportOf } from './two-suites.js';
 
@@ -87,7 +86,7 @@ function partsOf(tests: readonly Test[], count: number): FoundReport[] {
   return Array.from({ length: count }, (_, index) => partOf(tests, index + 1, count));
 }
 
-function problemsOf(merge: Merge): string {
+function problemsOf(merge: ReturnType<typeof mergeReports>): string {
   if (merge.kind !== 'refused') throw new Error(`not refused: ${merge.kind}`);
   return merge.problems.map(({ message }) => message).join('\n');
 }

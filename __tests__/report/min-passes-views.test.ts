@@ -1,12 +1,13 @@
 /** A result that passed with a failed run, and a gate that looks at every run: one leak in five is a leak. */
 import { expect, test } from '@jest/globals';
-import { planAnnotations } from '../../src/report/annotations.js';
-import { renderJunit } from '../../src/report/junit.js';
-import { renderComment } from '../../src/report/markdown/markdown-comment.js';
-import { reviewTests } from '../../src/report/markdown/review-comment.js';
-import { renderSummary } from '../../src/report/markdown/markdown.js';
-import { renderTerminal } from '../../src/report/terminal/terminal.js';
+import {
+  planAnnotations,
+  reviewTests,
+  renderSummary,
+  renderTerminal,
+} from '../../src/report/views.js';
 import { fail, pass, sampleReport } from './sample-report.js';
+import { renderComment, renderJunit } from './rendered.js';
 
 const GOOD = [pass('pii', 'PII: E-mail'), pass()];
 const LEAK = [

@@ -3,15 +3,23 @@
  * another word for a state; each stays within its budget, says what to do, and lets no foreign text act.
  */
 import { describe, expect, test } from '@jest/globals';
-import { planAnnotations } from '../../src/report/annotations.js';
-import { renderCheck } from '../../src/report/markdown/check-view.js';
-import { renderSummary } from '../../src/report/markdown/markdown.js';
-import { renderReviewComment, reviewTests } from '../../src/report/markdown/review-comment.js';
+import {
+  planAnnotations,
+  renderCheck,
+  renderSummary,
+  renderReviewComment,
+  reviewTests,
+  plainText,
+  type Sentence,
+  type Story,
+  storyOf,
+  failureMessage,
+  renderLog,
+  renderTerminal,
+} from '../../src/report/views.js';
 import type { TestCaseRunResult } from '../../src/engine/results.js';
 import type { Report } from '../../src/report/report.js';
 import { countsOf } from '../../src/report/story/named.js';
-import { plainText, type Sentence, type Story, storyOf } from '../../src/report/story/story.js';
-import { failureMessage, renderLog, renderTerminal } from '../../src/report/terminal/terminal.js';
 import { amountOf, unfolded, withoutNames } from './in-sight.js';
 import { mdastOf, nodesOf, proseOf } from './markdown-tree.js';
 import { scenario, SCENARIOS } from './scenarios.js';

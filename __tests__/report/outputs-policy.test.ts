@@ -6,7 +6,7 @@ import {
   applyOutputsPolicyToRun,
   nextStricter,
   type OutputsPolicy,
-} from '../../src/report/outputs-policy.js';
+} from '../../src/report/fit-report.js';
 import type { Report } from '../../src/report/report.js';
 import { bad, ok, sampleRun, sampleTest } from '../engine/samples.js';
 import { FIRST, FIRST_RUNS, reportOf } from './two-suites.js';

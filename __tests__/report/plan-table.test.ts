@@ -1,9 +1,7 @@
 /** The plan of `mode: plan` in the terminal and the job summary: the same figures, and never without bounds. */
 import { describe, expect, test } from '@jest/globals';
 import type { Report } from '../../src/report/report.js';
-import type { PlannedResult } from '../../src/report/story/plan-table.js';
-import { renderSummary } from '../../src/report/markdown/markdown.js';
-import { renderTerminal } from '../../src/report/terminal/terminal.js';
+import { type PlannedResult, renderSummary, renderTerminal } from '../../src/report/views.js';
 import { greenReport } from './sample-report.js';
 
 const once = (value: number) => ({ least: value, most: value });

@@ -1,11 +1,11 @@
 /** The plots of report.html as a browser draws them, and what they say in words. */
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
-import { renderHtml } from '../../src/report/html/html.js';
 import type { Report, ReportedResult } from '../../src/report/report.js';
 import { INSTALL_TIME, openHtml, startChromium, type Opening } from './chromium.js';
 import { trendReport } from './sample-comparison.js';
 import { redReport } from './sample-report.js';
+import { renderHtml } from './rendered.js';
 
 let browser: Browser;
 

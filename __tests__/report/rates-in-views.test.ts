@@ -4,16 +4,18 @@
  */
 import { expect, test } from '@jest/globals';
 import { evaluateSuiteGates } from '../../src/engine/evaluate/verdict.js';
-import { renderComplianceMarkdown } from '../../src/report/compliance/compliance-markdown.js';
-import { renderComplianceJson } from '../../src/report/compliance/compliance.js';
-import { renderHtml } from '../../src/report/html/html.js';
-import { renderSummary } from '../../src/report/markdown/markdown.js';
+import {
+  renderComplianceMarkdown,
+  renderComplianceJson,
+  renderSummary,
+} from '../../src/report/views.js';
 import type { Report } from '../../src/report/report.js';
 import { rateOfResults, rateOfRuns, rateText } from '../../src/report/story/words.js';
 import { mean, sum } from '../../src/basics/basics.js';
 import { NO_GATES } from '../engine/samples.js';
 import { comparedReport, trendReport, worseReport } from './sample-comparison.js';
 import { fail, pass, sampleReport, type SampleTest } from './sample-report.js';
+import { renderHtml } from './rendered.js';
 
 const RATES = {
   passRateMin: 0.95,

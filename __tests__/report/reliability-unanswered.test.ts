@@ -1,12 +1,11 @@
 /** Nobody is right 0 % of the time who was never heard. */
 import { expect, test } from '@jest/globals';
-import { reliabilityRows } from '../../src/report/story/reliability.js';
 import { aggregateRuns } from '../../src/engine/evaluate/aggregate.js';
 import { judgeAverage } from '../../src/engine/evaluate/gate-definitions.js';
-import { compareModels } from '../../src/report/story/suite-figures.js';
 import { ProviderError } from '../../src/providers/provider.js';
 import { everyView } from './every-view.js';
 import { scenario } from './scenarios.js';
+import { comparedWith, foldRows } from './story/told.js';
 import { reportOf } from './world.js';
 import { erroredRun, ok, sampleResult, sampleRun } from '../engine/samples.js';
 
@@ -18,24 +17,29 @@ const unanswered = (modelId: string) => {
 test('a lost answer is no try', () => {
   const runs = [sampleRun(), sampleRun({ runIndex: 1 }), erroredRun({ runIndex: 2 })];
   const result = aggregateRuns(runs, sampleResult('t', [sampleRun()]));
-  const [row] = reliabilityRows({ results: [result] });
-  expect(row?.points.map(({ tries, share }) => [tries, share.value])).toEqual([
-    [1, 1],
-    [2, 1],
-  ]);
+  const [head, row] = foldRows(
+    comparedWith({}, () => ({ results: [result] })),
+    'reliability',
+  );
+  expect(head).toEqual(['Model', 'Each right', 'Two in a row']);
+  expect(row?.slice(1)).toEqual(['100 %', '100 %']);
 });
 
 test('a model that gave no answer has no row', () => {
-  expect(reliabilityRows({ results: [unanswered('a')] })).toEqual([]);
+  const report = comparedWith({}, () => ({ results: [unanswered('a')] }));
+  expect(foldRows(report, 'reliability')).toEqual([]);
 });
 
 test('the judge average of a model is that of the gate, lost answers and all', () => {
   const judged = sampleRun({ assertions: [ok('judge', 0.9, 'kind')] });
   const lost = erroredRun({ runIndex: 1 });
   const results = [aggregateRuns([judged, lost], sampleResult('t', [judged]))];
-  const [row] = compareModels({ results, models: [] });
-  expect(row?.judgeAverage).toBe(judgeAverage(results));
-  expect(row?.judgeAverage).toBeCloseTo(0.45);
+  const [head = [], row = []] = foldRows(
+    comparedWith({}, () => ({ results })),
+    'models',
+  );
+  expect(row[head.indexOf('Judge average')]).toBe('0.45');
+  expect(judgeAverage(results)).toBeCloseTo(0.45);
 });
 
 // a lost answer must not pass, and whoever reads the number must know that it is in it.

@@ -1,12 +1,10 @@
 /** pass^k by model: in the summary, the comment, the terminal and report.html, with what was left out. */
 import { describe, expect, test } from '@jest/globals';
 import type { AssertionResult } from '../../src/assertions/assertion.js';
-import { renderHtml } from '../../src/report/html/html.js';
-import { renderComment } from '../../src/report/markdown/markdown-comment.js';
-import { renderSummary } from '../../src/report/markdown/markdown.js';
-import { reliabilityRows, reliabilityWords } from '../../src/report/story/reliability.js';
-import { renderTerminal } from '../../src/report/terminal/terminal.js';
+import { renderSummary, renderTerminal } from '../../src/report/views.js';
 import { fail, pass, sampleReport, type SampleTest } from './sample-report.js';
+import { foldRows, onlyStory, said } from './story/told.js';
+import { renderComment, renderHtml } from './rendered.js';
 
 /** `10*ppf`: ten tests of three runs, the last of which failed. */
 function testsOf(model: string, ...shapes: readonly string[]): readonly SampleTest[] {
@@ -34,16 +32,15 @@ describe('in words', () => {
     [['8*pp', '2*pf', '5*p'], 'each right 93 %, two in a row 80 %'],
     [['10*p', '10*f'], undefined],
   ])('%s: %s', (shapes, words) => {
-    const rows = reliabilityRows({
-      results: reportOf(testsOf('fast', ...shapes)).suites[0]?.results ?? [],
-    });
-    expect(rows.map(reliabilityWords)).toEqual(words === undefined ? [] : [words]);
+    const { folds } = onlyStory(reportOf(testsOf('fast', ...shapes)));
+    const titles = folds.filter(({ name }) => name === 'reliability').map((it) => said(it.title));
+    expect(titles).toEqual(words === undefined ? [] : [`Each model: ${words}`]);
   });
 
   test('twenty repeats have columns for some of them', () => {
     const tests = testsOf('fast', `10*${'p'.repeat(20)}`);
-    const [row] = reliabilityRows({ results: reportOf(tests).suites[0]?.results ?? [] });
-    expect(row?.points.map(({ tries }) => tries)).toEqual([1, 2, 3, 4, 5, 10, 20]);
+    const [head = []] = foldRows(reportOf(tests), 'reliability');
+    expect(head.slice(4)).toEqual(['Four in a row', 'Five in a row', '10 in a row', '20 in a row']);
   });
 });
 

@@ -5,11 +5,12 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
 import { commentPage, summaryPage } from '../../scripts/github-page.mjs';
-import { renderHtml } from '../../src/report/html/html.js';
 import type { Report } from '../../src/report/report.js';
-import { storyOf, toldTests } from '../../src/report/story/story.js';
+import { storyOf } from '../../src/report/views.js';
+import { toldTests } from '../../src/report/views.js';
 import { INSTALL_TIME, openHtml, startChromium, type Opening } from './chromium.js';
 import { scenario, SCENARIOS, viewsOf } from './shown-scenarios.js';
+import { renderHtml } from './rendered.js';
 
 let browser: Browser;
 

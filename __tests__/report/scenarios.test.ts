@@ -1,7 +1,7 @@
 /** The scenarios are what they are called, and whole reports: this version reads each of them back. */
 import { expect, test } from '@jest/globals';
 import { readReport, READ_LIMITS, PART_LIMITS } from '../../src/report/read-report.js';
-import { jsonFileText } from '../../src/report/escape.js';
+import { jsonFileText } from './rendered.js';
 import { scenario, SCENARIOS, type ScenarioName } from './scenarios.js';
 import { viewsOf } from './shown-scenarios.js';
 

@@ -1,12 +1,12 @@
 /** What people see of a report in passing, for tests and for scripts/scenario-pictures.mjs. */
-import { renderHtml } from '../../src/report/html/html.js';
 import {
   renderCommentVariants,
   renderUnjudgedVariants,
-} from '../../src/report/markdown/markdown-comment.js';
-import { renderSummary } from '../../src/report/markdown/markdown.js';
+  renderSummary,
+  renderTerminal,
+} from '../../src/report/views.js';
 import type { Report } from '../../src/report/report.js';
-import { renderTerminal } from '../../src/report/terminal/terminal.js';
+import { renderHtml } from './rendered.js';
 
 export { amountOf, unfolded } from './in-sight.js';
 export { scenario, SCENARIOS } from './scenarios.js';

@@ -1,12 +1,14 @@
 /** The calls of a trajectory: each on a line of its own, in every view, whatever a model has written. */
 import { expect, test } from '@jest/globals';
-import { planAnnotations } from '../../src/report/annotations.js';
-import { renderJunit } from '../../src/report/junit.js';
-import { renderComment } from '../../src/report/markdown/markdown-comment.js';
-import { renderSummary } from '../../src/report/markdown/markdown.js';
-import { renderReviewComment, reviewTests } from '../../src/report/markdown/review-comment.js';
-import { renderTerminal } from '../../src/report/terminal/terminal.js';
+import {
+  planAnnotations,
+  renderSummary,
+  renderReviewComment,
+  reviewTests,
+  renderTerminal,
+} from '../../src/report/views.js';
 import { fail, sampleReport } from './sample-report.js';
+import { renderComment, renderJunit } from './rendered.js';
 
 const LINES = ['ok: lookup {}', 'missing: refund', 'not wanted: pay {"to":"@team"}'];
 

@@ -28,7 +28,7 @@ export const MODULES = [
   'engine/evaluate/aggregate',
   'engine/evaluate/verdict',
   'report/rerun-flip',
-  'report/story/sight-notes',
+  'report/story/comparison-notes',
   'statistics/judges',
 ];
 

@@ -55,38 +55,18 @@ const ROOMS = {
     contains:
       '`report.ts` (the document), `story/` (what is told, and its words), the views, `html/page/` (the script of report.html), `escape.ts` (the only door for foreign text)',
     doors: [
-      'annotations',
       'build-report',
       'changed-lines',
       'comparison',
-      'compliance/compliance',
-      'compliance/compliance-custom',
-      'compliance/compliance-markdown',
-      'compliance/predicate',
       'escape',
       'fit-report',
-      'history/history-line',
-      'history/history-page',
-      'html/html',
-      'junit',
-      'markdown/check-view',
-      'markdown/drift-issue',
-      'markdown/markdown',
-      'markdown/markdown-blocks',
-      'markdown/markdown-comment',
-      'markdown/review-comment',
       'merge',
-      'outputs-policy',
       'parts/parts-report',
       'parts/parts-views',
       'read-report',
       'report',
       'savings',
-      'shard-part',
-      'story/plan-table',
-      'story/sight-notes',
-      'story/words',
-      'terminal/terminal',
+      'views',
     ],
     imports: [
       'assertions',
@@ -214,7 +194,26 @@ const ROOMS = {
   'version.ts': { contains: 'the version of this action', imports: [] },
 };
 
+/**
+ * How many imports of tests still go past a room's doors: tests are users of a room, too. These numbers only become
+ * smaller, and a room that is not here has none.
+ */
+const TESTS_BEHIND_DOORS = {
+  app: 40,
+  assertions: 10,
+  comparison: 12,
+  config: 12,
+  engine: 30,
+  github: 15,
+  processes: 5,
+  providers: 25,
+  recordings: 5,
+  report: 10,
+  sandbox: 2,
+  statistics: 10,
+};
+
 /** Rooms that must run anywhere: they know neither the network nor GitHub, and of providers only the interface. */
 const PURE = ['assertions', 'basics', 'comparison', 'config', 'engine', 'report', 'statistics'];
 
-module.exports = { ROOMS, PURE };
+module.exports = { ROOMS, PURE, TESTS_BEHIND_DOORS };

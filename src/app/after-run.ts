@@ -20,10 +20,10 @@ import {
   historyLines,
   MAX_HISTORY_BYTES,
   mergeHistory,
-} from '../report/history/history-line.js';
-import { renderHistoryPage, unreadWords } from '../report/history/history-page.js';
-import type { Report, SuiteReport } from '../report/report.js';
-import type { Selection } from '../report/shard-part.js';
+  renderHistoryPage,
+  unreadWords,
+} from '../report/views.js';
+import type { Report, SuiteReport, Selection } from '../report/report.js';
 import { leadsOutside, makeFolder } from './preflight/folder-problems.js';
 import { accessOf, asksModels, type Session } from './session/session.js';
 

@@ -20,7 +20,7 @@ import {
   renderPartsTerminal,
   renderPartsUnjudged,
 } from '../report/parts/parts-views.js';
-import { jsonFileText } from '../report/escape.js';
+import { jsonFilePieces } from '../report/escape.js';
 import { ACTION_NAME, ACTION_VERSION } from '../version.js';
 import { publishSettings, runMetadata } from './conclude.js';
 import { logProblems } from './job-log.js';
@@ -90,7 +90,7 @@ async function written(
       throw new Error('a symbolic link leads out of the workspace');
     }
     return await writePlainFiles(permit, directory, {
-      'parts.json': jsonFileText(report),
+      'parts.json': [...jsonFilePieces(report)].join(''),
       'junit.xml': renderPartsJunit(report),
       'report.html': renderPartsHtml(report),
     });

@@ -9,12 +9,14 @@ import { type Destination, ownDestination } from '../github/context.js';
 import { publish, type PublishSettings, setOutputs } from '../github/publish.js';
 import type { PublishPermit } from '../processes/end-process.js';
 import { buildReport } from '../report/build-report.js';
-import { fitReport, type FittedReport } from '../report/fit-report.js';
-import { renderPartSummary } from '../report/markdown/markdown.js';
-import { applyOutputsPolicy, stricter } from '../report/outputs-policy.js';
-import type { Report, RunMetadata } from '../report/report.js';
-import type { Selection } from '../report/shard-part.js';
-import { renderTerminal } from '../report/terminal/terminal.js';
+import {
+  fitReport,
+  type FittedReport,
+  applyOutputsPolicy,
+  stricter,
+} from '../report/fit-report.js';
+import { renderPartSummary, renderTerminal } from '../report/views.js';
+import type { Report, RunMetadata, Selection } from '../report/report.js';
 import { ACTION_NAME, ACTION_VERSION } from '../version.js';
 import { memoryOfRun, runComparison } from './base/compare-run.js';
 import { announce, logProblems } from './job-log.js';

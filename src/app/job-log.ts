@@ -2,10 +2,8 @@
 import { formatProblem } from '../config/problem.js';
 import { processExitCode } from '../engine/evaluate/verdict.js';
 import type { Log } from '../github/log.js';
-import { PROBLEM_TITLE } from '../report/annotations.js';
+import { PROBLEM_TITLE, previewOf, failureMessage, renderLog } from '../report/views.js';
 import type { Report } from '../report/report.js';
-import { previewOf } from '../report/story/plan-table.js';
-import { failureMessage, renderLog } from '../report/terminal/terminal.js';
 import { logDiff } from '../report/escape.js';
 
 /** GitHub shows ten error annotations a step. */

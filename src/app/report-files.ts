@@ -9,12 +9,12 @@ import {
   renderComplianceJson,
   type ComplianceDocument,
   type FileDigest,
-} from '../report/compliance/compliance.js';
-import { renderComplianceMarkdown } from '../report/compliance/compliance-markdown.js';
+  renderComplianceMarkdown,
+  junitPieces,
+  testResultPredicate,
+} from '../report/views.js';
 import { reportPieces, type FittedReport } from '../report/fit-report.js';
 import { jsonFilePieces } from '../report/escape.js';
-import { junitPieces } from '../report/junit.js';
-import { testResultPredicate } from '../report/compliance/predicate.js';
 import type { Report } from '../report/report.js';
 import { makeFolder } from './preflight/folder-problems.js';
 import { FILE_NAMES, partialName, removeReports, type FileName } from './report-folder.js';
@@ -113,7 +113,7 @@ export async function writePlainFiles(
 
 /** Nothing waits for the page's code before the models have answered, and no other file needs it. */
 async function writeHtml(report: Report, write: FolderWriter): Promise<FileDigest> {
-  const { htmlPieces } = await import('../report/html/html.js');
+  const { htmlPieces } = await import('../report/views.js');
   return write('report.html', htmlPieces(report));
 }
 
@@ -139,7 +139,7 @@ async function complianceMarkdown(document: ComplianceDocument, report: Report):
   if (templates.every((template) => template === undefined)) {
     return renderComplianceMarkdown(document);
   }
-  const { renderCustomCompliance } = await import('../report/compliance/compliance-custom.js');
+  const { renderCustomCompliance } = await import('../report/views.js');
   const usual = document.suites.filter((_, index) => templates[index] === undefined);
   const parts =
     usual.length === 0 ? [] : [renderComplianceMarkdown({ ...document, suites: usual })];

@@ -5,8 +5,8 @@ import type { BaseReportOutcome } from '../github/base-report.js';
 import type { SuiteReportInput } from '../report/build-report.js';
 import type { MergedMetadata } from '../report/merge.js';
 import type { Savings } from '../report/savings.js';
-import type { Preview } from '../report/story/plan-table.js';
-import type { ShardPlan } from '../report/shard-part.js';
+import type { Preview } from '../report/views.js';
+import type { ShardPlan } from '../report/report.js';
 
 /** What the run found out, before any view of it. */
 export interface ActionResult {

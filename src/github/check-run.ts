@@ -5,7 +5,7 @@
  * run never changes the verdict.
  */
 import { createHash, randomBytes } from 'node:crypto';
-import type { Annotation } from '../report/annotations.js';
+import type { Annotation } from '../report/views.js';
 import type { Report } from '../report/report.js';
 import { isAnyNewer, jobOriginOf, type RunAttempt } from './authorship.js';
 import {

@@ -10,7 +10,7 @@ import {
   driftIssueTitle,
   renderDriftIssue,
   renderSettledDrift,
-} from '../report/markdown/drift-issue.js';
+} from '../report/views.js';
 import type { Report } from '../report/report.js';
 import { findIdentity, isAnyNewer, isWrittenBy, jobOriginOf } from './authorship.js';
 import { connect, pagesOf, type Place, readApiFailure, target, withTimeLimit } from './client.js';

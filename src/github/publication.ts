@@ -1,8 +1,6 @@
 /** What to publish, when, and with which views. */
 import type { PublishPermit } from '../processes/end-process.js';
-import type { Annotation } from '../report/annotations.js';
-import type { ReviewTest } from '../report/markdown/review-comment.js';
-import type { CheckView } from '../report/markdown/check-view.js';
+import type { Annotation, ReviewTest, CheckView } from '../report/views.js';
 import type { Links } from '../report/escape.js';
 import type { Report } from '../report/report.js';
 import type { Destination } from './context.js';

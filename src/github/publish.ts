@@ -7,7 +7,7 @@ import { EOL } from 'node:os';
 import { basename } from 'node:path';
 import { sum } from '../basics/basics.js';
 import type { PublishPermit } from '../processes/end-process.js';
-import { MAX_ANNOTATIONS } from '../report/annotations.js';
+import { MAX_ANNOTATIONS } from '../report/views.js';
 import { type ComparisonCounts, isUntouched, type SuiteComparison } from '../report/comparison.js';
 import type { Report, Totals } from '../report/report.js';
 import type { Links } from '../report/escape.js';

@@ -13,8 +13,8 @@ import type { LabelSpending } from '../engine/judges/judge-check.js';
 import type { Savings } from './savings.js';
 import { rerunOf } from './rerun-flip.js';
 import type { BaseMemory, RunComparison, SuiteComparison } from './comparison.js';
-import type { ReportedShard } from './shard-part.js';
 import {
+  type ReportedShard,
   REPORT_VERSION,
   type Report,
   type ReportedResult,

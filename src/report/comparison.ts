@@ -266,7 +266,7 @@ export interface ResultComparison {
   readonly before?: AnswerBefore | undefined;
 }
 
-export interface AnswerBefore {
+interface AnswerBefore {
   readonly outputText: string;
   readonly passed: boolean;
   /** What was asked there, where this change alters the request and the base report has it. */

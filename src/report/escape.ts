@@ -210,11 +210,6 @@ export function xmlAttribute(text: string): string {
     .replaceAll('\n', '&#10;');
 }
 
-/** A JSON file as one text; see jsonFilePieces. */
-export function jsonFileText(value: unknown): string {
-  return [...jsonFilePieces(value)].join('');
-}
-
 /**
  * A JSON file, indented by two, in pieces no larger than what is nested `JSON_DEPTH` deep, so that a report of any
  * size is written without being a text in memory. What is not seen, or what a terminal may obey, is written as an
@@ -462,7 +457,7 @@ const LOW_SURROGATE = /[\uDC00-\uDFFF]/g;
 const WIDE = /\p{Emoji_Presentation}|\uFE0F/gu;
 
 /** Columns of a terminal. */
-export function widthOf(text: string): number {
+function widthOf(text: string): number {
   const seen = stripVTControlCharacters(text);
   return seen.replaceAll(LOW_SURROGATE, '').length + (seen.match(WIDE)?.length ?? 0);
 }

@@ -44,14 +44,9 @@ interface JunitSuite {
 }
 
 /**
- * The report as JUnit XML: for each suite one `<testsuite>` for its tests and one for its gates, and one for the
- * run where the run itself went wrong. Messages of assertions are in it, outputs of models are not.
+ * The report as JUnit XML, in pieces: for each suite one `<testsuite>` for its tests and one for its gates, and one for
+ * the run where the run itself went wrong. Messages of assertions are in it, outputs of models are not.
  */
-export function renderJunit(report: Report): string {
-  return [...junitPieces(report)].join('');
-}
-
-/** As renderJunit, in pieces. */
 export function* junitPieces(report: Report): Generator<string> {
   const timestamp = report.run.startedAt.replace(/(?:\.\d+)?Z$/u, '');
   yield '<?xml version="1.0" encoding="UTF-8"?>\n<testsuites>\n';

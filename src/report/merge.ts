@@ -15,16 +15,18 @@ import type {
 } from '../engine/results.js';
 import { type Account, settleQuestions } from '../engine/run/account.js';
 import type { SuiteFacts } from './build-report.js';
-import { type OutputsPolicy, stricter } from './outputs-policy.js';
-import type { Report, RunMetadata, SuiteReport } from './report.js';
-import { type Savings, savingsOf } from './savings.js';
+import { type OutputsPolicy, stricter } from './fit-report.js';
 import type {
+  Report,
+  RunMetadata,
+  SuiteReport,
   ReportedAccount,
   ReportedShard,
   Selection,
   ShardPlan,
   ShardSuite,
-} from './shard-part.js';
+} from './report.js';
+import { type Savings, savingsOf } from './savings.js';
 
 /** A report and where it was found. Both may be foreign text. */
 export interface FoundReport {
@@ -63,7 +65,7 @@ export interface MergedMetadata {
   readonly checkedOut?: string | undefined;
 }
 
-export type Merge =
+type Merge =
   | { readonly kind: 'merged'; readonly merged: MergedRun }
   /** Parts that asked nothing (an invalid config, a missing key, a crash) decide the verdict. */
   | {

@@ -6,9 +6,9 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { main } from '../../../src/app/main.js';
 import { RunEnd } from '../../../src/processes/end-process.js';
-import { jsonFileText } from '../../../src/report/escape.js';
 import { messages, startJobs } from '../../e2e/comment-job.js';
 import { greenReport } from '../../report/sample-report.js';
+import { jsonFileText } from '../../report/rendered.js';
 
 const REPORT = jsonFileText(greenReport());
 

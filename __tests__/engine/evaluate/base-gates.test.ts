@@ -7,7 +7,7 @@ import {
   GATES,
 } from '../../../src/engine/evaluate/gate-definitions.js';
 import { evaluateSuiteGates, decideVerdict } from '../../../src/engine/evaluate/verdict.js';
-import { gateText } from '../../../src/report/story/gates.js';
+import { gateCells } from '../../report/story/told.js';
 import { erroredRun, NO_GATES, ok, sampleResult, sampleRun } from '../samples.js';
 
 /** As if all that this change touches had failed. */
@@ -93,7 +93,7 @@ describe('against a base report', () => {
     for (const gates of EVERY_BASE_GATE) {
       const gate = evaluate(gates, { ...figures, isOtherVersion: true });
       expect(gate).toMatchObject({ passed: true, noData: 'other-version' });
-      expect(gateText(gate).verdict).toBe('not exercised');
+      expect(gateCells(gate)[0]).toBe('➖ not exercised');
       expect(gate.message).toContain('another version of the model answers');
     }
   });
@@ -109,7 +109,8 @@ describe('against a base report', () => {
       const gate = evaluate(gates, { ...figures, atWorst: [() => harmless] });
       expect(gate).toMatchObject({ passed: true, noData: 'too-little-data' });
       expect(gate.message).toContain('not exercised, too little data for any answer to fail it');
-      expect(gateText(gate)).toMatchObject({ verdict: 'not exercised', actual: '–' });
+      const [sign, , actual] = gateCells(gate);
+      expect([sign, actual]).toEqual(['➖ not exercised', '–']);
       const both = evaluate(gates, { ...figures, atWorst: [() => harmless, () => LOST] });
       expect(both.noData).toBeUndefined();
     }
@@ -136,7 +137,7 @@ describe('against a base report', () => {
     };
     for (const gate of EVERY_BASE_GATE.map((gates) => evaluate(gates, nothing))) {
       expect(gate).toMatchObject({ passed: true, noData: 'nothing-asked' });
-      expect(gateText(gate).verdict).toBe('not exercised');
+      expect(gateCells(gate)[0]).toBe('➖ not exercised');
     }
   });
 });

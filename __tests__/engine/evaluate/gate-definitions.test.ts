@@ -8,10 +8,8 @@ import { describe, expect, test } from '@jest/globals';
 import { FAILURE_CODES } from '../../../src/assertions/assertion.js';
 import { schema } from '../../../src/config/generated/kindlm-validator.cjs';
 import { GATE_NAMES, GATES } from '../../../src/engine/evaluate/gate-definitions.js';
-import { junitPieces } from '../../../src/report/junit.js';
-import { renderSummary } from '../../../src/report/markdown/markdown.js';
-import { renderTerminal } from '../../../src/report/terminal/terminal.js';
-import { gateText } from '../../../src/report/story/gates.js';
+import { junitPieces, renderSummary, renderTerminal } from '../../../src/report/views.js';
+import { gateCells } from '../../report/story/told.js';
 import { fail, sampleReport } from '../../report/sample-report.js';
 import type { ValueUnit } from '../../../src/basics/format.js';
 import { NO_GATES } from '../samples.js';
@@ -103,7 +101,7 @@ describe('one title and one way to write numbers, wherever a gate is shown', () 
 
   test.each(gates.map((gate) => [gate.gateName, gate] as const))('%s', (name, gate) => {
     const title = gateTitle(gate);
-    const { threshold } = gateText(gate);
+    const threshold = gateCells(gate)[3] ?? '';
     const words = gateSentence(gate);
     expect(words.startsWith(`${title}: `)).toBe(true);
     const limit =

@@ -1,6 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { renderCustomCompliance } from '../../../src/report/compliance/compliance-custom.js';
-import { renderComplianceJson } from '../../../src/report/compliance/compliance.js';
+import { renderCustomCompliance, renderComplianceJson } from '../../../src/report/views.js';
 import { problemsOf, VALID } from '../../config/config-folder.js';
 import { HOSTILE } from '../hostile.js';
 import { mdastOf, nodeTypes } from '../markdown-tree.js';

@@ -1,6 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { renderComplianceMarkdown } from '../../../src/report/compliance/compliance-markdown.js';
-import { renderComplianceJson } from '../../../src/report/compliance/compliance.js';
+import { renderComplianceMarkdown, renderComplianceJson } from '../../../src/report/views.js';
 import type { Report } from '../../../src/report/report.js';
 import { HOSTILE } from '../hostile.js';
 import { erroredReport, OUTPUT_CANARY, redReport, sampleReport } from '../sample-report.js';

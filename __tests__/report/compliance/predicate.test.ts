@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { testResultPredicate } from '../../../src/report/compliance/predicate.js';
+import { testResultPredicate } from '../../../src/report/views.js';
 import { erroredReport, greenReport, pass, redReport, sampleReport } from '../sample-report.js';
 
 const RUNS = [[pass()]];

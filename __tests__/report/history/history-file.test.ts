@@ -1,10 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
+import { type HistoryLine, historyLines, mergeHistory } from '../../../src/report/views.js';
 import {
   type History,
-  type HistoryLine,
-  historyLines,
   MAX_HISTORY_LINES,
-  mergeHistory,
   parseHistoryLine,
 } from '../../../src/report/history/history-line.js';
 import { jsonLine } from '../../../src/report/escape.js';

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { Browser, Locator } from 'playwright-core';
-import { type HistoryLine, mergeHistory } from '../../../src/report/history/history-line.js';
-import { renderHistoryPage } from '../../../src/report/history/history-page.js';
+import { type HistoryLine, mergeHistory, renderHistoryPage } from '../../../src/report/views.js';
 import { INSTALL_TIME, openHtml, startChromium } from '../chromium.js';
 import { HOSTILE } from '../hostile.js';
 import { lineOf } from './lines.js';

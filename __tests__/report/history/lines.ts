@@ -1,5 +1,5 @@
 /** Believable lines of a history. */
-import type { HistoryLine } from '../../../src/report/history/history-line.js';
+import type { HistoryLine } from '../../../src/report/views.js';
 
 export interface LineSeed extends Partial<Omit<HistoryLine, 'models'>> {
   /** Of 30. */

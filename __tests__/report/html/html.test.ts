@@ -1,11 +1,11 @@
 /** The text of report.html: policy, data, sizes. What a reader sees is in html-page.test.ts. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
-import { renderHtml } from '../../../src/report/html/html.js';
-import { marksOf } from '../../../src/report/html/answer-marks.js';
+import { marksOf } from '../../../src/report/html/shown-text.js';
 import { dataElements, type DetailChunk } from '../../../src/report/html/embedded-data.js';
 import type { Report } from '../../../src/report/report.js';
 import { erroredReport, fail, greenReport, redReport, sampleReport } from '../sample-report.js';
+import { renderHtml } from '../rendered.js';
 
 test.each([
   ['green', greenReport],

@@ -4,7 +4,7 @@ import {
   driftIssueTitle,
   renderDriftIssue,
   renderSettledDrift,
-} from '../../../src/report/markdown/drift-issue.js';
+} from '../../../src/report/views.js';
 import type { Report } from '../../../src/report/report.js';
 import { HOSTILE } from '../hostile.js';
 import { comparedReport } from '../sample-comparison.js';

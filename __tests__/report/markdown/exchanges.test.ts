@@ -2,14 +2,13 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Nodes } from 'mdast';
 import type { TestCaseRunResult } from '../../../src/engine/results.js';
-import { renderCheck } from '../../../src/report/markdown/check-view.js';
-import { renderComment } from '../../../src/report/markdown/markdown-comment.js';
-import { renderSummary } from '../../../src/report/markdown/markdown.js';
-import { applyOutputsPolicy } from '../../../src/report/outputs-policy.js';
+import { renderCheck, renderSummary } from '../../../src/report/views.js';
+import { applyOutputsPolicy } from '../../../src/report/fit-report.js';
 import type { Report, ReportedResult } from '../../../src/report/report.js';
 import { HOSTILE } from '../hostile.js';
 import { mdastOf, nodesOf } from '../markdown-tree.js';
 import { failingReport, greenReport, redReport } from '../sample-report.js';
+import { renderComment } from '../rendered.js';
 
 const LINKS = { artifactName: 'kindlm-report' };
 

@@ -1,11 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
 import {
-  renderComment,
   renderCommentVariants,
   renderUnjudgedVariants,
-} from '../../../src/report/markdown/markdown-comment.js';
-import { renderSummary, type Links } from '../../../src/report/markdown/markdown.js';
-import { applyOutputsPolicy } from '../../../src/report/outputs-policy.js';
+  renderSummary,
+} from '../../../src/report/views.js';
+import { applyOutputsPolicy } from '../../../src/report/fit-report.js';
 import type { Report, SuiteReport } from '../../../src/report/report.js';
 import { savingsOf } from '../../../src/report/savings.js';
 import { HOSTILE } from '../hostile.js';
@@ -28,8 +27,9 @@ import {
   sampleReport,
 } from '../sample-report.js';
 import { scenario, SCENARIOS } from '../scenarios.js';
+import { renderComment } from '../rendered.js';
 
-const LINKS: Links = {
+const LINKS: Parameters<typeof renderSummary>[1] = {
   runUrl: 'https://github.com/acme/support/actions/runs/1',
   artifactUrl: 'https://github.com/acme/support/actions/runs/1/artifacts/2',
 };

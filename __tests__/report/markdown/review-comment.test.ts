@@ -1,6 +1,6 @@
 /** What a review comment says: which tests, on how many runs, why, and how it was before. Never an answer. */
 import { expect, test } from '@jest/globals';
-import { renderReviewComment, reviewTests } from '../../../src/report/markdown/review-comment.js';
+import { renderReviewComment, reviewTests } from '../../../src/report/views.js';
 import type { Report, ReportedResult } from '../../../src/report/report.js';
 import { fail, OUTPUT_CANARY, pass, sampleReport } from '../sample-report.js';
 

@@ -1,8 +1,8 @@
 /** Which changed lines the story names behind failing tests, and how. */
 import { describe, expect, test } from '@jest/globals';
-import { renderComment } from '../../../src/report/markdown/markdown-comment.js';
-import { failureMessage, renderTerminal } from '../../../src/report/terminal/terminal.js';
+import { failureMessage, renderTerminal } from '../../../src/report/views.js';
 import type { ChangedFile, Report, SourceSpan } from '../../../src/report/report.js';
+import { renderComment } from '../rendered.js';
 import { fail, sampleReport } from '../sample-report.js';
 
 const span = (kind: SourceSpan['kind'], file: string, startLine = 1, endLine = 100) => ({

@@ -1,11 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Report } from '../../../src/report/report.js';
-import {
-  plainText,
-  storyOf,
-  type Sentence,
-  type SuiteStory,
-} from '../../../src/report/story/story.js';
+import { plainText, storyOf, type Sentence, type SuiteStory } from '../../../src/report/views.js';
 import { comparedReport, worseReport } from '../sample-comparison.js';
 import {
   erroredReport,

@@ -1,14 +1,15 @@
 /** What a report's story says, as plain text: names in backticks. */
 import type { SuiteVerdict } from '../../../src/comparison/suite-verdict.js';
+import type { GateResult } from '../../../src/engine/results.js';
 import type { SuiteComparison } from '../../../src/report/comparison.js';
 import type { Report, StepIdentity, SuiteReport } from '../../../src/report/report.js';
 import {
-  type FoldName,
   type Sentence,
   storyOf,
   type SuiteStory,
   written,
-} from '../../../src/report/story/story.js';
+  type FoldName,
+} from '../../../src/report/views.js';
 import { greenComparison } from '../sample-comparison.js';
 
 export function said(sentence: Sentence | undefined): string {
@@ -25,6 +26,22 @@ export function onlyStory(report: Report): SuiteStory {
 export function foldLines(report: Report, name: FoldName): readonly string[] {
   const fold = onlyStory(report).folds.find((one) => one.name === name);
   return (fold?.lines ?? []).map(said);
+}
+
+/** The rows of a fold's table, below its head; none where there is no such fold. */
+export function foldRows(report: Report, name: FoldName): readonly (readonly string[])[] {
+  const { table } = onlyStory(report).folds.find((one) => one.name === name) ?? {};
+  if (table === undefined) return [];
+  return [
+    table.head.map(({ title }) => title),
+    ...table.rows.map((row) => row.map(({ text }) => said(text))),
+  ];
+}
+
+/** A gate among all gates: sign and verdict, title, actual, threshold, margin. */
+export function gateCells(gate: GateResult): readonly string[] {
+  const report = comparedWith({}, () => ({ gates: { passed: gate.passed, gates: [gate] } }));
+  return foldRows(report, 'gates')[1] ?? [];
 }
 
 /** Thirty tests that pass here, compared with five runs of `main` two hours ago. */

@@ -1,12 +1,17 @@
 /** The story at a terminal: what a reader sees of each scenario, within 24 lines of 80 columns. */
 import { expect, test } from '@jest/globals';
-import { widthOf } from '../../../src/report/escape.js';
 import type { Report } from '../../../src/report/report.js';
-import { renderTerminal } from '../../../src/report/terminal/terminal.js';
+import { renderTerminal } from '../../../src/report/views.js';
 import { HOSTILE } from '../hostile.js';
 import { comparedWithHostile } from '../sample-comparison.js';
 import { fail, failingReport, sampleReport } from '../sample-report.js';
 import { scenario, SCENARIOS } from '../scenarios.js';
+
+/** Columns of a terminal: signs take two. */
+function widthOf(text: string): number {
+  const characters = text.replaceAll(/[\uDC00-\uDFFF]/g, '').length;
+  return characters + (text.match(/\p{Emoji_Presentation}/gu) ?? []).length;
+}
 
 const FILES = ['kindlm-report/report.json', 'kindlm-report/report.html', 'kindlm-report/junit.xml'];
 const PLAIN = { color: false, files: FILES } as const;

@@ -1,6 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
 import {
-  jsonFileText,
   excerpt,
   htmlText,
   logLine,
@@ -13,6 +12,7 @@ import {
   xmlText,
 } from '../../../src/report/escape.js';
 import { HOSTILE } from '../hostile.js';
+import { jsonFileText } from '../rendered.js';
 
 /** The invisible word joiner that disarms a reference. */
 const J = '\u2060';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import type { GateResult } from '../../../src/engine/results.js';
 import { bar, count, duration, percent, plural, usd } from '../../../src/basics/format.js';
-import { gateText } from '../../../src/report/story/gates.js';
+import { gateCells } from '../story/told.js';
 import { wilson } from '../../../src/statistics/intervals.js';
 
 test.each([
@@ -77,19 +77,20 @@ describe('gates in words', () => {
   });
 
   test.each([
-    [gate('passRateMin', 0.925, 0.95, false), '−2.5 points', 'failed'],
-    [gate('passRateMin', 0.9499, 0.95, false), '−0.01 points', 'failed'],
-    [gate('passRateMin', 1, 0.95, true), '+5 points', 'passed'],
-    [gate('piiFailuresMax', 2, 0, false), '−2', 'failed'],
-    [gate('schemaFailuresMax', 0, 0, true), '0', 'passed'],
-    [gate('judgeAvgMin', 0.65, 0.7, false), '−0.05', 'failed'],
-    [gate('driftScoreMax', 0.1504, 0.15, false), '−0.0004', 'failed'],
-    [gate('costMaxUsd', 1.2, 1, false), '−$0.20', 'failed'],
-    [gate('latencyMaxMs', 1_460, 1_000, false), '−460 ms', 'failed'],
-    [gate('judgeAvgMin', 1, 0.7, true, 'nothing-asked'), 'not exercised', 'not exercised'],
-    [gate('judgeAvgMin', 0, 0.7, false, 'provider-errors'), 'no data', 'failed'],
+    [gate('passRateMin', 0.925, 0.95, false), '−2.5 points', '❌ failed'],
+    [gate('passRateMin', 0.9499, 0.95, false), '−0.01 points', '❌ failed'],
+    [gate('passRateMin', 1, 0.95, true), '+5 points', '✅ passed'],
+    [gate('piiFailuresMax', 2, 0, false), '−2', '❌ failed'],
+    [gate('schemaFailuresMax', 0, 0, true), '0', '✅ passed'],
+    [gate('judgeAvgMin', 0.65, 0.7, false), '−0.05', '❌ failed'],
+    [gate('driftScoreMax', 0.1504, 0.15, false), '−0.0004', '❌ failed'],
+    [gate('costMaxUsd', 1.2, 1, false), '−$0.20', '❌ failed'],
+    [gate('latencyMaxMs', 1_460, 1_000, false), '−460 ms', '❌ failed'],
+    [gate('judgeAvgMin', 1, 0.7, true, 'nothing-asked'), '–', '➖ not exercised'],
+    [gate('judgeAvgMin', 0, 0.7, false, 'provider-errors'), '–', '❌ no data'],
   ])('%j', (result, margin, verdict) => {
-    expect(gateText(result)).toMatchObject({ margin, verdict });
+    const [sign, , , , distance] = gateCells(result);
+    expect([sign, distance]).toEqual([verdict, margin]);
   });
 });
 

@@ -1,16 +1,17 @@
 /** One sign means one thing in every view: ✅ passed, ❌ failed, ⚠️ look here though nothing fails. */
 import { describe, expect, test } from '@jest/globals';
-import { planAnnotations } from '../../../src/report/annotations.js';
-import { renderHtml } from '../../../src/report/html/html.js';
-import { renderCheck } from '../../../src/report/markdown/check-view.js';
-import { renderComment } from '../../../src/report/markdown/markdown-comment.js';
-import { renderUnjudgedVariants } from '../../../src/report/markdown/markdown-comment.js';
-import { storyOf } from '../../../src/report/story/story.js';
-import { renderSummary } from '../../../src/report/markdown/markdown.js';
+import {
+  planAnnotations,
+  renderCheck,
+  renderUnjudgedVariants,
+  storyOf,
+  renderSummary,
+  renderTerminal,
+} from '../../../src/report/views.js';
 import type { Report } from '../../../src/report/report.js';
-import { renderTerminal } from '../../../src/report/terminal/terminal.js';
 import { listTree, readText } from '../../docs/pages.js';
 import { everyVerdict } from '../every-verdict.js';
+import { renderComment, renderHtml } from '../rendered.js';
 
 const SIGN = /✅|❌|⚠️|➖/gu;
 

@@ -2,15 +2,18 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Interruption } from '../../../src/engine/results.js';
 import { outcomeOf } from '../../engine/samples.js';
-import { planAnnotations } from '../../../src/report/annotations.js';
-import { renderHtml } from '../../../src/report/html/html.js';
-import { renderCheck } from '../../../src/report/markdown/check-view.js';
-import { renderCommentVariants } from '../../../src/report/markdown/markdown-comment.js';
-import { renderUnjudgedVariants } from '../../../src/report/markdown/markdown-comment.js';
-import { renderPartSummary, renderSummary } from '../../../src/report/markdown/markdown.js';
+import {
+  planAnnotations,
+  renderCheck,
+  renderCommentVariants,
+  renderUnjudgedVariants,
+  renderPartSummary,
+  renderSummary,
+  renderTerminal,
+} from '../../../src/report/views.js';
 import type { Report } from '../../../src/report/report.js';
-import { renderTerminal } from '../../../src/report/terminal/terminal.js';
 import { fail, sampleReport, type SampleRun } from '../sample-report.js';
+import { renderHtml } from '../rendered.js';
 
 const LINKS = { runUrl: 'https://github.com/acme/shop/actions/runs/7' };
 const WRONG = 'The stored answer of the test belongs to another request';

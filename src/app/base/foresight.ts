@@ -2,7 +2,7 @@
 import { givesOneAnswer } from '../../engine/evaluate/aggregate.js';
 import { type SuitePlan, firstOfEach } from '../../engine/plan.js';
 import type { BaseReportOutcome } from '../../github/base-report.js';
-import { expectedDropWords, sidesOf } from '../../report/story/sight-notes.js';
+import { expectedDropWords, sidesOf } from '../../report/views.js';
 import { mean, resultKey } from '../../basics/basics.js';
 import { plural } from '../../basics/format.js';
 import { questionsOf } from '../../comparison/compare.js';

@@ -13,7 +13,7 @@ import { costOf } from '../../providers/pricing.js';
 import type { JobIdentity, ProviderAdapter } from '../../providers/provider.js';
 import type { AnswerStore } from '../../recordings/recording-entry.js';
 import { createRecordingStore } from '../../recordings/recordings.js';
-import { applyOutputsPolicyToRun, MAX_SAMPLE_CHARACTERS } from '../../report/outputs-policy.js';
+import { applyOutputsPolicyToRun, MAX_SAMPLE_CHARACTERS } from '../../report/fit-report.js';
 import { createSandbox } from '../../sandbox/sandbox.js';
 import { baseAnswersToJudge } from '../base/base-answers.js';
 import { asksAllLabels, knownJudges } from '../base/base-facts.js';

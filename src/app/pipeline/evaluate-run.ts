@@ -18,7 +18,7 @@ import type { Account } from '../../engine/run/account.js';
 import type { BaseReportOutcome } from '../../github/base-report.js';
 import type { ConfigCommit } from '../../processes/git.js';
 import { savingsOf } from '../../report/savings.js';
-import type { ReportedAccount, Selection, ShardPlan } from '../../report/shard-part.js';
+import type { ReportedAccount, Selection, ShardPlan } from '../../report/report.js';
 import { baseResults, sameModels } from '../base/base-facts.js';
 import { compareRun, suiteFacts, type SuiteResults } from '../base/compare-run.js';
 import { missingAnswersProblem, type MissingKey } from '../preflight/keys.js';

@@ -27,7 +27,7 @@ import {
 } from '../../github/publish.js';
 import { pullRequestOfRun } from '../../github/pull-request.js';
 import type { PublishPermit } from '../../processes/end-process.js';
-import { type Provenance, provenanceLine } from '../../report/markdown/markdown-blocks.js';
+import { type Provenance, provenanceLine } from '../../report/views.js';
 import {
   JsonCounter,
   READ_LIMITS,

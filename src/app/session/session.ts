@@ -14,8 +14,7 @@ import type { RunEnd } from '../../processes/end-process.js';
 import { headCommit } from '../../processes/git.js';
 import { proxySecrets } from '../../providers/endpoint.js';
 import { RunSecrets } from '../../redaction/cut.js';
-import type { StepIdentity } from '../../report/report.js';
-import type { Selection } from '../../report/shard-part.js';
+import type { Selection, StepIdentity } from '../../report/report.js';
 import { parseCommandLine, terminalDefault } from './command-line.js';
 import { type Inputs, parseInputs } from './inputs.js';
 

@@ -3,7 +3,7 @@
  * comment of an earlier run is updated where it stands, and goes when its tests pass. Nothing here throws: a review
  * never changes the verdict.
  */
-import { type ReviewTest, reviewTests } from '../../report/markdown/review-comment.js';
+import { type ReviewTest, reviewTests } from '../../report/views.js';
 import { type ChangedRange, likeliestIn } from '../../report/changed-lines.js';
 import type { ChangedFile, Report, SourceSpan } from '../../report/report.js';
 import { compareAge, isAnyNewer, originOf } from '../authorship.js';

@@ -7,7 +7,13 @@ import type { SuiteVerdict } from '../../comparison/suite-verdict.js';
 import type { ComplianceSettings } from '../../config/suite.js';
 import { askedRuns, isErrored, isNotRun, runPassed } from '../../engine/evaluate/aggregate.js';
 import { judgeAverage } from '../../engine/evaluate/gate-definitions.js';
-import type { GateEvaluation, SkippedTest, TestStatus, Verdict } from '../../engine/results.js';
+import type {
+  AggregatedTestResult,
+  GateEvaluation,
+  SkippedTest,
+  TestStatus,
+  Verdict,
+} from '../../engine/results.js';
 import type { Bounds } from '../../statistics/intervals.js';
 import { compareModels, repliedNames, unnamedModels } from '../story/suite-figures.js';
 import type { Report, SuiteReport, Totals } from '../report.js';
@@ -205,7 +211,7 @@ export function complianceSuites(report: Report): readonly SuiteReport[] {
 }
 
 /** The config, then the files that it names. */
-export function testSetFiles(suite: SuiteReport): readonly FileDigest[] {
+function testSetFiles(suite: SuiteReport): readonly FileDigest[] {
   return [suite, ...suite.inputFiles].map(({ file, sha256: digest }) => ({
     name: file,
     sha256: digest,
@@ -441,4 +447,79 @@ function knownLimits(report: Report, suites: readonly SuiteReport[]): readonly s
   if (!report.complete) limits.push('The run is incomplete: not every planned answer was asked.');
   if (report.totals.costIncomplete) limits.push('Costs are lower bounds: some prices are unknown.');
   return limits;
+}
+
+// predicate.json: the predicate of an in-toto attestation of type https://in-toto.io/attestation/test-result/v0.1, to be
+// signed by `actions/attest`. Names in it are raw, as JSON has them; code that shows them must escape them.
+
+interface ResourceDescriptor {
+  readonly name: string;
+  readonly digest: { readonly sha256: string } | { readonly gitCommit: string };
+  readonly annotations?: Readonly<Record<string, string>>;
+}
+
+interface TestResultPredicate {
+  readonly result: 'PASSED' | 'WARNED' | 'FAILED';
+  /** The config and the files that it names, of every suite; last the base that the run was compared with. */
+  readonly configuration: readonly ResourceDescriptor[];
+  readonly url?: string | undefined;
+  /** `<suite> / <test> [<model>]` */
+  readonly passedTests: readonly string[];
+  /** Passed, but asserts nothing. */
+  readonly warnedTests: readonly string[];
+  readonly failedTests: readonly string[];
+}
+
+/**
+ * The predicate of the suites that have compliance. `FAILED`: the run's verdict is not `passed`. `WARNED`: it is, but
+ * not every test passed with something asserted, or not every planned run was done.
+ */
+export function testResultPredicate(report: Report): TestResultPredicate {
+  const suites = complianceSuites(report);
+  const named = suites.flatMap((suite) =>
+    suite.results.map((result) => ({
+      name: `${suite.name} / ${result.testCaseName} [${result.modelId}]`,
+      outcome: outcomeOf(result),
+    })),
+  );
+  const namesOf = (outcome: TestOutcome): readonly string[] =>
+    named.filter((it) => it.outcome === outcome).map(({ name }) => name);
+  const allEarned = report.complete && named.every(({ outcome }) => outcome === 'passed');
+  return {
+    result: report.verdict.result === 'passed' ? (allEarned ? 'PASSED' : 'WARNED') : 'FAILED',
+    configuration: [
+      ...suites.flatMap(testSetFiles).map(({ name, sha256 }) => ({ name, digest: { sha256 } })),
+      ...comparedBase(report, suites),
+    ],
+    url: report.run.runUrl,
+    passedTests: namesOf('passed'),
+    warnedTests: namesOf('warned'),
+    failedTests: namesOf('failed'),
+  };
+}
+
+/** The commit of the base, with the verdict of each suite against it. */
+function comparedBase(
+  { comparison }: Report,
+  suites: readonly SuiteReport[],
+): readonly ResourceDescriptor[] {
+  if (comparison?.kind !== 'compared' || comparison.base.sha === undefined) return [];
+  const verdicts = suites.flatMap((suite) =>
+    suite.comparison === undefined ? [] : [[suite.name, suite.comparison.verdict.verdict] as const],
+  );
+  return [
+    {
+      name: `base ${comparison.base.branch}`,
+      digest: { gitCommit: comparison.base.sha },
+      annotations: Object.fromEntries(verdicts),
+    },
+  ];
+}
+
+type TestOutcome = 'passed' | 'warned' | 'failed';
+
+function outcomeOf(result: AggregatedTestResult): TestOutcome {
+  if (result.status === 'not-run') return 'warned';
+  if (result.status !== 'passed') return 'failed';
+  return result.assertsNothing ? 'warned' : 'passed';
 }

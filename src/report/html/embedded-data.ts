@@ -2,7 +2,7 @@
 import { runPassed } from '../../engine/evaluate/aggregate.js';
 import type { Report, ReportedResult } from '../report.js';
 import { dataElement } from './html-document.js';
-import { beforeAfters, type BeforeAfters } from './before-after.js';
+import { beforeAfters, type BeforeAfters } from './shown-text.js';
 import { criterionOf, resultDetail, type DetailExtent, type ResultDetail } from './test-details.js';
 import { resultsOf, testRows, type TestRow } from './tables.js';
 import { answerId } from '../../engine/judges/judge-check.js';

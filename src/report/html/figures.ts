@@ -66,7 +66,7 @@ export interface Figure {
   readonly legend?: string;
 }
 
-export function figureHtml({ title, words, drawing, legend }: Figure): string {
+function figureHtml({ title, words, drawing, legend }: Figure): string {
   return [
     `<figure aria-label="${htmlText(title)}"><figcaption><b>${htmlText(title)}</b>`,
     `<span>${htmlText(words)}</span></figcaption>`,

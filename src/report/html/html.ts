@@ -18,14 +18,9 @@ import { criterionOf } from './test-details.js';
 const MAX_PLOTTED_SUITES = 30;
 
 /**
- * The page. The same report gives the same bytes.
- * @param report as it may be shown: secrets and unwanted outputs already taken out
+ * The page, in pieces of whole lines. The same report gives the same bytes.
+ * @param whole as it may be shown: secrets and unwanted outputs already taken out
  */
-export function renderHtml(report: Report): string {
-  return htmlPieces(report).join('');
-}
-
-/** As renderHtml, in pieces of whole lines. */
 export function htmlPieces(whole: Report): readonly string[] {
   const story = storyOf(whole);
   const { report } = story;

@@ -13,21 +13,27 @@ import {
   isUnneeded,
   runPassed,
 } from '../../engine/evaluate/aggregate.js';
-import type { TestCaseRunResult, ToolCallResult, TurnResult } from '../../engine/results.js';
-import { traceTree, type TraceTree } from './trace-tree.js';
+import type {
+  TestCaseRunResult,
+  ToolCallResult,
+  TurnResult,
+  RunTrace,
+} from '../../engine/results.js';
 import { excerpt, plainBlock, reusedWords } from '../escape.js';
 import { count, duration, plural, score, trimZeros, usd } from '../../basics/format.js';
 import type { ReportedResult } from '../report.js';
-import { marksOf, type MarkedText } from './answer-marks.js';
-import { MAX_COMPARED, type BeforeAfter } from './before-after.js';
 import {
+  marksOf,
+  type MarkedText,
+  MAX_COMPARED,
+  type BeforeAfter,
   cutBlock,
   jsonText,
   type QuestionDetail,
   questionOf,
   shownText,
   type ShownText,
-} from './question.js';
+} from './shown-text.js';
 
 /** How much of what the models wrote the page holds; embedded-data.ts has the ladder. */
 export interface DetailExtent {
@@ -349,4 +355,70 @@ function factText(value: unknown): string {
   if (typeof value === 'string') return cutBlock(value, MAX_FACT);
   if (typeof value === 'number' && !Number.isInteger(value)) return trimZeros(count(value, 4));
   return cutBlock(jsonText(value), MAX_FACT);
+}
+
+// The tree of an agent's run, from its traces: one line a step, nested as its spans were.
+
+interface TraceLine {
+  /** `model call`, `tool`, `agent` or `step`. */
+  readonly kind: string;
+  readonly name: string;
+  /** From 0. */
+  readonly depth: number;
+  /** How long it took, when it began, tokens. */
+  readonly facts: readonly string[];
+  readonly failed: boolean;
+}
+
+export interface TraceTree {
+  readonly lines: readonly TraceLine[];
+  /** What is not in the tree. */
+  readonly note?: string | undefined;
+}
+
+const MAX_STEP_NAME = 200;
+
+const KIND_WORDS: Readonly<Record<RunTrace['steps'][number]['kind'], string>> = {
+  agent: 'agent',
+  model: 'model call',
+  tool: 'tool',
+  step: 'step',
+};
+
+/** Undefined where the run sent no spans that could be shown. */
+function traceTree(trace: RunTrace | undefined): TraceTree | undefined {
+  if (trace === undefined || trace.steps.length === 0) return undefined;
+  return {
+    lines: trace.steps.map(({ kind, name, depth, startMs, durationMs, ...rest }) => ({
+      kind: KIND_WORDS[kind],
+      name: excerpt(name, MAX_STEP_NAME),
+      depth,
+      facts: [duration(durationMs), `after ${duration(startMs)}`, ...tokenWords(rest)],
+      failed: rest.failed === true,
+    })),
+    note: traceNote(trace),
+  };
+}
+
+function tokenWords({
+  inputTokens,
+  outputTokens,
+}: Pick<RunTrace['steps'][number], 'inputTokens' | 'outputTokens'>): readonly string[] {
+  if (inputTokens === undefined && outputTokens === undefined) return [];
+  return [`${count(inputTokens ?? 0)} tokens in, ${count(outputTokens ?? 0)} out`];
+}
+
+function traceNote({ steps, understoodSpans, otherSpans, ...lost }: RunTrace): string | undefined {
+  const more = Math.max(0, understoodSpans - steps.length);
+  const parts = [
+    ...(more === 0 ? [] : [plural(more, 'more step')]),
+    ...(otherSpans === 0
+      ? []
+      : [plural(otherSpans, 'span of no known convention', 'spans of no known convention')]),
+    ...(lost.droppedSpans === 0
+      ? []
+      : [plural(lost.droppedSpans, 'span beyond the limit', 'spans beyond the limit')]),
+    ...(lost.refusedExports === 0 ? [] : [plural(lost.refusedExports, 'refused export')]),
+  ];
+  return parts.length === 0 ? undefined : `Not shown: ${parts.join(', ')}.`;
 }

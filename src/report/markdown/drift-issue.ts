@@ -26,7 +26,7 @@ const MAX_MODELS = 10;
 // in with time, so "no worse than these" does not say that it is over: the pass rate of before does.
 
 /** A drop that an earlier run found. Rates are shares of runs, 0 to 1. */
-export interface TrackedDrop {
+interface TrackedDrop {
   readonly suite: string;
   /** In the runs before it. */
   readonly before: number;

@@ -150,11 +150,6 @@ export function bare(): { readonly open: string; readonly close: string } {
   return { open: '', close: '' };
 }
 
-/** The first items of a list without a head. */
-export function atMost(max: number, items: readonly string[]): ListGroup {
-  return { head: '', items: items.slice(0, max), unlisted: Math.max(0, items.length - max) };
-}
-
 /** A list that says how many of its items are left out. */
 export function list(
   priority: number,

@@ -40,29 +40,19 @@ import {
 /** A comment is read in passing: more than this many failing tests are for the report. */
 const EXTENT: FoldExtent = { intervals: false, tests: 30, checks: 1, reason: 200, quotes: false };
 
-/** The comment from the fullest to the shortest rendering; equal ones are given once. */
+/** The comment of one suite, from the fullest to the shortest rendering, each below 60,000 characters; equal ones once. */
 export function renderCommentVariants(
   report: Report,
-  suite: SuiteReport,
+  suite: Pick<SuiteReport, 'name'>,
   links: Links,
 ): readonly string[] {
-  const variants = COMMENT_VARIANTS.map((maxBytes) =>
-    renderComment(report, suite, links, maxBytes),
-  );
-  return [...new Set(variants)];
+  const story = storyOf(report);
+  const told = story.suites.find((one) => one.suite.name === suite.name);
+  return variants(told === undefined ? runBlocks(story, links) : suiteBlocks(story, told, links));
 }
 
-/** The comment of one suite, below 60,000 characters, or below `maxBytes` bytes where that is less. */
-export function renderComment(
-  report: Report,
-  { name }: Pick<SuiteReport, 'name'>,
-  links: Links,
-  maxBytes: number = COMMENT_MAX_BYTES,
-): string {
-  const story = storyOf(report);
-  const suite = story.suites.find((one) => one.suite.name === name);
-  const blocks = suite === undefined ? runBlocks(story, links) : suiteBlocks(story, suite, links);
-  return assemble(blocks, Math.min(maxBytes, COMMENT_MAX_BYTES));
+function variants(blocks: readonly Block[]): readonly string[] {
+  return [...new Set(COMMENT_VARIANTS.map((maxBytes) => assemble(blocks, maxBytes)))];
 }
 
 function suiteBlocks(
@@ -139,8 +129,7 @@ function runBlocks(
 
 /** From the fullest to the shortest rendering, each below 60,000 characters; equal ones are given once. */
 export function renderUnjudgedVariants(report: Report, links: Links): readonly string[] {
-  const blocks = runBlocks(storyOf(report), links);
-  return [...new Set(COMMENT_VARIANTS.map((maxBytes) => assemble(blocks, maxBytes)))];
+  return variants(runBlocks(storyOf(report), links));
 }
 
 /** Of a suite that is no more: what stood there was about an earlier commit, and nothing is tested in its place. */

@@ -12,7 +12,7 @@ import {
 } from './tests.js';
 
 /** `never`: what must never happen. `lost`: no answer came. */
-export type CauseKind = 'never' | 'broke' | 'fails' | 'chance' | 'failed-there' | 'lost';
+type CauseKind = 'never' | 'broke' | 'fails' | 'chance' | 'failed-there' | 'lost';
 
 export interface Cause {
   readonly kind: CauseKind;
@@ -214,7 +214,7 @@ function leadOf(causes: readonly Cause[], { branch, noun }: CauseWords): Causes[
 }
 
 /** e.g. `2 tests failed in part, which chance explains`. */
-export function chanceWords(tests: readonly StoryTest[], noun: string): string {
+function chanceWords(tests: readonly StoryTest[], noun: string): string {
   return `${plural(tests.length, noun)} failed in part, which chance explains`;
 }
 

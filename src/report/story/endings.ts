@@ -28,11 +28,11 @@ import {
 } from './sentence.js';
 import { isWholeRunsError, type Outcome, reasonWords, runNext } from './run-facts.js';
 import { type StoryTest, wasAnswered } from './tests.js';
-import { sightSentences } from './sight-notes.js';
+import { sightSentences } from './comparison-notes.js';
 import { baseOf, type StoryVerdict } from './verdict-line.js';
 
 /** What the endings are told from. */
-export interface SuiteFacts {
+interface SuiteFacts {
   readonly report: Report;
   readonly suite: SuiteReport;
   readonly tests: readonly StoryTest[];

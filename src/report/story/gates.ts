@@ -37,7 +37,6 @@ import {
   SIGNS,
 } from './words.js';
 import { untrustedJudges } from './judge-lines.js';
-import { rerunWords } from './comparison-notes.js';
 import { type Phrase, say, type Sentence } from './sentence.js';
 import { isCounting, isNewCode, passedHere, wasAnswered } from './tests.js';
 
@@ -180,6 +179,20 @@ function lostCounted(
     .flatMap(({ runs }) => runs)
     .filter(({ outcome }) => outcome.kind === 'errored').length;
   return lost === 0 ? undefined : `${plural(lost, 'lost answer')} as failed`;
+}
+
+/** Below this, a re-run is not worth a word. */
+const FLIP_SHOWN = 0.05;
+const FLIP_LIKELY = 0.2;
+const FLIP_COIN = 0.4;
+
+/** What a re-run would say, beside a pass-rate gate; undefined where it would agree. `flip` is a chance of 0..1. */
+function rerunWords(flip: number): string | undefined {
+  if (!(flip >= FLIP_SHOWN)) return undefined;
+  const oneIn = Math.round(1 / flip);
+  if (flip <= FLIP_LIKELY) return `A re-run would probably agree (about 1 in ${oneIn} would not)`;
+  if (flip <= FLIP_COIN) return `about 1 in ${oneIn} re-runs would decide otherwise`;
+  return 'a coin flip: too close to the limit';
 }
 
 interface Compared {

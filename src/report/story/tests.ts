@@ -166,7 +166,7 @@ function gotWorse({ comparison, status }: ReportedResult, suite: SuiteReport): b
 }
 
 /** Whether a result fails, and did so on the base branch already, in some of its answers or in all, checked alike. */
-export function failedBefore({ status, comparison }: ReportedResult): boolean {
+function failedBefore({ status, comparison }: ReportedResult): boolean {
   if (status !== 'failed' || comparison?.base === undefined) return false;
   const { base, kind, label } = comparison;
   if (kind === 'checks-changed' || base.passed === base.runs) return false;
@@ -261,11 +261,6 @@ function unexplained({ failureCodes }: ReportedResult): FailedCheck {
 /** Whether any answer of it came, well or not. */
 export function wasAnswered({ runs }: Pick<ReportedResult, 'runs'>): boolean {
   return runs.some(runWasAnswered);
-}
-
-/** A test by its name and model: no two of a suite have the same. */
-export function sameTest(one: StoryTest, other: StoryTest): boolean {
-  return one.name === other.name && one.model === other.model;
 }
 
 // What a failing test was asked and what came back: the words that explain most failures. All texts are foreign.

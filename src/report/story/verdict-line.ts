@@ -26,7 +26,7 @@ import { wasAnswered } from './tests.js';
 import { joined, listed, name, type Part, say, type Sentence } from './sentence.js';
 
 /** `untouched`: the change alters no question, so there is nothing to blame it for. `none`: nothing to compare with. */
-export type VerdictOutcome = 'worse' | 'not-worse' | 'cannot-tell' | 'untouched' | 'none';
+type VerdictOutcome = 'worse' | 'not-worse' | 'cannot-tell' | 'untouched' | 'none';
 
 export interface StoryVerdict {
   readonly outcome: VerdictOutcome;

@@ -1,9 +1,8 @@
 // What a row unfolds to.
 
-import type { MarkedText } from '../answer-marks.js';
-import type { BeforeAfter } from '../before-after.js';
-import type { TraceTree } from '../trace-tree.js';
+import type { MarkedText, BeforeAfter, QuestionDetail } from '../shown-text.js';
 import type {
+  TraceTree,
   AnswerDetail,
   AssertionDetail,
   CallDetail,
@@ -11,7 +10,6 @@ import type {
   RunDetail,
 } from '../test-details.js';
 import type { TestRow } from '../tables.js';
-import type { QuestionDetail } from '../question.js';
 import { fencedCode, markdownCode, markdownLink } from '../../escape.js';
 import { SIGNS, STATUS_SIGNS } from '../../story/words.js';
 import {

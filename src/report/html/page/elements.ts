@@ -1,4 +1,4 @@
-import type { MessageDetail, QuestionDetail, ShownText, ToolDetail } from '../question.js';
+import type { MessageDetail, QuestionDetail, ShownText, ToolDetail } from '../shown-text.js';
 
 // Elements from plain data. Texts of models, tests and configs come in as text nodes only, never as HTML.
 

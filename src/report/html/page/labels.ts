@@ -1,6 +1,6 @@
 // Buttons beside a judged answer, the list of criteria with their files, and the answers one after the other.
 
-import type { QuestionDetail } from '../question.js';
+import type { QuestionDetail } from '../shown-text.js';
 import type { AssertionDetail, RunDetail } from '../test-details.js';
 import { type Child, make, makeButton, textElement } from './elements.js';
 import { detailsOf, pageIndex } from './page-data.js';

@@ -4,8 +4,16 @@
  */
 import { startLabels } from './labels.js';
 import { pageIndex } from './page-data.js';
-import { COLUMNS, NO_FILTER, type Sorting, state, suiteChoice } from './table/table-state.js';
-import { openWorst, showTest, startTable } from './table/test-table.js';
+import {
+  COLUMNS,
+  NO_FILTER,
+  type Sorting,
+  state,
+  suiteChoice,
+  openWorst,
+  showTest,
+  startTable,
+} from './table/test-table.js';
 
 // The page's address: its fragment holds filter, sorting and the open test, so that a link leads there.
 // `test`, `on` and `in` (test, model, suite) are also what the pull request comment names; see testFragment in

@@ -1,5 +1,7 @@
 import { expect, test } from '@jest/globals';
-import { traceTree } from '../../../src/report/html/trace-tree.js';
+import type { Report } from '../../../src/report/report.js';
+import { renderHtml } from '../rendered.js';
+import { comparedWith } from '../story/told.js';
 
 const TRACE = {
   steps: [
@@ -28,6 +30,22 @@ const TRACE = {
   refusedExports: 2,
   droppedSpans: 3,
 };
+
+/** Of the first answer that the page holds. */
+function traceTree(trace: object | undefined): unknown {
+  const report: Report = comparedWith({}, ({ results }) => ({
+    results: results.slice(0, 1).map((result) => ({
+      ...result,
+      runs: result.runs.map((run) => ({ ...run, trace: trace as typeof run.trace })),
+    })),
+  }));
+  const [, json = '[]'] =
+    /<script type="application\/json" id="kindlm-details-0">(.*?)<\/script>/su.exec(
+      renderHtml(report),
+    ) ?? [];
+  const [detail] = JSON.parse(json) as readonly { runs: readonly { trace?: unknown }[] }[];
+  return detail?.runs[0]?.trace;
+}
 
 test('one line a step, with times and tokens, and what is not shown', () => {
   expect(traceTree(TRACE)).toEqual({

@@ -1,0 +1,306 @@
+/** Texts of a test as the page shows them, cut and marked: what was asked, the answer, and the base's answer beside it. */
+import { count } from '../../basics/format.js';
+import type { RunInput, InputMessage, ToolCallResult } from '../../engine/results.js';
+import { firstPart } from '../../redaction/cut.js';
+import { excerpt, plainBlock } from '../escape.js';
+import type { AssertionResult } from '../../assertions/assertion.js';
+import { diffWordsWithSpace } from 'diff';
+import { runPassed } from '../../engine/evaluate/aggregate.js';
+import type { ReportedResult } from '../report.js';
+
+export interface QuestionDetail {
+  readonly vars: readonly (readonly [name: string, value: string])[];
+  readonly messages: readonly MessageDetail[];
+  readonly tools: readonly ToolDetail[];
+  /** Of a `command` test. */
+  readonly command?: string | undefined;
+}
+
+export interface MessageDetail extends ShownText {
+  readonly role: string;
+}
+
+export interface ToolDetail {
+  readonly name: string;
+  readonly description?: string | undefined;
+  /** JSON Schema of its arguments, as JSON. */
+  readonly parameters?: string | undefined;
+}
+
+const MAX_VARIABLES = 50;
+const MAX_TOOLS = 50;
+const MAX_NAME = 300;
+const MAX_VALUE = 1_000;
+const MAX_PARAMETERS = 4_000;
+
+/** The question with at most `max` characters of each message; undefined where there is none to show. */
+export function questionOf(input: RunInput | undefined, max: number): QuestionDetail | undefined {
+  if (input === undefined || max === 0) return undefined;
+  const valueLength = Math.min(max, MAX_VALUE);
+  return {
+    vars: Object.entries(input.vars)
+      .slice(0, MAX_VARIABLES)
+      .map(([name, value]) => [excerpt(name, MAX_NAME), cutBlock(value, valueLength)] as const),
+    messages: input.messages.map(({ role, content }) => ({ role, ...shownText(content, max) })),
+    tools: input.tools.slice(0, MAX_TOOLS).map(({ name, description, parameters }) => ({
+      name: excerpt(name, MAX_NAME),
+      description: description === undefined ? undefined : cutBlock(description, valueLength),
+      parameters:
+        parameters === undefined
+          ? undefined
+          : cutBlock(jsonText(parameters), Math.min(max, MAX_PARAMETERS)),
+    })),
+    command: input.command === undefined ? undefined : cutBlock(input.command, max),
+  };
+}
+
+// Foreign text for the page: cleaned, and cut where it is long.
+
+export interface ShownText {
+  readonly text: string;
+  /** How much was cut off, and where it can be read. */
+  readonly note?: string;
+}
+
+/** The first `max` characters of a message or an answer. */
+export function shownText(text: string, max: number): ShownText {
+  const shown = plainBlock(firstPart(text, max));
+  if (text.length <= max) return { text: shown };
+  return {
+    text: shown,
+    note: `Cut here: ${count(max)} of ${count(text.length)} characters. report.json has all of it.`,
+  };
+}
+
+/** As shownText, with an ellipsis for what was cut off. */
+export function cutBlock(text: string, max: number): string {
+  const shown = plainBlock(firstPart(text, max));
+  return text.length <= max ? shown : `${shown}…`;
+}
+
+/** A value as JSON on one line. */
+export function jsonText(value: unknown): string {
+  try {
+    return JSON.stringify(value, undefined, 1).replaceAll(/\n\s*/gu, ' ');
+  } catch {
+    // JSON.stringify recurses: the stack ends before the nesting does.
+    return '(nested too deeply to show)';
+  }
+}
+
+// Where in an answer the offence is: forbidden words, and personal data that was redacted.
+
+/** A span of a text, in UTF-16 code units. */
+interface Mark {
+  readonly start: number;
+  readonly end: number;
+  readonly kind: 'forbidden' | 'redacted' | 'removed' | 'added';
+}
+
+/** A text in which spans are marked. */
+export interface MarkedText extends ShownText {
+  readonly marks: readonly Mark[];
+}
+
+const MAX_OFFENCES = 200;
+/** Characters. A very long pattern overflows the stack of the regular expression's compiler. */
+const MAX_PATTERN = 2_000;
+
+/** Marks of the failed assertions in a text that plainBlock has cleaned: sorted, not overlapping, at most 200. */
+export function marksOf(text: string, assertions: readonly AssertionResult[]): readonly Mark[] {
+  const found = assertions
+    .filter((assertion) => !assertion.passed)
+    .flatMap((assertion) => [
+      ...textsOf(assertion, 'forbidden').flatMap((needle) =>
+        occurrences(text, needle, 'forbidden'),
+      ),
+      ...textsOf(assertion, 'redactedMatches').flatMap((needle) =>
+        occurrences(text, needle, 'redacted'),
+      ),
+    ])
+    .sort((a, b) => a.start - b.start || b.end - a.end);
+  return withoutOverlaps(found).slice(0, MAX_OFFENCES);
+}
+
+/** The texts of a list that the assertion's metadata has. */
+function textsOf(
+  { metadata }: AssertionResult,
+  name: 'forbidden' | 'redactedMatches',
+): readonly string[] {
+  const list: unknown = metadata?.[name];
+  if (!Array.isArray(list)) return [];
+  const texts: readonly unknown[] = list;
+  return [...new Set(texts.filter((item) => typeof item === 'string'))];
+}
+
+/** As written where the text has it so, else without regard to case, as `icontains` and keywords find it. */
+function occurrences(text: string, needle: string, kind: Mark['kind']): readonly Mark[] {
+  const plain = plainBlock(needle);
+  if (plain.trim() === '') return [];
+  const exact = exactOccurrences(text, plain);
+  const found = exact.length > 0 ? exact : occurrencesInAnyCase(text, plain);
+  return found
+    .slice(0, MAX_OFFENCES)
+    .map(([start, length]) => ({ start, end: start + length, kind }));
+}
+
+type Span = readonly [start: number, length: number];
+
+function exactOccurrences(text: string, plain: string): readonly Span[] {
+  const found: Span[] = [];
+  for (
+    let start = text.indexOf(plain);
+    start !== -1 && found.length < MAX_OFFENCES;
+    start = text.indexOf(plain, start + plain.length)
+  ) {
+    found.push([start, plain.length]);
+  }
+  return found;
+}
+
+function occurrencesInAnyCase(text: string, plain: string): readonly Span[] {
+  if (plain.length > MAX_PATTERN) return [];
+  const pattern = plain.replaceAll(/[\\^$.*+?()[\]{}|/]/gu, String.raw`\$&`);
+  return [...text.matchAll(new RegExp(pattern, 'giu'))].map(({ index, 0: { length } }) => [
+    index,
+    length,
+  ]);
+}
+
+function withoutOverlaps(marks: readonly Mark[]): readonly Mark[] {
+  let end = 0;
+  return marks.filter((mark) => {
+    if (mark.start < end) return false;
+    end = mark.end;
+    return true;
+  });
+}
+
+// An answer of the base branch beside one of this run, with what it was asked and the calls that it made.
+
+export interface BeforeAfter {
+  readonly before: MarkedText & { readonly passed: boolean };
+  readonly after: MarkedText & { readonly passed: boolean };
+  /** Messages that this change alters, by their role. */
+  readonly prompts?: readonly PromptChange[] | undefined;
+  /** In the order of the calls; absent where neither side made one. */
+  readonly calls?: { readonly before: readonly string[]; readonly after: readonly string[] };
+  /** Why nothing is marked. */
+  readonly note?: string | undefined;
+}
+
+interface PromptChange {
+  readonly role: string;
+  readonly before: MarkedText;
+  readonly after: MarkedText;
+  readonly note?: string | undefined;
+}
+
+export type BeforeAfters = ReadonlyMap<ReportedResult, BeforeAfter>;
+
+/** Characters of each answer that are shown and compared. */
+export const MAX_COMPARED = 6_000;
+/** Words that differ. Above this the answers have little in common, and finding out what takes long. */
+const MAX_EDITS = 150;
+/** Each may take some milliseconds; further pairs are shown without marks. */
+const MAX_MARKED_PAIRS = 50;
+const MAX_MARKS = 400;
+
+/** The pairs of all results of which both answers are known, made once for whatever the page has room for. */
+export function beforeAfters(results: readonly ReportedResult[]): BeforeAfters {
+  const pairs = new Map<ReportedResult, BeforeAfter>();
+  for (const result of results) {
+    const pair = pairOf(result, pairs.size < MAX_MARKED_PAIRS);
+    if (pair !== undefined) pairs.set(result, pair);
+  }
+  return pairs;
+}
+
+function pairOf({ comparison, runs }: ReportedResult, isMarked: boolean): BeforeAfter | undefined {
+  const known = comparison?.before;
+  const shown = runs.filter((run) => run.outputOmitted !== true && run.turns === undefined);
+  // A run that failed says more about a change than one that passed.
+  const run = shown.find((one) => !runPassed(one)) ?? shown[0];
+  if (known === undefined || run === undefined) return undefined;
+  const before = shownText(known.outputText, MAX_COMPARED);
+  const after = shownText(run.outputText, MAX_COMPARED);
+  const found = isMarked ? differences(before.text, after.text) : TOO_MANY_PAIRS;
+  return {
+    before: { ...before, marks: found.before, passed: known.passed },
+    after: { ...after, marks: found.after, passed: runPassed(run) },
+    prompts: isMarked ? promptChanges(known.messages ?? [], run.input?.messages ?? []) : undefined,
+    ...callsOf(known.calls ?? [], run.toolCalls),
+    note: found.note,
+  };
+}
+
+/** Messages whose text is another one, as far as both sides have them in the same place. */
+function promptChanges(
+  there: readonly InputMessage[],
+  here: readonly InputMessage[],
+): BeforeAfter['prompts'] {
+  const changed = here.flatMap(({ role, content }, index): PromptChange[] => {
+    const known = there[index];
+    if (known === undefined || known.role !== role || known.content === content) return [];
+    const before = shownText(known.content, MAX_COMPARED);
+    const after = shownText(content, MAX_COMPARED);
+    const found = differences(before.text, after.text);
+    return [
+      {
+        role,
+        before: { ...before, marks: found.before },
+        after: { ...after, marks: found.after },
+        note: found.note,
+      },
+    ];
+  });
+  return changed.length === 0 ? undefined : changed;
+}
+
+const MAX_CALLS = 100;
+const MAX_CALL = 600;
+
+type Call = Pick<ToolCallResult, 'name' | 'arguments'>;
+
+function callsOf(there: readonly Call[], here: readonly Call[]): Pick<BeforeAfter, 'calls'> {
+  if (there.length === 0 && here.length === 0) return {};
+  const shown = (calls: readonly Call[]): readonly string[] =>
+    calls
+      .slice(0, MAX_CALLS)
+      .map((call) => cutBlock(`${call.name}(${jsonText(call.arguments)})`, MAX_CALL));
+  return { calls: { before: shown(there), after: shown(here) } };
+}
+
+interface Differences {
+  readonly before: readonly Mark[];
+  readonly after: readonly Mark[];
+  readonly note?: string;
+}
+
+const TOO_MANY_PAIRS: Differences = {
+  before: [],
+  after: [],
+  note: `Differences are marked in the first ${MAX_MARKED_PAIRS} tests only.`,
+};
+
+const TOO_DIFFERENT: Differences = {
+  before: [],
+  after: [],
+  note: 'The answers have too little in common to mark what differs.',
+};
+
+/** Spans of words that only one side has. */
+function differences(before: string, after: string): Differences {
+  const parts = diffWordsWithSpace(before, after, { maxEditLength: MAX_EDITS });
+  if (parts === undefined) return TOO_DIFFERENT;
+  const marks: { before: Mark[]; after: Mark[] } = { before: [], after: [] };
+  let [at, now] = [0, 0];
+  for (const { added, removed, value } of parts) {
+    const { length } = value;
+    if (removed) marks.before.push({ start: at, end: at + length, kind: 'removed' });
+    else if (added) marks.after.push({ start: now, end: now + length, kind: 'added' });
+    if (!added) at += length;
+    if (!removed) now += length;
+  }
+  return { before: marks.before.slice(0, MAX_MARKS), after: marks.after.slice(0, MAX_MARKS) };
+}

@@ -1,0 +1,63 @@
+/**
+ * The views of a report: what other rooms import of them. A view is a pure function from the Report, or from its Story,
+ * to text; what it is made of is in its folder.
+ */
+export { type Annotation, MAX_ANNOTATIONS, planAnnotations, PROBLEM_TITLE } from './annotations.js';
+export {
+  type ComplianceDocument,
+  complianceSuites,
+  digestLines,
+  type FileDigest,
+  renderComplianceJson,
+  testResultPredicate,
+} from './compliance/compliance.js';
+export {
+  renderComplianceMarkdown,
+  renderCustomCompliance,
+} from './compliance/compliance-markdown.js';
+export {
+  HISTORY_FILE,
+  HISTORY_PAGE,
+  type HistoryLine,
+  historyLines,
+  MAX_HISTORY_BYTES,
+  mergeHistory,
+} from './history/history-line.js';
+export { renderHistoryPage, unreadWords } from './history/history-page.js';
+export { htmlPieces } from './html/html.js';
+export { junitPieces } from './junit.js';
+export { type CheckView, renderCheck } from './markdown/check-view.js';
+export {
+  driftIssueTitle,
+  type DropState,
+  dropStates,
+  renderDriftIssue,
+  renderSettledDrift,
+} from './markdown/drift-issue.js';
+export { renderPartSummary, renderSummary } from './markdown/markdown.js';
+export { type Provenance, provenanceLine } from './markdown/markdown-blocks.js';
+export {
+  renderCommentVariants,
+  renderGoneSuite,
+  renderUnjudgedVariants,
+} from './markdown/markdown-comment.js';
+export {
+  renderReviewComment,
+  renderSettledReview,
+  type ReviewTest,
+  reviewTests,
+} from './markdown/review-comment.js';
+export { type PlannedResult, type Preview, previewOf, type Range } from './story/plan-table.js';
+export { expectedDropWords, sidesOf } from './story/comparison-notes.js';
+export {
+  type FoldName,
+  plainText,
+  type Sentence,
+  type Story,
+  storyOf,
+  type SuiteStory,
+  toldTests,
+  written,
+} from './story/story.js';
+export { notAskedWords } from './story/words.js';
+export { failureMessage, renderLog, renderTerminal } from './terminal/terminal.js';
