@@ -346,6 +346,15 @@ const LATER: readonly FailureCode[] = [
   // No model's answer: command.test.ts
   'COMMAND_FAILED',
   'COMMAND_TIMEOUT',
+  // What an agent does and leaves behind: skills.test.ts, workspaces.test.ts
+  'SKILL_NOT_USED',
+  'SKILL_USED',
+  'FILE_MISSING',
+  'FILE_UNEXPECTED',
+  'FILE_CONTENT_MISMATCH',
+  'FILE_CHANGED',
+  'CHANGE_NOT_ALLOWED',
+  'CHECK_FAILED',
   'JAVASCRIPT_FAILED',
   'JAVASCRIPT_ERROR',
   'SIMILARITY_BELOW_THRESHOLD',

@@ -274,7 +274,7 @@ export interface ChatResponse {
   /** What a command changed in its workspace, where that can be stored; else how many bytes it has. */
   readonly changes?: readonly StoredChange[];
   readonly changesTooLarge?: number;
-  /** The copy itself, which whoever asked closes; never stored. */
+  /** The copy itself, which the caller closes; never stored. */
   readonly copy?: WorkspaceCopy;
   readonly finishReason: FinishReason;
   readonly usage: TokenUsage;

@@ -1,7 +1,7 @@
 /**
  * Workspaces: what a command works on is a private copy outside of the checkout, with a private home, so that no run sees
  * another's traces and an agent that looks upwards finds neither our repository nor its instructions. It is no sandbox:
- * whoever wants to can leave it. Everything that is made here is removed again.
+ * anybody who wants to can leave it. Everything that is made here is removed again.
  */
 import {
   chmod,
