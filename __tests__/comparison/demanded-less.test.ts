@@ -241,6 +241,7 @@ const TOLD: readonly (readonly [path: string, value: unknown, said: string])[] =
   ['gates.judgeAvgMin', undefined, 'drops judgeAvgMin'],
   ['gates.notWorse', false, 'drops notWorse'],
   ['gates.notWorseMargin', 20, 'raises notWorseMargin from 5 points to 20 points'],
+  ['gates.notWorseMargin', undefined, 'raises notWorseMargin from 5 points to 10 points'],
   ['gates.reliabilityMin.tries', 1, 'lowers reliabilityMin.tries from 3 to 1'],
   ['gates.reliabilityMin.rate', 0.5, 'lowers reliabilityMin from 80 % to 50 %'],
   ['gates.costMaxUsd', 100, 'raises costMaxUsd from $1.00 to $100.00'],

@@ -9,6 +9,7 @@ import { sum } from '../basics/basics.js';
 import type { Expect } from '../config/generated/kindlm-config.js';
 import type { Gates, LocatedAssert, ModelSpec, Pricing, Suite, TestCase } from '../config/suite.js';
 import { canonicalDigest } from './calls/request.js';
+import { DEFAULT_MARGIN } from '../statistics/guards.js';
 import { GATE_NAMES, GATES } from './evaluate/gate-definitions.js';
 import { thresholdOf } from './evaluate/verdict.js';
 import { assertIdentity, expectIdentity, withRecipients } from './identity.js';
@@ -110,7 +111,8 @@ function demandsOfGates(gates: Gates): readonly Demand[] {
       return number(`gates.${name}`, weaker, thresholdOf(gates[name]));
     }),
     ...number('gates.reliabilityMin.tries', 'lower', reliabilityMin?.tries),
-    ...number('gates.notWorseMargin', 'higher', notWorseMargin),
+    // In points; one that is not set is in force too.
+    ...number('gates.notWorseMargin', 'higher', notWorseMargin ?? DEFAULT_MARGIN * 100),
     ...number('gates.unnoticedPartsMax', 'higher', unnoticedPartsMax),
     ...number('gates.harmfulPartsMax', 'higher', harmfulPartsMax),
   ];
