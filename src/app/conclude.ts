@@ -151,7 +151,7 @@ function publicReport(result: ActionResult, session: Session): Report {
   );
 }
 
-/** With what the pull request changes; a part is told of by its merge, and a cancelled job has no time to ask. */
+/** With what the pull request changes; the merge tells of a part, and a cancelled job has no time to ask. */
 async function withPullRequest(
   report: Report,
   { where, context, inputs, log, secrets }: Session,

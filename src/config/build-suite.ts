@@ -361,7 +361,7 @@ function ignoredKeys(config: KindlmConfig): readonly string[] {
   return notices;
 }
 
-/** Repeats that share a memory are no samples of their own. */
+/** Repeats that share a memory are one sample. */
 function sharedHomes({ config, files }: SuiteParts): readonly string[] {
   const names = (config.tests ?? []).flatMap(({ name }, index) =>
     files.workspaces.get(index)?.home === 'inherit' ? [`"${name}"`] : [],

@@ -1,6 +1,6 @@
 /**
  * The lines that a pull request changes in what failing tests are made of, for the report: the story names them, and review
- * comments stand on them. By GitHub's word alone, whoever made the report.
+ * comments are on them. By GitHub's word alone, never by the report's.
  */
 import type { parsePatch } from 'diff';
 import { contentDigest } from '../basics/paths.js';
@@ -12,7 +12,7 @@ import type { Log } from './log.js';
 import { type Conversation, conversationFinder, filesOf, headOf } from './pull-request.js';
 
 const TIME_LIMIT_MS = 20_000;
-/** Files of programs that are told of; a change of more has no one line to look at. */
+/** Files of programs that are named; a change of more has no one line to look at. */
 const MAX_PROGRAM_FILES = 100;
 
 interface Asking {

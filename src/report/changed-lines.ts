@@ -1,6 +1,6 @@
 /**
  * Which lines of the pull request are likely behind a failing test: those of the files that it is made of, which the report
- * knows. The story names them, and review comments stand on them.
+ * knows. The story names them, and review comments are on them.
  */
 import { posix } from 'node:path';
 import picomatch from 'picomatch';

@@ -105,7 +105,7 @@ describe('one place behind all', () => {
   test('their own lines in the config, and none of another test', () => {
     const sources = [[span('test', 'kindlm.yaml', 10, 12)], [span('test', 'kindlm.yaml', 20, 22)]];
     expect(advice(sources, [changed('kindlm.yaml', [11, 11], [15, 15], [20, 21])])).toBe(
-      'Both stand in kindlm.yaml, where this pull request changes lines 11, 20 and 21.',
+      'Both are in kindlm.yaml, where this pull request changes lines 11, 20 and 21.',
     );
   });
 

@@ -119,8 +119,8 @@ describe('storyOf', () => {
 
   test.each([
     ['HTTP 503: busy', /is down: HTTP 503$/u, /^Re-run the job when it is back/u],
-    ['HTTP 402: no credit', /refused: HTTP 402: no credit$/u, /^Mend what it refuses/u],
-    ['HTTP 451: not here', /refused: HTTP 451: not here$/u, /^Mend what it refuses/u],
+    ['HTTP 402: no credit', /refused: HTTP 402: no credit$/u, /^Fix what it refuses/u],
+    ['HTTP 451: not here', /refused: HTTP 451: not here$/u, /^Fix what it refuses/u],
     ['HTTP 429: slow down', /is not answering: HTTP 429$/u, /^Re-run the job when it is back/u],
   ])('an outage of %s is called what it is', (said, title, next) => {
     const tests = [{ name: 'a', runs: [[providerFailure(`openai: ${said}`)]] }];

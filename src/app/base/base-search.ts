@@ -52,7 +52,7 @@ async function searchFor(
 }
 
 /**
- * Notices where a shard stands in place of a whole run. The first one says it, and one that has no matrix: the others of a
+ * Notices where a shard replaces a whole run. The first one says it, and one that has no matrix: the others of a
  * matrix spend no requests on it. Never rejects.
  */
 export async function loneShard({

@@ -192,7 +192,7 @@ async function ofWorkspaces(entry: PartEntry, suite: Suite, workspace: string): 
   const origins = [...new Set(trees.flatMap((tree) => originsInTree(tree, file)))].map((origin) =>
     workspaceRelative(workspace, origin),
   );
-  // A text that stands in the config itself is changed with it.
+  // A text of the config itself is changed with it.
   const from = origins.length === 0 ? [suite.file] : origins;
   if (unit === 'folder' || unit === 'whole') {
     const part = { suite: suite.name, file, unit, name: 'all of it', location };

@@ -649,7 +649,9 @@ function misplacedHint(path: YamlPath, key: string): string | undefined {
   if (places.includes('')) return `\`${key}\` belongs at the top level of the file.`;
   if (known !== undefined) return known;
   if (places.length === 0 || places.length > MOST_PLACES) return undefined;
-  return `\`${key}\` belongs under ${places.map((place) => `\`${place}\``).join(' or ')}.`;
+  const named = places.map((place) => `\`${place}\``);
+  const before = named.length > 2 ? `${named.slice(0, -2).join(', ')}, ` : '';
+  return `\`${key}\` belongs under ${before}${named.slice(-2).join(' or ')}.`;
 }
 
 /** Stands for a name of the author's own. */

@@ -197,12 +197,12 @@ const ENDINGS: Readonly<Record<Ending, EndingWords>> = {
       facts.report.interruption?.kind === 'signal'
         ? say`Run it again: it was cancelled.`
         : isLastingOutage(facts)
-          ? say`Mend what it refuses, then re-run the job: nothing that was lost says anything of this change.`
+          ? say`Fix what it refuses, then re-run the job: nothing that was lost says anything of this change.`
           : say`Re-run the job when it is back: nothing that was lost says anything of this change.`,
   },
 };
 
-/** Nothing that this change could mend. */
+/** Nothing that this change could fix. */
 function byChance({ branch }: SuiteFacts): Sentence {
   return say`This change alters nothing that is asked, so it is chance, or the model itself. Run it again; what fails once more is to be fixed on ${branch}.`;
 }
@@ -349,7 +349,7 @@ function outageTitle(facts: SuiteFacts): Sentence {
 // What to try on one's own machine.
 
 const MOST_NAMES = 6;
-/** Characters of all of them: the command stands on one line of a terminal. */
+/** Characters of all of them: the command is one line of a terminal. */
 const MOST_PATTERN = 44;
 /** Fewer tests that begin alike are named one by one. */
 const LEAST_ALIKE = 3;

@@ -78,7 +78,7 @@ function namedChanges(
 const VERBS = {
   prompt: ['uses', 'use'],
   file: ['is checked by', 'are checked by'],
-  test: ['stands in', 'stand in'],
+  test: ['is in', 'are in'],
 } as const;
 
 interface ChangeBehind {

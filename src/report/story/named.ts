@@ -16,7 +16,7 @@ export function testName(test: StoryTest, all: readonly StoryTest[]): Sentence {
 /** e.g. `0 of 3, on main 9 of 9`, or `0 to 1 of 3` of several tests; empty where no answer came. */
 export function countsOf(tests: readonly StoryTest[], branch: Phrase): Sentence {
   const here = rangeOf(tests.map((test) => test.here));
-  // Without a count of its own, the base's says nothing.
+  // Without its own count, the base's says nothing.
   if (here === undefined) return [];
   const there = tests.flatMap(({ base }) => base ?? []);
   const base = there.length === tests.length ? rangeOf(there) : undefined;

@@ -190,7 +190,7 @@ const RESPONSES: Readonly<Record<Report['run']['responses'], readonly Sentence[]
   cache: [say`Stored answers were used where there were any.`],
 };
 
-/** Who refused, what that was, and what to do: a company's proxy has credentials and blocking pages of its own. */
+/** Who refused, what that was, and what to do: a company's proxy has its own credentials and blocking pages. */
 const REFUSERS: readonly (readonly [of: RegExp, said: string, next: string])[] = [
   [
     /^[\w.-]{1,40}: the proxy /u,

@@ -103,7 +103,7 @@ export interface Story {
   readonly sign: string;
   readonly outcome: Outcome;
   readonly title: Sentence;
-  /** The title where nothing stands below it: with the worst suite's own. */
+  /** The title where nothing is below it: with the worst suite's. */
   readonly headline: Sentence;
   /** What happened to the run as a whole, a line each. */
   readonly state: readonly Sentence[];
