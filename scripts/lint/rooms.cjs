@@ -62,7 +62,6 @@ const ROOMS = {
       'fit-report',
       'merge',
       'parts/parts-report',
-      'parts/parts-views',
       'read-report',
       'report',
       'savings',

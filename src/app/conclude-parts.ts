@@ -19,7 +19,7 @@ import {
   renderPartsSummary,
   renderPartsTerminal,
   renderPartsUnjudged,
-} from '../report/parts/parts-views.js';
+} from '../report/views.js';
 import { jsonFilePieces } from '../report/escape.js';
 import { ACTION_NAME, ACTION_VERSION } from '../version.js';
 import { publishSettings, runMetadata } from './conclude.js';

@@ -61,3 +61,12 @@ export {
 } from './story/story.js';
 export { notAskedWords } from './story/words.js';
 export { failureMessage, renderLog, renderTerminal } from './terminal/terminal.js';
+export {
+  partsOutput,
+  renderPartsComment,
+  renderPartsHtml,
+  renderPartsJunit,
+  renderPartsSummary,
+  renderPartsTerminal,
+  renderPartsUnjudged,
+} from './parts/parts-views.js';
