@@ -231,6 +231,35 @@ describe('around the story', () => {
       expect(text).toContain(', `../../../../evil/x.json`');
     }
   });
+
+  test('what qualifies the verdict: four lines in sight, the rest counted there and said below', () => {
+    const made = sampleReport({
+      suites: [
+        {
+          tests: [{ name: 'cut', truncated: true, runs: [[]] }, { name: 'idle' }],
+          gates: { schemaFailuresMax: 0 },
+          skipped: [{ testCaseName: 'skipped' }],
+          rest: { ownRecordings: ['.kindlm/recordings/support/a.json'] },
+        },
+      ],
+    });
+    const suites = made.suites.map((suite) => ({
+      ...suite,
+      results: suite.results.map((result) => ({
+        ...result,
+        assertsNothing: true as const,
+        runs: result.runs.map((run) => ({ ...run, unboundAnswers: 1 })),
+      })),
+    }));
+    const text = comment({ ...made, suites });
+    const seen = unfolded(text).split('\n');
+    const lines = seen.filter((line) => line.startsWith('- '));
+    expect(lines).toHaveLength(4);
+    const [, left] = /; and (\d+) more below$/u.exec(lines.at(-1) ?? '') ?? [];
+    expect(Number(left)).toBeGreaterThan(1);
+    expect(text).toContain('gates not exercised');
+    expect(seen.join('\n')).not.toContain('gates not exercised');
+  });
 });
 
 describe('folds', () => {
