@@ -26,6 +26,8 @@ import {
 import type { Report, ReportedResult } from '../../src/report/report.js';
 import { savingsOf } from '../../src/report/savings.js';
 import { renderTerminal } from '../../src/report/views.js';
+import { amountOf, unfolded } from '../report/in-sight.js';
+import { commentsOf } from '../report/shown-scenarios.js';
 import { DEFAULT_GATES, sampleTest } from '../engine/samples.js';
 import { sampleReport } from '../report/sample-report.js';
 import { finished, history, MODEL, result } from '../comparison/reports.js';
@@ -350,4 +352,9 @@ test('every shape of a report is read back as it was written, its parts merged',
     expect(report.verdict).toEqual(unsplit.verdict);
     const shown = renderTerminal(report, { color: false, columns: 80, files: [] });
     expect(shown).not.toMatch(/\bNaN\b|\bInfinity\b|\bn\/a points/);
+    expect(shown.trim().split('\n').length).toBeLessThanOrEqual(24);
+    for (const comment of commentsOf(report)) {
+      const { lines, numbers } = amountOf(unfolded(comment), report);
+      expect([comment, lines <= 25, numbers <= 40]).toEqual([comment, true, true]);
+    }
   }));

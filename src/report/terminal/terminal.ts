@@ -59,6 +59,8 @@ const LONG_COLUMNS = 120;
 /** More notices are counted, and so are more suites. */
 const MAX_NOTICES = 2;
 const MAX_SUITES = 20;
+/** Where room is short, more gates are counted. */
+const MAX_GATES = 4;
 /** Where room is short. */
 const MAX_TITLES = 6;
 
@@ -209,7 +211,10 @@ function suiteLines(suite: SuiteStory, layout: Layout): readonly string[] {
     verdict === undefined
       ? []
       : [`  ${verdict.sign} ${oneLine(verdict.lead)} ${oneLine(verdict.rest)}`.trimEnd()];
-  const failed = gates.failed.map(({ phrase }) => oneLine(phrase));
+  const all = gates.failed.map(({ phrase }) => oneLine(phrase));
+  const named = all.slice(0, detail === 'none' ? MAX_GATES : all.length);
+  const others = all.length - named.length;
+  const failed = others === 0 ? named : [...named, `and ${count(others)} more`];
   const left = detail === 'all' ? 0 : qualifiers.folded.length;
   return [
     ...compared,
