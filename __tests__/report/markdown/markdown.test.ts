@@ -233,12 +233,13 @@ describe('around the story', () => {
   });
 
   test('what qualifies the verdict: four lines in sight, the rest counted there and said below', () => {
+    const AT = { file: 'kindlm.yaml', line: 1, column: 1 };
     const made = sampleReport({
       suites: [
         {
           tests: [{ name: 'cut', truncated: true, runs: [[]] }, { name: 'idle' }],
           gates: { schemaFailuresMax: 0 },
-          skipped: [{ testCaseName: 'skipped' }],
+          skipped: [{ testCaseName: 'left', modelId: 'gpt-4o', location: AT }],
           rest: { ownRecordings: ['.kindlm/recordings/support/a.json'] },
         },
       ],
