@@ -261,6 +261,78 @@ describe('an agent', () => {
   });
 });
 
+describe('an expectation that passes before the agent has done anything', () => {
+  const NOTICE = 'pass before the agent has done anything';
+  const heldBefore = (ended: Awaited<ReturnType<typeof run>>): readonly string[] =>
+    (ended.report?.notices ?? []).filter((notice) => notice.includes(NOTICE));
+  const idle = (ended: Awaited<ReturnType<typeof run>>): readonly boolean[] | undefined =>
+    ended.report?.suites[0]?.results.map(({ assertsNothing }) => assertsNothing);
+
+  test('is named with its line, and alone it asserts nothing', async () => {
+    const ended = await run([
+      agent(FIX, {
+        files: [{ path: 'README.md', contains: ['two'] }, { path: 'fix.js' }],
+        checks: ['true', 'npm test --silent'],
+      }),
+      agent(FIX, { files: [{ path: 'check.js' }], checks: ['cat README.md'] }, { name: 'idle' }),
+      agent(
+        FIX,
+        { files: [{ path: 'check.js' }], changes: { maxFiles: 1 } },
+        { name: 'bounded', repeat: 2 },
+      ),
+    ]);
+    expect(heldBefore(ended)).toEqual([
+      expect.stringMatching(
+        /nothing: kindlm\.yaml:6: "File README\.md", "Check true"; kindlm\.yaml:\d+: "File check\.js", "Check cat README\.md"; kindlm\.yaml:\d+: "File check\.js"\. Mark/,
+      ),
+    ]);
+    expect(idle(ended)).toEqual([false, true, false]);
+    expect(ended.code).toBe(0);
+  });
+
+  test('is not named where it is meant to pass', async () => {
+    const ended = await run([
+      agent(FIX, {
+        files: [
+          { path: 'README.md', unchanged: true },
+          { path: '*.lock', exists: false },
+          { path: 'check.js', guard: true },
+        ],
+        changes: { only: ['fix.js'] },
+        checks: [{ run: 'true', guard: true }],
+      }),
+    ]);
+    expect(heldBefore(ended)).toEqual([]);
+    expect(idle(ended)).toEqual([false]);
+  });
+
+  test('is named once for all rows, and not where it fails before in one of the first three', async () => {
+    const rows = (names: readonly string[]): Part => ({
+      expect: { files: [{ path: '{{file}}' }], checks: ['test -e {{file}}'] },
+      cases: names.map((file) => ({ file })),
+    });
+    const ended = await run([
+      agent(FIX, {}, { name: 'all', ...rows(['check.js', 'README.md', 'package.json', 'fix.js']) }),
+      agent(FIX, {}, { name: 'some', ...rows(['check.js', 'fix.js']) }),
+    ]);
+    expect(heldBefore(ended)).toHaveLength(1);
+    expect(heldBefore(ended)[0]).toMatch(/nothing: kindlm\.yaml:6: "[^;]*\. Mark/);
+    expect(idle(ended)).toEqual([true, true, true, true, false, false]);
+  });
+
+  test('asserts something once an answer has failed by it, and replays say the same', async () => {
+    const tests = [agent('rm check.js; echo gone', { files: [{ path: 'check.js' }] })];
+    const workspace = await checkout(tests);
+    for (const responses of ['record', 'replay']) {
+      const inputs = { responses, outputs: 'all' };
+      const ended = await runAction({ workspace: workspace.path, inputs });
+      const all = { ...ended, folder: workspace.path };
+      expect(heldBefore(all)).toHaveLength(1);
+      expect(idle(all)).toEqual([false]);
+    }
+  });
+});
+
 describe('a copy', () => {
   const tell = 'printf "%s\\n" "$PWD" "$HOME" "$XDG_CACHE_HOME" "$CLAUDE_CONFIG_DIR"; env';
 

@@ -35,6 +35,7 @@ import { skillsKind } from './expect/skills.js';
 import { toolCallsKind } from './expect/tool-calls.js';
 import { trajectoryKind } from './expect/trajectory.js';
 import { changesKind, checksKind, filesKind } from './expect/left-behind.js';
+export { holdingBefore, withoutWork } from './expect/left-behind.js';
 import { cut } from '../redaction/cut.js';
 import { concisenessKind } from './scored/conciseness.js';
 import { javascriptKind } from './scored/javascript.js';

@@ -5,7 +5,8 @@
 import { sum } from '../basics/basics.js';
 import { plural } from '../basics/format.js';
 import { assertionsForExpects, buildAssertions } from '../assertions/registry.js';
-import type { Assertion } from '../assertions/assertion.js';
+import type { Assertion, AssertionDeps } from '../assertions/assertion.js';
+import type { Suite } from '../config/suite.js';
 import { RecordingFileError } from '../recordings/recording-entry.js';
 import type { Sandbox } from '../sandbox/sandbox.js';
 import {
@@ -27,6 +28,7 @@ import {
 } from './judges/judge-check.js';
 import type { SuitePlan } from './plan.js';
 import type { TestCaseRunResult } from './results.js';
+import { type HeldBefore, heldBeforeWork } from './run/before-work.js';
 import { type DonePlan, type RunOutput, runPlans, type RunSetup } from './run/run.js';
 import { stoppableSandbox } from './run/stop.js';
 import type { AssertionsFor } from './run/unit-run.js';
@@ -36,6 +38,8 @@ export interface Execution extends RunOutput {
   readonly recorded: readonly string[];
   /** Judges with labels, one list a plan. */
   readonly judges: readonly (readonly JudgeCheck[])[];
+  /** Expectations of workspaces that prove nothing, one list a plan. */
+  readonly heldBefore: readonly (readonly HeldBefore[])[];
   /** What today's judge says of the base branch's answers, one a plan; undefined where it was not asked. */
   readonly judgedAgain: readonly (BaseAnswersJudged | undefined)[];
 }
@@ -48,7 +52,7 @@ export interface ExecutionSetup
   readonly sandbox: Sandbox;
   /** Makes text that no answer can hold, which keeps what is judged apart from what the judge is told. */
   readonly randomBoundary: () => string;
-  /** What judges are asked beside the tests; undefined: nothing. */
+  /** What judges are asked beside the tests; undefined: nothing, and no workspace is looked at before its agent. */
   readonly judging: Judging | undefined;
   /** Told of what is asked beside the tests. */
   readonly say: (line: string) => void;
@@ -75,11 +79,20 @@ export async function executePlans(
     concurrency: Math.max(...plans.map(({ suite }) => suite.concurrency)),
     maxMs: setup.maxMinutes * 60_000,
   });
-  const assertionsFor = assertionsIn(setup);
+  const depsOf = depsIn(setup);
+  const assertionsFor = assertionsIn(depsOf);
   const judges = new JudgeWork(setup, calls, assertionsFor);
-  const afterRuns = (done: DonePlan): Promise<void> => judges.check(done);
+  const held = new Map<SuitePlan, readonly HeldBefore[]>();
+  const afterRuns = async (done: DonePlan): Promise<void> => {
+    const { plan, runs } = done;
+    const { stop, judging } = setup;
+    const look = judging && heldBeforeWork(plan, runs, { calls, stop, depsOf });
+    const [, found = []] = await Promise.all([judges.check(done), look]);
+    held.set(plan, found);
+  };
   const output = await runPlans(plans, { ...setup, calls, assertionsFor, afterRuns });
-  return storeAnswers(judges.joined(plans, output), setup);
+  const heldBefore = plans.map((plan) => held.get(plan) ?? []);
+  return storeAnswers({ ...judges.joined(plans, output), heldBefore }, setup);
 }
 
 /** What judges are asked when the runs of a plan are done: about labels, and about the base branch's answers. */
@@ -131,7 +144,10 @@ class JudgeWork {
     return { calls: this.#calls, stop, budgets, costOf, randomBoundary, onGuess };
   }
 
-  joined(plans: readonly SuitePlan[], output: RunOutput): Omit<Execution, 'recorded'> {
+  joined(
+    plans: readonly SuitePlan[],
+    output: RunOutput,
+  ): Omit<Execution, 'recorded' | 'heldBefore'> {
     const done = plans.map((plan) => this.#checked.get(plan));
     const known = new Set(output.problems.map(({ message }) => message));
     const further = gathered(done.flatMap((it) => it?.problems ?? []));
@@ -161,20 +177,26 @@ async function storeAnswers(
   }
 }
 
-/** The assertions of a test, or of a turn of its conversation: they hold no state of a run, so they serve all its runs. */
-function assertionsIn({
+/** What assertions of a suite need of the run. */
+function depsIn({
   sandbox,
   stop,
   randomBoundary,
-}: Pick<ExecutionSetup, 'sandbox' | 'stop' | 'randomBoundary'>): AssertionsFor {
-  const built = new WeakMap<object, readonly Assertion[]>();
+}: Pick<ExecutionSetup, 'sandbox' | 'stop' | 'randomBoundary'>): (suite: Suite) => AssertionDeps {
   const stoppable = stoppableSandbox(sandbox, stop);
+  return ({ schemas, trees, judgeModel }) => {
+    return { schemas, trees, judgeModel, randomBoundary, sandbox: stoppable };
+  };
+}
+
+/** The assertions of a test, or of a turn of its conversation: they hold no state of a run, so they serve all its runs. */
+function assertionsIn(depsOf: (suite: Suite) => AssertionDeps): AssertionsFor {
+  const built = new WeakMap<object, readonly Assertion[]>();
   return ({ suite, test }, turn) => {
     const key = turn ?? test;
     const known = built.get(key);
     if (known !== undefined) return known;
-    const { schemas, trees, judgeModel } = suite;
-    const deps = { schemas, trees, judgeModel, randomBoundary, sandbox: stoppable };
+    const deps = depsOf(suite);
     const assertions =
       turn === undefined
         ? buildAssertions(test, deps)

@@ -1,6 +1,7 @@
 /** From runs to what the report is made of: aggregate, gates, verdict. */
 import { relative } from 'node:path';
 import { assertionTypesOf } from '../../assertions/registry.js';
+import { joinBounded } from '../../assertions/wording.js';
 import { sum } from '../../basics/basics.js';
 import { count, plural } from '../../basics/format.js';
 import type { ConfigProblem } from '../../config/problem.js';
@@ -13,7 +14,12 @@ import {
 } from '../../engine/evaluate/verdict.js';
 import { countsAtWorst, type JudgeCheck } from '../../engine/judges/judge-check.js';
 import { configuredResults, type Shard } from '../../engine/plan.js';
-import type { GateEvaluation, Interruption, Verdict } from '../../engine/results.js';
+import type {
+  AggregatedTestResult,
+  GateEvaluation,
+  Interruption,
+  Verdict,
+} from '../../engine/results.js';
 import type { Account } from '../../engine/run/account.js';
 import type { BaseReportOutcome } from '../../github/base-report.js';
 import type { ConfigCommit } from '../../processes/git.js';
@@ -125,6 +131,7 @@ export function evaluateRun(
     notices: [
       ...notices,
       ...guessNotices(execution),
+      ...provesNothingNotices(execution),
       ...recordingNotices(execution.recorded.length),
       ...(base.notice === undefined ? [] : [base.notice]),
     ],
@@ -145,10 +152,26 @@ function resultsOfPlans(
     gates: plan.suite.gates,
     results: inConfigOrder(
       plan,
-      aggregateSuite(plan, execution.runs[index] ?? [], assertionTypesOf),
+      markIdle(
+        aggregateSuite(plan, execution.runs[index] ?? [], assertionTypesOf),
+        execution.heldBefore[index] ?? [],
+      ),
     ),
     configured: configuredResults(plan.suite),
   }));
+}
+
+/** A test that nothing but expectations of that kind judges asserts nothing, unless one has failed all the same. */
+function markIdle(
+  results: readonly AggregatedTestResult[],
+  held: Execution['heldBefore'][number],
+): readonly AggregatedTestResult[] {
+  const idle = new Set(held.flatMap(({ assertingNothing }) => assertingNothing));
+  return results.map((result) =>
+    idle.has(result.testCaseName) && result.passRate === 1
+      ? { ...result, assertsNothing: true }
+      : result,
+  );
 }
 
 /** What came up while running, and what ended it early. */
@@ -165,6 +188,18 @@ function runOutcome(
 /** Where the budget counted guesses. */
 function guessNotices({ budgetGuessed }: Execution): readonly string[] {
   return budgetGuessed ? [BUDGET_GUESSED] : [];
+}
+
+/** Expectations of workspaces that hold before an agent has worked. */
+function provesNothingNotices({ heldBefore }: Pick<Execution, 'heldBefore'>): readonly string[] {
+  const places = heldBefore.flat().map(({ location: { file, line }, labels }) => {
+    const names = labels.map((label) => JSON.stringify(label)).join(', ');
+    return `${file}:${line}: ${names}`;
+  });
+  if (places.length === 0) return [];
+  return [
+    `These expectations pass before the agent has done anything, so they prove nothing: ${joinBounded(places)}. Mark with \`guard: true\` what is meant to.`,
+  ];
 }
 
 /** What to do with the recordings that a run wrote. */
@@ -223,7 +258,7 @@ export function partResult(
     verdict: partVerdict(job.shard, runs, outcome),
     responses,
     complianceFolders: [],
-    notices: [...notices, ...guessNotices(execution)],
+    notices: [...notices, ...guessNotices(execution), ...provesNothingNotices(execution)],
   };
 }
 

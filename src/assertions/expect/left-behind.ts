@@ -6,6 +6,7 @@ import { contentDigest, decodeText } from '../../basics/paths.js';
 import type {
   ChangesExpect,
   CheckEntry,
+  Expect,
   FileExpect,
 } from '../../config/generated/kindlm-config.js';
 import { compileCommand } from '../../config/placeholders.js';
@@ -34,10 +35,7 @@ type Copy = WorkspaceCopy;
 
 export const filesKind: AssertionKind = {
   type: 'files',
-  create: (expects, deps) =>
-    numbered(expects.flatMap(({ files = [] }) => files)).map(([file, suffix]) =>
-      fileAssertion(file, suffix, deps),
-    ),
+  create: (expects, deps) => fileLooks(expects, deps).map((look) => ofLook('files', look)),
   isIn: (expects) => expects.some(({ files = [] }) => files.length > 0),
 };
 
@@ -50,14 +48,70 @@ export const changesKind: AssertionKind = {
 
 export const checksKind: AssertionKind = {
   type: 'checks',
-  create: (expects, deps) =>
-    numbered(
-      expects
-        .flatMap(({ checks = [] }) => checks)
-        .map((check) => (typeof check === 'string' ? { run: check } : check)),
-    ).map(([check, suffix]) => checkAssertion(check, suffix, deps)),
+  create: (expects, deps) => checkLooks(expects, deps).map((look) => ofLook('checks', look)),
   isIn: (expects) => expects.some(({ checks = [] }) => checks.length > 0),
 };
+
+/** One entry of `files` or `checks`. */
+interface Look {
+  readonly entry: FileExpect | CheckEntry;
+  readonly judge: (copy: Copy, vars: Vars) => Promise<AssertionOutcome>;
+}
+
+type Vars = Readonly<Record<string, string>>;
+
+function ofLook(type: string, { judge }: Look): Assertion {
+  return ofCopy(type, async (copy, { vars = {} }) => [await judge(copy, vars)]);
+}
+
+function fileLooks(expects: readonly Expect[], deps: AssertionDeps): readonly Look[] {
+  const files = expects.flatMap(({ files: entries = [] }) => entries);
+  return numbered(files).map(([entry, suffix]) => fileLook(entry, suffix, deps));
+}
+
+function checkLooks(expects: readonly Expect[], deps: AssertionDeps): readonly Look[] {
+  const checks = expects
+    .flatMap(({ checks: entries = [] }) => entries)
+    .map((check) => (typeof check === 'string' ? { run: check } : check));
+  return numbered(checks).map(([entry, suffix]) => checkLook(entry, suffix, deps));
+}
+
+/**
+ * Of each entry of `files` and `checks` that is not meant to hold in a copy in which no agent has worked: its label where
+ * it does, undefined where it does not.
+ */
+export async function holdingBefore(
+  expects: readonly Expect[],
+  { copy, vars }: { readonly copy: Copy; readonly vars: Vars },
+  deps: AssertionDeps,
+): Promise<readonly (string | undefined)[]> {
+  const labels: (string | undefined)[] = [];
+  // In the order in which answers are judged: what a check leaves behind is there for the next.
+  for (const { entry, judge } of [...fileLooks(expects, deps), ...checkLooks(expects, deps)]) {
+    const { label, passed: holds } = await judge(copy, vars);
+    if (!isMeantToHold(entry)) labels.push(holds ? label : undefined);
+  }
+  return labels;
+}
+
+/** The expectations without those of `files` and `checks` that are not meant to hold before an agent has worked. */
+export function withoutWork(expects: readonly Expect[]): readonly Expect[] {
+  return expects.map(({ files = [], checks = [], ...rest }) => {
+    const [file, ...otherFiles] = files.filter(isMeantToHold);
+    const [check, ...otherChecks] = checks.filter(isMeantToHold);
+    return {
+      ...rest,
+      ...(file === undefined ? {} : { files: [file, ...otherFiles] }),
+      ...(check === undefined ? {} : { checks: [check, ...otherChecks] }),
+    };
+  });
+}
+
+function isMeantToHold(entry: FileExpect | CheckEntry | string): boolean {
+  if (typeof entry === 'string') return false;
+  if (entry.guard === true) return true;
+  return 'path' in entry && (entry.unchanged === true || entry.exists === false);
+}
 
 /** An assertion about the copy; it judges an agent that said nothing, too. */
 function ofCopy(
@@ -98,12 +152,13 @@ function matcherOf(patterns: readonly string[]): (path: string) => boolean {
 
 // Files.
 
-function fileAssertion(expect: FileExpect, suffix: string, deps: AssertionDeps): Assertion {
-  return ofCopy('files', async (copy) => {
-    const label = `File ${expect.path}${suffix}`;
-    const fault = await fileFault(expect, copy, deps);
-    return [fault === undefined ? passed('files', label) : failed('files', label, ...fault)];
-  });
+function fileLook(entry: FileExpect, suffix: string, deps: AssertionDeps): Look {
+  const label = `File ${entry.path}${suffix}`;
+  const judge: Look['judge'] = async (copy) => {
+    const fault = await fileFault(entry, copy, deps);
+    return fault === undefined ? passed('files', label) : failed('files', label, ...fault);
+  };
+  return { entry, judge };
 }
 
 type Fault = readonly [FailureCode, string];
@@ -295,10 +350,10 @@ function linesIn({ addedLines, removedLines }: ChangedFile): number {
 
 // Checks.
 
-function checkAssertion(check: CheckEntry, suffix: string, deps: AssertionDeps): Assertion {
+function checkLook(check: CheckEntry, suffix: string, deps: AssertionDeps): Look {
   const { run, exitCode = 0, contains = [], timeoutMs = CHECK_TIMEOUT_MS } = check;
   const label = `Check ${cut(run, 80)}${suffix}`;
-  return ofCopy('checks', async (copy, { vars = {} }) => {
+  const judge: Look['judge'] = async (copy, vars) => {
     const compiled = compileCommand(run, new Set(Object.keys(vars)));
     if (compiled.kind === 'refused') throw new Error('The config was not checked: a bad command.');
     const tree = check.with === undefined ? undefined : deps.trees.get(check.with);
@@ -314,15 +369,14 @@ function checkAssertion(check: CheckEntry, suffix: string, deps: AssertionDeps):
           ? `did not write ${missing.map(quoted).join(', ')}`
           : undefined;
     const changed = checkers.length === 0 ? {} : { changedCheckers: checkers };
-    if (how === undefined) return [{ ...passed('checks', label), metadata: changed }];
+    if (how === undefined) return { ...passed('checks', label), metadata: changed };
     const lastLines = end.lastLines.trim();
-    return [
-      {
-        ...failed('checks', label, 'CHECK_FAILED', `The check \`${cut(run, 200)}\` ${how}`),
-        metadata: { ...changed, ...(lastLines === '' ? {} : { lastLines }) },
-      },
-    ];
-  });
+    return {
+      ...failed('checks', label, 'CHECK_FAILED', `The check \`${cut(run, 200)}\` ${how}`),
+      metadata: { ...changed, ...(lastLines === '' ? {} : { lastLines }) },
+    };
+  };
+  return { entry: check, judge };
 }
 
 /** Programs that read what they run from a file of the folder. */

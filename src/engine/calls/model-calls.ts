@@ -9,6 +9,7 @@ import {
   settingsOf,
   type SourceLocation,
   type Suite,
+  type TestCase,
 } from '../../config/suite.js';
 import {
   type ChatRequest,
@@ -17,6 +18,7 @@ import {
   type EmbeddingResponse,
   ProviderError,
   type TokenUsage,
+  type WorkspaceCopy,
 } from '../../providers/provider.js';
 import type {
   AnswerKey,
@@ -37,6 +39,8 @@ import {
   UnneededCallError,
 } from './live-calls.js';
 import {
+  askedWorkspace,
+  COMMAND_MODEL,
   isUnknownProgram,
   recipientsOf,
   requestDiff,
@@ -419,6 +423,8 @@ export interface ModelCalls {
   completeOnce(call: ModelCall<ChatRequest>, attempt: number): Promise<SharedAnswer>;
   /** Throws as `complete`. */
   embed(call: ModelCall<EmbeddingRequest>): Promise<Answered<EmbeddingResponse> | NoEmbeddings>;
+  /** The workspace of a test as its agent finds it; undefined where it has none. Throws ProviderError. */
+  untouched(suite: Suite, test: TestCase): Promise<WorkspaceCopy | undefined>;
   /** Where a unit that is to start waits for the slot of its first call. */
   lane(suite: Suite, model: ModelSpec, hasWorkspace?: boolean): Lane;
 }
@@ -470,6 +476,13 @@ class PricedCalls implements ModelCalls {
     const adapter = this.#setup.adapterFor(suite, model);
     const copy = await adapter.restore?.(workspace, vars, response.changes ?? []);
     return copy === undefined ? response : { ...response, copy };
+  }
+
+  async untouched(suite: Suite, { subject, vars }: TestCase): Promise<WorkspaceCopy | undefined> {
+    const workspace = subject.kind === 'command' ? subject.workspace : undefined;
+    if (workspace === undefined) return undefined;
+    const adapter = this.#setup.adapterFor(suite, COMMAND_MODEL);
+    return adapter.restore?.(askedWorkspace(workspace), vars, []);
   }
 
   async completeOnce(given: ModelCall<ChatRequest>, attempt: number): Promise<SharedAnswer> {

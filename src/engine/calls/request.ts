@@ -94,7 +94,7 @@ function skillQuestion({ expects, conversation, asserts }: TestCase): Pick<ChatR
 /** Requests of equal workspaces share one. */
 const askedWorkspaces = new WeakMap<Workspace, AskedWorkspace>();
 
-function askedWorkspace(workspace: Workspace): AskedWorkspace {
+export function askedWorkspace(workspace: Workspace): AskedWorkspace {
   const known = askedWorkspaces.get(workspace) ?? new AskedWorkspace(workspace);
   askedWorkspaces.set(workspace, known);
   return known;
