@@ -236,7 +236,7 @@ test('of two suites only the worse one is red, and both gates are named', async 
     ],
   });
   expect(run.summary).toMatch(/\| Suite \|.*\| Against the base branch \|/);
-  expect(run.summary).toMatch(/\| \[?`first`.*\| ⚪ not touched \|/);
+  expect(run.summary).toMatch(/\| \[?`first`.*\| not touched \|/);
   expect(run.summary).toMatch(/\| \[?`second`.*\| 🔴 worse \|/);
 });
 
