@@ -16,8 +16,7 @@ const BASE_CONFIG = 'examples/support-agent/kindlm.yaml';
 const ENTRIES = {
   index: 'src/index.ts',
   'sandbox-worker/index': 'src/sandbox/worker.ts',
-  html: 'src/report/html/html.ts',
-  comment: 'src/report/markdown/markdown-comment.ts',
+  views: 'src/report/views.ts',
 };
 /** The validators are CommonJS, which Node loads where it is. */
 export const COMMON_JS = {
@@ -71,14 +70,15 @@ export async function pictureSources() {
 }
 
 async function pagesOf(report, temp) {
-  const { renderHtml } = await view(temp, 'html');
-  const { renderComment } = await view(temp, 'comment');
+  const { htmlPieces, renderCommentVariants } = await import(
+    pathToFileURL(join(temp, 'dist/views.js')).href
+  );
   const [suite] = report.suites;
-  const comment = renderComment(report, suite, {
+  const [comment] = renderCommentVariants(report, suite, {
     runUrl: RUN.runUrl,
     artifactUrl: `${RUN.runUrl}/artifacts/1`,
   });
-  const html = renderHtml(report);
+  const html = htmlPieces(report).join('');
   return [
     { name: 'report', html, width: 1280, height: 1500 },
     { name: 'report-phone', html, width: 390, height: 1500 },
@@ -118,8 +118,4 @@ function reportOf(temp, config, expected, more) {
   const report = JSON.parse(readFileSync(join(folder, 'report.json'), 'utf8'));
   // A picture is not old because a version was released.
   return { ...report, tool: { ...report.tool, version: '1.0.0' } };
-}
-
-function view(temp, name) {
-  return import(pathToFileURL(join(temp, 'dist', `${name}.js`)).href);
 }
