@@ -200,7 +200,6 @@ const OPTIONAL: Readonly<Record<string, Part & { readonly warning: RegExp }>> = 
     text: 'plugin-throttling',
     warning: /^The pull request comment was not posted: /,
   },
-  'the page': { text: 'renderHtml', warning: /^The page report\.html was not written: / },
 };
 
 describe.each(Object.entries(OPTIONAL))('%s', (_name, { text, folder, warning }) => {

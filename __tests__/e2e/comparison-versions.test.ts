@@ -176,9 +176,7 @@ describe('temperature 0', () => {
     );
     expect(run.summary).toContain('one answer cannot say');
     expect(run.files['junit.xml']).toContain('name="comparison.failsEveryTime" value="3"');
-    expect(run.files['report.html']).toContain(
-      '3 tests went from every answer to none: changed once; chance can do this',
-    );
+    expect(run.files['report.html']).toContain('went from every answer to none');
     expect(run.stdout).not.toContain('undefined');
   });
 

@@ -88,6 +88,7 @@ test('the hashes are those of every machine and every version of Node', async ()
     program: {
       requestHash: '4rU9ft57xS2kKEOtx5IUeimhhIm4xl8i8ccGNmhboA4',
       checksHash: 'N4yR3HLzdTW--YZTkW1o7bRHJcYr4zo1ublAKb1Cotk',
+      programHash: 'Sv8Qt0KfncbeN-UgPcpowQqvhhfswXlSk62vTwFCU7Q',
     },
     endpoint: {
       requestHash: null,
