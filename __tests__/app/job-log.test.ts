@@ -61,7 +61,7 @@ test('many suites: red ones first, and as many as are read', () => {
   const at = (words: string): number => lines.findIndex((line) => line.startsWith(words));
   expect(at('❌ sales ')).toBeGreaterThan(0);
   expect(at('❌ sales ')).toBeLessThan(at('✅ s0 '));
-  expect(lines).toContain('… and 11 more suites');
+  expect(lines.join('\n')).toMatch(/^… and 25 more suites that pass$/mu);
 });
 
 test.each(HOSTILE)('%j issues no command and adds no line', (text) => {

@@ -125,9 +125,10 @@ describe('outputs: failed', () => {
   });
 
   test('the page opens a test to question, tool calls with their answers, and answer', async () => {
-    const opened = await openHtml(browser, ended.files['report.html'] ?? '');
+    const fragment = '#test=order';
+    const opened = await openHtml(browser, ended.files['report.html'] ?? '', { fragment });
     try {
-      // The worst test is open; what was sent with the question is folded.
+      // What was sent with the question is folded.
       const unfolded = opened.page.locator('.unfolded');
       expect(await unfolded.innerText()).not.toContain('Be kind.');
       await unfolded.getByText(/^With it: /).click();

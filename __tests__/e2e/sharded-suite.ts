@@ -208,6 +208,6 @@ export function withoutTimes(text: string): string {
   return text
     .replaceAll(/(?:time|timestamp)="[^"]*"/g, 'time=""')
     .replaceAll(/\b(?:less than )?[\d.,]+ (?:ms|s|min|h)(?: \d+ (?:s|min))?\b/g, '<time>')
-    .replaceAll(/^\| [^|]+ \| [^|]+ \| <time> \|$/gm, '| <slow test> | <model> | <time> |')
+    .replaceAll(/^\| [^|]+ \| [^|]+ \| <time> \|(?: [^|]+ \|)?\n/gm, '')
     .replaceAll(/<!-- kindlm-action [^>]*-->/g, '');
 }

@@ -2,14 +2,15 @@
 import { duration, percent, plural, usd } from '../../basics/format.js';
 import type { PartSide, PartTest, PartWord, UnclearReason } from '../../parts/decide.js';
 import { capital, code, joined, listed, name, say, type Sentence } from '../story/sentence.js';
+import { SIGNS } from '../story/words.js';
 import type { PartsReport, PartsSuite, ReportedPart } from './parts-report.js';
 
-export const PART_SIGNS: Readonly<Record<PartWord, string>> = {
-  needed: '✅',
-  'needed and harmful': '⚠️',
-  harmful: '❌',
-  'not noticed': '⚪',
-  'cannot tell': '❔',
+const PART_SIGNS: Readonly<Record<PartWord, string>> = {
+  needed: SIGNS.passed,
+  'needed and harmful': SIGNS.failed,
+  harmful: SIGNS.failed,
+  'not noticed': SIGNS.idle,
+  'cannot tell': SIGNS.look,
 };
 
 /** What people call one of them. */
@@ -61,7 +62,12 @@ export function partsStory(report: PartsReport, suite: PartsSuite): PartsStory {
   const harmful = suite.parts.filter(({ word }) => word.includes('harmful')).length;
   return {
     suite,
-    sign: failed.length > 0 ? '❌' : parts.some(({ part }) => part.word !== 'needed') ? '⚠️' : '✅',
+    sign:
+      failed.length > 0
+        ? SIGNS.failed
+        : parts.some(({ part }) => part.word !== 'needed')
+          ? SIGNS.look
+          : SIGNS.passed,
     title: say`${name('suite', suite.name)}: ${lower(counted)}${harmful === 0 ? '' : `; ${plural(harmful, 'is', 'are')} harmful`}`,
     gates: suite.gates.gates
       .filter(({ passed, unknown }) => !passed || unknown === true)

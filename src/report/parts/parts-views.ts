@@ -14,6 +14,7 @@ import {
 } from '../markdown/markdown-blocks.js';
 import { footerBlock, markdownSentence, textBlock } from '../markdown/story-markdown.js';
 import { plainText, type Sentence, written } from '../story/sentence.js';
+import { SIGNS } from '../story/words.js';
 import type { PartsReport, PartsSuite, ReportedPart } from './parts-report.js';
 import { partsStory, type PartsStory, type PartStory } from './parts-story.js';
 
@@ -72,7 +73,7 @@ function markdown(
 }
 
 function signOf({ verdict }: PartsReport): string {
-  return verdict.result === 'passed' ? '⚪' : '❌';
+  return verdict.result === 'passed' ? SIGNS.idle : SIGNS.failed;
 }
 
 function suiteBlocks(story: PartsStory, isComment: boolean) {
@@ -138,7 +139,9 @@ export function renderPartsTerminal(report: PartsReport, files: readonly string[
   return [
     '',
     ...lines,
-    ...(verdict.result === 'error' ? [`✗ ${logLine(plainLine(verdict.reason))}`] : []),
+    ...(verdict.result === 'error'
+      ? [`${SIGNS.failed} ${logLine(plainLine(verdict.reason))}`]
+      : []),
     ...report.notices.map((notice) => `  ${logLine(plainLine(notice))}`),
     ...(files.length === 0 ? [] : [`Open  ${logLine(files.at(-1) ?? '')}`]),
     `exit code ${verdict.exitCode}`,
