@@ -117,7 +117,9 @@ test('the terminal', () =>
         columns: 100_000,
         files: [],
       }).split('\n').length;
-    expect(lines(hostileReport(hostile))).toBe(lines(hostileReport(harmless(hostile))));
+    // A text of which nothing is seen has no line; none adds one.
+    const most = lines(hostileReport(harmless(hostile)));
+    expect(lines(hostileReport(hostile))).toBeLessThanOrEqual(most);
   }));
 
 function withoutAnswers(report: Report): Report {
