@@ -11,8 +11,8 @@ export const modules = { 85176: ((__unused_webpack___webpack_module__, __webpack
   var _github_log_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(59225);
   var _processes_end_process_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7660);
   var _providers_endpoint_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(94569);
-  var _report_words_log_text_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(25060);
-  var _conclude_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(68765);
+  var _report_escape_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(72963);
+  var _conclude_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(94836);
   var _report_folder_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(80886);
   var _run_findings_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(72141);
   var _session_session_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(22184);
@@ -54,7 +54,7 @@ exit-code=${_processes_end_process_js__WEBPACK_IMPORTED_MODULE_5__.RG}
       return (0, _github_log_js__WEBPACK_IMPORTED_MODULE_4__.$)((text) => {
         const [, message] = /^error: ([^]*)$/.exec(text) ?? [];
         const command = message && `::error::${message.trim().replaceAll(/\s+/g, " ")}`;
-        write(`${command ?? (0, _report_words_log_text_js__WEBPACK_IMPORTED_MODULE_7__.k)(text.trimEnd())}
+        write(`${command ?? (0, _report_escape_js__WEBPACK_IMPORTED_MODULE_7__.kc)(text.trimEnd())}
 `);
       });
     }

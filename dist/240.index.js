@@ -58,9 +58,9 @@ export const modules = { 48135: ((__unused_webpack___webpack_module__, __webpack
   var verdict = __webpack_require__(29301);
   var github_artifacts = __webpack_require__(66316);
   var workflow_runs = __webpack_require__(39673);
-  var build_report = __webpack_require__(41545);
+  var build_report = __webpack_require__(90355);
   var account = __webpack_require__(41471);
-  var outputs_policy = __webpack_require__(60919);
+  var fit_report = __webpack_require__(47904);
   var savings = __webpack_require__(63105);
   ;
   function mergeReports(found, sha) {
@@ -178,7 +178,7 @@ export const modules = { 48135: ((__unused_webpack___webpack_module__, __webpack
   function metadataOf(parts, first) {
     const runs = parts.map(({ report }) => report.run);
     const checkedOut = new Set(parts.map(({ shard }) => shard.plan?.checkedOut));
-    return { startedAt: new Date(Math.min(...runs.map(({ startedAt }) => Date.parse(startedAt)))), responses: first.report.run.responses, outputs: runs.map(({ outputs }) => outputs).reduce(outputs_policy.Rn), sha: first.report.run.sha, selection: first.shard.plan?.selection, inputs: first.report.run.inputs, checkedOut: checkedOut.size === 1 ? first.shard.plan?.checkedOut : void 0 };
+    return { startedAt: new Date(Math.min(...runs.map(({ startedAt }) => Date.parse(startedAt)))), responses: first.report.run.responses, outputs: runs.map(({ outputs }) => outputs).reduce(fit_report.Rn), sha: first.report.run.sha, selection: first.shard.plan?.selection, inputs: first.report.run.inputs, checkedOut: checkedOut.size === 1 ? first.shard.plan?.checkedOut : void 0 };
   }
   const GRAVEST = ["auth", "signal", "deadline"];
   function gravest(interruptions) {
@@ -559,54 +559,12 @@ export const modules = { 48135: ((__unused_webpack___webpack_module__, __webpack
     if (found?.isDirectory() === true) return "folder";
     return found?.isFile() === true ? "file" : void 0;
   }
-}), 41545: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+}), 90355: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
   __webpack_require__.d(__webpack_exports__, { FK: () => buildReport, aU: () => judgeSpending, vA: () => totalsOf });
-  var _assertions_assertion_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10209);
-  var _digest_chance_of_red_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56140);
-  var _report_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(16670);
-  var _basics_basics_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(15744);
-  function buildReport(input) {
-    const { interruption, shard } = input;
-    const suites = input.suites.map((suite) => suiteReport(suite, input.run));
-    const results = input.suites.flatMap((suite) => suite.results);
-    return { version: _report_js__WEBPACK_IMPORTED_MODULE_2__.A, tool: input.tool, verdict: input.verdict, complete: interruption === void 0 && input.suites.every(isComplete), interruption, shard, run: input.run, totals: totalsOf(results, input.suites.flatMap(({ facts }) => facts.skippedTests), input.suites.flatMap(({ surplus = [] }) => surplus), input.suites.flatMap(({ facts }) => judgeSpending(facts))), failureCodes: failureCodeCounts(results), suites, comparison: input.comparison, savings: input.savings, memory: input.memory, problems: input.problems, notices: input.notices };
-  }
-  function suiteReport(input, { responses }) {
-    const { facts, results, gates, gatesWithoutErroredRuns, comparison } = input;
-    const { description, configCommit, baselineFile, ownRecordings } = facts;
-    const rerun = responses === "replay" ? void 0 : (0, _digest_chance_of_red_js__WEBPACK_IMPORTED_MODULE_1__.u)(gates, results);
-    return { name: facts.name, project: facts.project, description, tags: facts.tags, file: facts.file, sha256: facts.sha256, inputFiles: facts.inputFiles, configCommit, models: facts.models, judgeModel: facts.judgeModel, baselineFile, ownRecordings, repeat: facts.repeat, plannedRuns: facts.plannedRuns, totals: totalsOf(results, facts.skippedTests, input.surplus, judgeSpending(facts)), failureCodes: failureCodeCounts(results), gates, gatesWithoutErroredRuns, rerun, results, skippedTests: facts.skippedTests, sample: facts.sample, comparison, compliance: facts.compliance, judges: facts.judges, judgedAgain: facts.judgedAgain, demands: facts.demands, gateLocations: facts.gateLocations, notices: facts.notices };
-  }
-  function judgeSpending({ judges = [], judgedAgain }) {
-    return [...judges.map(({ spent }) => spent), ...judgedAgain === void 0 ? [] : [judgedAgain.spent]];
-  }
-  function totalsOf(results, skipped, surplus = [], judges = []) {
-    const withStatus = (status) => results.filter((result) => result.status === status).length;
-    const runs = results.flatMap((result) => result.runs);
-    const passed = withStatus("passed");
-    const asked = results.filter(({ reused }) => reused === void 0);
-    const further = [...asked.flatMap(({ extraRuns = [] }) => extraRuns), ...surplus];
-    const spent = [...asked.flatMap((result) => result.runs), ...further];
-    return { total: results.length, passed, failed: withStatus("failed"), errored: withStatus("errored"), notRun: withStatus("not-run"), skipped: skipped.length, passRate: results.length === 0 ? 0 : passed / results.length, runs: runs.length, truncated: runs.filter((run) => run.truncated).length, tokens: (0, _basics_basics_js__WEBPACK_IMPORTED_MODULE_3__.cz)(spent.map((run) => run.tokenUsage.totalTokens)) + (0, _basics_basics_js__WEBPACK_IMPORTED_MODULE_3__.cz)(judges.map(({ tokens }) => tokens)), costUsd: (0, _basics_basics_js__WEBPACK_IMPORTED_MODULE_3__.cz)(asked.map((result) => result.totalCostUsd)) + (0, _basics_basics_js__WEBPACK_IMPORTED_MODULE_3__.cz)(further.map((run) => run.costEstimateUsd ?? 0)) + (0, _basics_basics_js__WEBPACK_IMPORTED_MODULE_3__.cz)(judges.map(({ costUsd }) => costUsd ?? 0)), costIncomplete: spent.some((run) => run.costEstimateUsd === null) || judges.some(({ costUsd }) => costUsd === null) };
-  }
-  function failureCodeCounts(results) {
-    const counts = _assertions_assertion_js__WEBPACK_IMPORTED_MODULE_0__.sR.map((code) => [code, results.filter((result) => result.failureCodes.includes(code)).length]);
-    return Object.fromEntries(counts.filter(([, count]) => count > 0));
-  }
-  function isComplete({ facts, results }) {
-    const runs = results.flatMap((result) => result.runs);
-    return runs.length === facts.plannedRuns && !runs.some(wasNotStarted);
-  }
-  function wasNotStarted(run) {
-    return run.outcome.kind === "not-run";
-  }
-}), 56140: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-  __webpack_require__.d(__webpack_exports__, { O: () => chancesOfRed, u: () => rerunOf });
+  var assertion = __webpack_require__(10209);
   var basics = __webpack_require__(15744);
   var aggregate = __webpack_require__(79995);
   var gate_definitions = __webpack_require__(39006);
-  var verdict = __webpack_require__(29301);
-  var intervals = __webpack_require__(19201);
   ;
   const GRID = Array.from({ length: 19 }, (_, index) => (index + 1) / 20);
   function rerunPasses(results, repeats, need) {
@@ -614,43 +572,6 @@ export const modules = { 48135: ((__unused_webpack___webpack_module__, __webpack
     if (best === void 0) return void 0;
     const chances = results.map((result) => passesAgain(result, result.repeats ?? repeats, best));
     return { rho: best.rho, passes: chanceOfAtLeastPassing(chances, need) };
-  }
-  function rerunAnswersAtMost(results, answers, most) {
-    const best = bestFit(results);
-    if (best === void 0) return 0;
-    const allowed = answers - most - 1;
-    let failed = [1];
-    for (const result of results) {
-      failed = convolved(failed, failuresOf(result, best), allowed);
-    }
-    return Math.min(1, Math.max(0, 1 - (0, basics.cz)(failed)));
-  }
-  function failuresOf(result, fitted) {
-    const { k, n, repeats = 1, isOne } = result;
-    if (isOne === true) {
-      const passes = passesAgain({ k, n }, repeats, fitted);
-      return [passes, 1 - passes];
-    }
-    const { a, b } = fitted;
-    let byFailures = [1];
-    for (let done = 0; done < repeats; done += 1) {
-      const passing = (failures) => (a + k + done - failures) / (a + b + n + done);
-      byFailures = Array.from({ length: done + 2 }, (_, failures) => {
-        const passedNow = (byFailures[failures] ?? 0) * passing(failures);
-        return passedNow + (byFailures[failures - 1] ?? 0) * (1 - passing(failures - 1));
-      });
-    }
-    return byFailures;
-  }
-  function convolved(one, other, largest) {
-    const length = Math.max(0, Math.min(largest + 1, one.length + other.length - 1));
-    const total = new Array(length).fill(0);
-    for (const [left, chance] of one.entries()) {
-      for (const [right, next] of other.entries()) {
-        if (left + right < length) total[left + right] = (total[left + right] ?? 0) + chance * next;
-      }
-    }
-    return total;
   }
   function bestFit(results) {
     const [first, ...others] = GRID.map((rho) => fit(results, rho));
@@ -702,35 +623,6 @@ export const modules = { 48135: ((__unused_webpack___webpack_module__, __webpack
   }
   var savings = __webpack_require__(63105);
   ;
-  function chancesOfRed(gates, planned, base) {
-    const known = new Map(base.map((it) => [(0, basics.ZH)(it.testCaseName, it.modelId), it]));
-    const passes = planned.map((it) => passesOf(it, known.get((0, basics.ZH)(it.testCaseName, it.modelId))));
-    if (passes.every(({ n }) => n === 0)) return [];
-    return [...passRateChance(gates.passRateMin, passes), ...gates.runPassRateMin === void 0 ? [] : [runPassRateChance(gates.runPassRateMin, passes)]];
-  }
-  function passesOf({ repeat, minPasses, oneAnswer }, result) {
-    const next = { repeats: repeat, mustPass: minPasses };
-    if (result === void 0) return { k: 0, n: 0, ...next, isOne: oneAnswer };
-    const runs = [...result.runs, ...result.extraRuns ?? []];
-    return { ...observedPasses({ ...result, runs }, next), isOne: oneAnswer };
-  }
-  function passRateChance(threshold, passes) {
-    const need = Math.ceil(threshold * passes.length - basics.kT);
-    const estimate = need >= passes.length ? void 0 : rerunPasses(passes, 1, need);
-    if (estimate === void 0) return [];
-    return [{ gateName: "passRateMin", threshold, chance: 1 - estimate.passes }];
-  }
-  function runPassRateChance(threshold, passes) {
-    const answers = (0, basics.cz)(passes.map(({ repeats = 1, isOne }) => isOne === true ? 1 : repeats));
-    let [red, green] = [-1, answers];
-    while (green - red > 1) {
-      const middle = Math.floor((red + green) / 2);
-      if ((0, verdict.F9)(threshold, (0, intervals.xd)(middle, answers))) red = middle;
-      else green = middle;
-    }
-    const chance = red < 0 ? 0 : rerunAnswersAtMost(passes, answers, red);
-    return { gateName: "runPassRateMin", threshold, chance };
-  }
   function observedPasses(result, { repeats, mustPass }) {
     const runs = result.runs.filter((run) => !(0, aggregate.E3)(run) && !(0, aggregate.Ls)(run));
     const { passes, fails } = (0, gate_definitions.UI)({ result: { ...result, runs }, pending: void 0 });
@@ -751,5 +643,42 @@ export const modules = { 48135: ((__unused_webpack___webpack_module__, __webpack
     const estimate = rerunPasses(passes, 1, need - passedBefore);
     if (estimate === void 0) return void 0;
     return { flip: gate.passed ? 1 - estimate.passes : estimate.passes };
+  }
+  var report = __webpack_require__(16670);
+  ;
+  function buildReport(input) {
+    const { interruption, shard } = input;
+    const suites = input.suites.map((suite) => suiteReport(suite, input.run));
+    const results = input.suites.flatMap((suite) => suite.results);
+    return { version: report.A, tool: input.tool, verdict: input.verdict, complete: interruption === void 0 && input.suites.every(isComplete), interruption, shard, run: input.run, totals: totalsOf(results, input.suites.flatMap(({ facts }) => facts.skippedTests), input.suites.flatMap(({ surplus = [] }) => surplus), input.suites.flatMap(({ facts }) => judgeSpending(facts))), failureCodes: failureCodeCounts(results), suites, comparison: input.comparison, savings: input.savings, memory: input.memory, problems: input.problems, notices: input.notices };
+  }
+  function suiteReport(input, { responses }) {
+    const { facts, results, gates, gatesWithoutErroredRuns, comparison } = input;
+    const { description, configCommit, baselineFile, ownRecordings } = facts;
+    const rerun = responses === "replay" ? void 0 : rerunOf(gates, results);
+    return { name: facts.name, project: facts.project, description, tags: facts.tags, file: facts.file, sha256: facts.sha256, inputFiles: facts.inputFiles, configCommit, models: facts.models, judgeModel: facts.judgeModel, baselineFile, ownRecordings, repeat: facts.repeat, plannedRuns: facts.plannedRuns, totals: totalsOf(results, facts.skippedTests, input.surplus, judgeSpending(facts)), failureCodes: failureCodeCounts(results), gates, gatesWithoutErroredRuns, rerun, results, skippedTests: facts.skippedTests, sample: facts.sample, comparison, compliance: facts.compliance, judges: facts.judges, judgedAgain: facts.judgedAgain, demands: facts.demands, gateLocations: facts.gateLocations, notices: facts.notices };
+  }
+  function judgeSpending({ judges = [], judgedAgain }) {
+    return [...judges.map(({ spent }) => spent), ...judgedAgain === void 0 ? [] : [judgedAgain.spent]];
+  }
+  function totalsOf(results, skipped, surplus = [], judges = []) {
+    const withStatus = (status) => results.filter((result) => result.status === status).length;
+    const runs = results.flatMap((result) => result.runs);
+    const passed = withStatus("passed");
+    const asked = results.filter(({ reused }) => reused === void 0);
+    const further = [...asked.flatMap(({ extraRuns = [] }) => extraRuns), ...surplus];
+    const spent = [...asked.flatMap((result) => result.runs), ...further];
+    return { total: results.length, passed, failed: withStatus("failed"), errored: withStatus("errored"), notRun: withStatus("not-run"), skipped: skipped.length, passRate: results.length === 0 ? 0 : passed / results.length, runs: runs.length, truncated: runs.filter((run) => run.truncated).length, tokens: (0, basics.cz)(spent.map((run) => run.tokenUsage.totalTokens)) + (0, basics.cz)(judges.map(({ tokens }) => tokens)), costUsd: (0, basics.cz)(asked.map((result) => result.totalCostUsd)) + (0, basics.cz)(further.map((run) => run.costEstimateUsd ?? 0)) + (0, basics.cz)(judges.map(({ costUsd }) => costUsd ?? 0)), costIncomplete: spent.some((run) => run.costEstimateUsd === null) || judges.some(({ costUsd }) => costUsd === null) };
+  }
+  function failureCodeCounts(results) {
+    const counts = assertion.sR.map((code) => [code, results.filter((result) => result.failureCodes.includes(code)).length]);
+    return Object.fromEntries(counts.filter(([, count]) => count > 0));
+  }
+  function isComplete({ facts, results }) {
+    const runs = results.flatMap((result) => result.runs);
+    return runs.length === facts.plannedRuns && !runs.some(wasNotStarted);
+  }
+  function wasNotStarted(run) {
+    return run.outcome.kind === "not-run";
   }
 }) };

@@ -762,6 +762,7 @@ export const modules = { 1362: ((__unused_webpack___webpack_module__, __webpack_
   const MAX_BODY_BYTES = 8 * 1024 * 1024;
   const MAX_RUN_BYTES = 32 * 1024 * 1024;
   const MAX_SPANS = 1e4;
+  const MAX_SERVICES = 20;
   const LATE_MS = 500;
   const BRIEF_MS = 20;
   const REQUEST_MS = 5e3;
@@ -831,6 +832,7 @@ export const modules = { 1362: ((__unused_webpack___webpack_module__, __webpack_
   }
   class OpenRun {
     #spans = [];
+    #services = /* @__PURE__ */ new Map();
     #reading = /* @__PURE__ */ new Set();
     #bytes = 0;
     #pendingBytes = 0;
@@ -851,10 +853,10 @@ export const modules = { 1362: ((__unused_webpack___webpack_module__, __webpack_
         if (this.#bytes > MAX_RUN_BYTES) return 413;
         const read = isJsonType(request) ? readJson : readProtobuf;
         const spans = [];
-        read(body, (span) => {
+        read(body, { span: (span) => {
           if (this.#spans.length + spans.length < MAX_SPANS) spans.push(span);
           else this.#droppedSpans += 1;
-        });
+        }, resource: (attributes) => this.#noteService(attributes) });
         this.#spans.push(...spans);
         return 200;
       });
@@ -890,7 +892,13 @@ export const modules = { 1362: ((__unused_webpack___webpack_module__, __webpack_
       this.#isClosed = true;
       this.#refusedExports += this.#reading.size;
       for (const request of this.#reading) request.destroy();
-      return { spans: this.#spans, refusedExports: this.#refusedExports, droppedSpans: this.#droppedSpans, wasReached: this.#wasReached };
+      return { spans: this.#spans, refusedExports: this.#refusedExports, droppedSpans: this.#droppedSpans, wasReached: this.#wasReached, services: this.#services };
+    }
+    #noteService(attributes) {
+      const name = attributes.get("service.name");
+      const version = attributes.get("service.version");
+      if (typeof name !== "string" || typeof version !== "string") return;
+      if (this.#services.size < MAX_SERVICES) this.#services.set(name, (0, cut.Yj)(version, MAX_NAME));
     }
     async #unpacked(request) {
       const packed = isPacked(request);
@@ -956,12 +964,15 @@ export const modules = { 1362: ((__unused_webpack___webpack_module__, __webpack_
       take(chunk);
     }
   }
-  function readJson(body, onSpan) {
+  const SERVICE = /^service\.(?:name|version)$/;
+  function readJson(body, on) {
     const document = parsed(body);
     if (!(0, basics.u4)(document)) throw new OtlpError("not an export of spans");
     for (const resource of recordsAt(document, "resourceSpans")) {
+      const sender = resource["resource"];
+      if ((0, basics.u4)(sender)) on.resource(attributesOf(sender, (key) => SERVICE.test(key)));
       for (const scope of recordsAt(resource, "scopeSpans")) {
-        for (const span of recordsAt(scope, "spans")) onSpan(spanOf(span));
+        for (const span of recordsAt(scope, "spans")) on.span(spanOf(span));
       }
     }
   }
@@ -1022,11 +1033,12 @@ export const modules = { 1362: ((__unused_webpack___webpack_module__, __webpack_
     const time = owner[key];
     return typeof time === "string" || typeof time === "number" ? millisecondsOf(time) : 0;
   }
-  function readProtobuf(body, onSpan) {
+  function readProtobuf(body, on) {
     try {
       readMessage(body, nested(1, (resource) => {
+        readMessage(resource, nested(1, (sender) => on.resource(readResource(sender))));
         readMessage(resource, nested(2, (scope) => {
-          readMessage(scope, nested(2, (span) => onSpan(readSpan(span))));
+          readMessage(scope, nested(2, (span) => on.span(readSpan(span))));
         }));
       }));
     } catch (cause) {
@@ -1046,6 +1058,11 @@ export const modules = { 1362: ((__unused_webpack___webpack_module__, __webpack_
       read(reader.bytes());
       return true;
     };
+  }
+  function readResource(bytes) {
+    const attributes = /* @__PURE__ */ new Map();
+    readMessage(bytes, nested(1, (attribute) => addAttribute(attributes, attribute, (key) => SERVICE.test(key))));
+    return attributes;
   }
   function readSpan(bytes) {
     const attributes = /* @__PURE__ */ new Map();

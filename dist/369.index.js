@@ -8,7 +8,7 @@ export const modules = { 22369: ((__unused_webpack___webpack_module__, __webpack
   var _suites_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(77024);
   const CONFIG = "kindlm.yaml";
   async function importForInit(call, file, writer, sandbox) {
-    const { importSuite } = await __webpack_require__.e(32).then(__webpack_require__.bind(__webpack_require__, 66032));
+    const { importSuite } = await Promise.all([__webpack_require__.e(382), __webpack_require__.e(605)]).then(__webpack_require__.bind(__webpack_require__, 86605));
     const code = await importSuite({ ...call, args: [file, "-o", CONFIG] }, sandbox);
     if (code === 2) return code;
     const path = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(call.from, CONFIG);
@@ -18,7 +18,11 @@ export const modules = { 22369: ((__unused_webpack___webpack_module__, __webpack
         document.setIn(["defaults", name], value);
       }
     }
-    for (const [name, value] of Object.entries(_suites_js__WEBPACK_IMPORTED_MODULE_3__.Uu)) document.setIn(["gates", name], value);
+    const tests = document.get("tests");
+    const count = (0, yaml__WEBPACK_IMPORTED_MODULE_2__.oP)(tests) ? tests.items.length : 0;
+    for (const [name, value] of Object.entries((0, _suites_js__WEBPACK_IMPORTED_MODULE_3__.T)(count))) {
+      if (!document.hasIn(["gates", name])) document.setIn(["gates", name], value);
+    }
     (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(path, document.toString({ lineWidth: 0, singleQuote: true }));
     writer.written(CONFIG);
     return 0;

@@ -135,7 +135,7 @@ export const modules = { 44517: ((__unused_webpack___webpack_module__, __webpack
     const calls = mergedCalls(executed.slice(0, MAX_MERGED), repliesOfModels);
     const shown = stepsOf(nodes);
     const uses = nodes.filter((node) => statesUsage(node.facts) && !hasBelow(node, statesUsage)).map(({ facts }) => useOf(facts));
-    return { run: { steps: shown.slice(0, MAX_STEPS), understoodSpans: nodes.length, otherSpans: spans.length - nodes.length, callsWithoutArguments: calls.filter(({ args }) => args === void 0).length, refusedExports, droppedSpans }, calls, told: refusedExports + droppedSpans > 0 ? "lost" : toldBy(nodes, repliesOfModels, executed.length, calls.length), uses, modelId: models.find(({ facts }) => facts.model !== void 0)?.facts.model };
+    return { run: { steps: shown.slice(0, MAX_STEPS), understoodSpans: nodes.length, otherSpans: spans.length - nodes.length, callsWithoutArguments: calls.filter(({ args }) => args === void 0).length, refusedExports, droppedSpans }, calls, told: refusedExports + droppedSpans > 0 ? "lost" : toldBy(nodes, repliesOfModels, executed.length, calls.length), uses, modelId: models.find(({ facts }) => facts.model !== void 0)?.facts.model, services: received.services };
   }
   function toldBy(nodes, replies, executed, calls) {
     const wanting = replies.filter(({ facts }) => facts.wantsTools);

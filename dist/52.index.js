@@ -586,16 +586,26 @@ export const modules = { 65563: ((__unused_webpack___webpack_module__, __webpack
     problems.add(at, `The column ${(0, config_problem.hD)(name)} occurs twice.`, "Rename or remove one of them.");
   }
   ;
-  const FILLED_KEYS = ["tags", "expect", "assert", "tools", "conversation"];
+  const FILLED_KEYS = ["tags", "workspace", "expect", "assert", "tools", "conversation"];
   const MAX_FILLED = 2e8;
-  async function expandTests(source, folder) {
+  async function expandTests(source, folder, rules) {
     const tests = (0, basics.Ct)(source.value, "tests");
     const expansion = new Expansion(source, createCaseReader(source, folder));
     for (const [index, test] of tests.entries()) await expansion.add(test, index);
-    const { made, origins, problems } = expansion;
+    const skills = await skillTests(source, folder, rules);
     const { notices, files } = expansion.reader;
-    const value = (0, basics.u4)(source.value) ? { ...source.value, tests: made } : source.value;
-    return { source: createExpandedSource(source, value, origins), originOf: (index) => origins[index], problems, notices, files: [...files] };
+    const origins = [...expansion.origins, ...skills.tests];
+    const made = [...expansion.made, ...skills.tests.map(({ test }) => test)];
+    const hasTests = made.length > 0 || (0, basics.fK)(source.value, "tests") !== void 0;
+    const value = (0, basics.u4)(source.value) && hasTests ? { ...source.value, tests: made } : source.value;
+    return { source: createExpandedSource(source, value, origins), originOf: (index) => origins[index], problems: [...expansion.problems, ...skills.problems], notices: [...notices, ...skills.notices], files: [...files, ...skills.files] };
+  }
+  async function skillTests(source, folder, rules) {
+    if ((0, basics.fK)(source.value, "skills") === void 0) {
+      return { tests: [], problems: [], notices: [], files: [] };
+    }
+    const { expandSkills: expand } = await __webpack_require__.e(938).then(__webpack_require__.bind(__webpack_require__, 69938));
+    return expand(source, folder, rules);
   }
   class Expansion {
     constructor(source, reader) {
@@ -745,7 +755,9 @@ export const modules = { 65563: ((__unused_webpack___webpack_module__, __webpack
     return [...new Set(found)].filter((name) => !(0, placeholders.tq)(name));
   }
   function compile(value, path, compilation) {
-    if (typeof value === "string") return compileText(value, path, compilation);
+    if (typeof value === "string") {
+      return (0, placeholders.g2)(path) ? void 0 : compileText(value, path, compilation);
+    }
     if (Array.isArray(value)) {
       const fillers2 = value.map((item, index) => compile(item, [...path, index], compilation));
       if (fillers2.every((fill) => fill === void 0)) return void 0;
@@ -779,9 +791,14 @@ export const modules = { 65563: ((__unused_webpack___webpack_module__, __webpack
       const [first, index, ...rest] = path;
       const origin = first === "tests" && typeof index === "number" ? origins[index] : void 0;
       if (origin === void 0) return { path };
-      const written = ["tests", origin.template, ...rest];
-      if (origin.row === void 0) return { path: written };
-      return translateRow(written, rest, templates[origin.template], origin.row);
+      const { template, row } = origin;
+      if (template === void 0) {
+        const place = origin.placeOf?.(rest);
+        return { path: place === void 0 ? ["skills", ...rest] : ["skills"], place };
+      }
+      const written = ["tests", template, ...rest];
+      if (row === void 0) return { path: written };
+      return translateRow(written, rest, templates[template], row);
     };
     return { file: source.file, value, locate: (path, target) => {
       const { path: written, place } = translate(path);

@@ -7,15 +7,14 @@ export const modules = { 87597: ((__unused_webpack___webpack_module__, __webpack
   var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
   var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
   var node_util__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(57975);
-  var _basics_basics_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(15744);
+  var _basics_basics_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(15744);
   var _basics_format_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(75884);
   var _config_files_label_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(17582);
   var _config_problem_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(45436);
-  var _report_words_escape_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(22333);
-  var _report_words_log_text_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(25060);
-  var _statistics_judges_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(59179);
-  var _init_look_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(1750);
-  var _init_writer_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(83786);
+  var _report_escape_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(72963);
+  var _statistics_judges_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(59179);
+  var _init_repository_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(85185);
+  var _init_writer_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(83786);
   const USAGE = `Usage: npx kindlm-action import-labels FILE ... [-o labels.jsonl]
 
 Merges files of labels (.jsonl, .csv, .yaml) of one criterion: each answer
@@ -48,19 +47,19 @@ one of those that were read.
     const { labels, disagreements, agreements } = mergeLabels(people);
     if (labels.length === 0) return refused(call, "There is no answer on which the files agree: nothing was written.");
     try {
-      (0, _init_writer_js__WEBPACK_IMPORTED_MODULE_11__.UA)((0, _init_look_js__WEBPACK_IMPORTED_MODULE_10__.Hn)(call.from) ?? call.from, target);
+      (0, _init_writer_js__WEBPACK_IMPORTED_MODULE_10__.UA)((0, _init_repository_js__WEBPACK_IMPORTED_MODULE_9__.Hn)(call.from) ?? call.from, target);
       await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.writeFile)(target, labels.map(line).join(""));
     } catch (error) {
-      return refused(call, `${output} cannot be written: ${(0, _basics_basics_js__WEBPACK_IMPORTED_MODULE_12__.kc)(error)}`);
+      return refused(call, `${output} cannot be written: ${(0, _basics_basics_js__WEBPACK_IMPORTED_MODULE_11__.kc)(error)}`);
     }
     const good = labels.filter(({ pass }) => pass).length;
     const told = [...agreements.map(agreementLine), ...disagreementLines(disagreements), `Wrote ${output}: ${(0, _basics_format_js__WEBPACK_IMPORTED_MODULE_4__.LS)(labels.length, "label")}, ${good} good and ${labels.length - good} bad.`];
-    call.write(`${(0, _report_words_log_text_js__WEBPACK_IMPORTED_MODULE_8__.k)(told.join("\n"))}
+    call.write(`${(0, _report_escape_js__WEBPACK_IMPORTED_MODULE_7__.kc)(told.join("\n"))}
 `);
     return 0;
   }
   function refused(call, message) {
-    call.writeError(`${(0, _report_words_log_text_js__WEBPACK_IMPORTED_MODULE_8__.k)(message)}
+    call.writeError(`${(0, _report_escape_js__WEBPACK_IMPORTED_MODULE_7__.kc)(message)}
 `);
     return 2;
   }
@@ -73,7 +72,7 @@ one of those that were read.
 ${USAGE}` };
       return { files: positionals, output: values.output };
     } catch (error) {
-      return { refused: `${(0, _basics_basics_js__WEBPACK_IMPORTED_MODULE_12__.kc)(error)}
+      return { refused: `${(0, _basics_basics_js__WEBPACK_IMPORTED_MODULE_11__.kc)(error)}
 
 ${USAGE}` };
     }
@@ -83,7 +82,7 @@ ${USAGE}` };
     try {
       bytes = await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readFile)((0, node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(from, file));
     } catch (error) {
-      return `${file} cannot be read: ${(0, _basics_basics_js__WEBPACK_IMPORTED_MODULE_12__.kc)(error)}`;
+      return `${file} cannot be read: ${(0, _basics_basics_js__WEBPACK_IMPORTED_MODULE_11__.kc)(error)}`;
     }
     const { labels, problems } = await (0, _config_files_label_files_js__WEBPACK_IMPORTED_MODULE_5__.X)(file, bytes);
     return problems.length === 0 ? labels : problems.map(_config_problem_js__WEBPACK_IMPORTED_MODULE_6__.Vw).join("\n");
@@ -104,7 +103,7 @@ ${USAGE}` };
     if (disagreements.length === 0) return [];
     const shown = disagreements.slice(0, MOST_LISTED);
     const left = disagreements.length - shown.length;
-    return [`Left out, since people differ (${disagreements.length}): decide together, correct the files, and run this again.`, ...shown.map(({ output, good, bad }) => `  ${JSON.stringify((0, _report_words_escape_js__WEBPACK_IMPORTED_MODULE_7__.Kb)(output, SHOWN))}: good by ${names(good)}; bad by ${names(bad)}`), ...left === 0 ? [] : [`  and ${left} more`]];
+    return [`Left out, since people differ (${disagreements.length}): decide together, correct the files, and run this again.`, ...shown.map(({ output, good, bad }) => `  ${JSON.stringify((0, _report_escape_js__WEBPACK_IMPORTED_MODULE_7__.Kb)(output, SHOWN))}: good by ${names(good)}; bad by ${names(bad)}`), ...left === 0 ? [] : [`  and ${left} more`]];
   }
   function names(files) {
     return files.map((file) => (0, node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(file)).join(", ");
@@ -138,7 +137,7 @@ ${USAGE}` };
     if (first === void 0) throw new Error("An answer without a label.");
     const scores = labels.flatMap(({ score }) => score ?? []);
     const notes = [...new Set(labels.flatMap(({ note }) => note ?? []))];
-    return { ...first, question: labels.find(({ question }) => question !== void 0)?.question, score: scores.length === 0 ? void 0 : (0, _basics_basics_js__WEBPACK_IMPORTED_MODULE_12__.i2)(scores), note: notes.length === 0 ? void 0 : notes.join(" | ") };
+    return { ...first, question: labels.find(({ question }) => question !== void 0)?.question, score: scores.length === 0 ? void 0 : (0, _basics_basics_js__WEBPACK_IMPORTED_MODULE_11__.i2)(scores), note: notes.length === 0 ? void 0 : notes.join(" | ") };
   }
   function agreementsOf(people) {
     const verdicts = people.map(({ name, labels }) => ({ name, verdicts: verdictsOf(labels) }));
@@ -149,7 +148,7 @@ ${USAGE}` };
       });
       const counted = (a, b) => common.filter(([one, other]) => one === a && other === b).length;
       const counts = { bothPass: counted(true, true), firstPasses: counted(true, false), secondPasses: counted(false, true), bothFail: counted(false, false) };
-      return { names: [first.name, second.name], both: common.length, same: counts.bothPass + counts.bothFail, kappa: (0, _statistics_judges_js__WEBPACK_IMPORTED_MODULE_9__.IG)(counts) };
+      return { names: [first.name, second.name], both: common.length, same: counts.bothPass + counts.bothFail, kappa: (0, _statistics_judges_js__WEBPACK_IMPORTED_MODULE_8__.IG)(counts) };
     }));
   }
   function verdictsOf(labels) {
@@ -163,114 +162,47 @@ ${USAGE}` };
     for (const answer of contradicted) verdicts.delete(answer);
     return verdicts;
   }
-}), 1750: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-  __webpack_require__.d(__webpack_exports__, { Hn: () => repositoryRoot, OR: () => defaultBranch, Op: () => look, _N: () => foundLines, hk: () => dependenciesOf });
+}), 85185: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  __webpack_require__.d(__webpack_exports__, { Hn: () => repositoryRoot, OR: () => defaultBranch, Uo: () => headOf, d1: () => workflowOfAction });
   var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
   var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-  var csv_parse_sync__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(25175);
-  var _basics_basics_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(15744);
-  var _config_placeholders_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(55542);
-  const IGNORED = ["node_modules", ".git", "dist", "build", "out", "vendor", "venv", ".venv"].concat(["target", "coverage", "kindlm-report", ".kindlm", "__pycache__", "site-packages"]).map((folder) => `**/${folder}/**`);
-  const PROMPT_FILES = ["**/prompts/**/*.{md,txt,j2,jinja,jinja2,mustache,hbs,prompt}", "**/*.prompt", "**/*.prompt.{md,txt}", "**/*.{j2,jinja,jinja2}", "**/SKILL.md", "**/AGENTS.md"];
-  const TABLE_FILES = ["**/*.{csv,tsv,jsonl}"];
-  const MAX_FILES = 200;
-  const MAX_PROMPT_BYTES = 256 * 1024;
-  const MAX_TABLE_BYTES = 5 * 1024 * 1024;
-  async function look(from, root) {
-    const { glob } = await __webpack_require__.e(382).then(__webpack_require__.bind(__webpack_require__, 73382));
-    const files = async (patterns) => {
-      const options = { cwd: from, dot: true, followSymbolicLinks: false, ignore: IGNORED, deep: 6 };
-      const found = await glob([...patterns], options);
-      return found.toSorted((a, b) => a.split("/").length - b.split("/").length || (a < b ? -1 : 1)).slice(0, MAX_FILES);
-    };
-    const unusable = [];
-    const promptfoo = ["yaml", "yml", "json"].map((ending) => `promptfooconfig.${ending}`).find((name) => (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(from, name)));
-    const runtime = runtimeOf(from, root);
-    const server = serverOf(from);
-    const table = bestTable(from, await files(TABLE_FILES));
-    return { ...promptfoo !== void 0 && { promptfoo }, githubPrompts: (await files(["**/*.prompt.{yml,yaml}"])).toSorted(), prompts: (await files(PROMPT_FILES)).flatMap((path) => promptFile(from, path, unusable)), ...table !== void 0 && { table }, ...runtime !== void 0 && { runtime }, ...server !== void 0 && { server }, unusable };
-  }
-  function foundLines({ promptfoo, githubPrompts, prompts, table, server }) {
-    const rows = (count) => count === 1 ? "1 row" : `${count} rows`;
-    return [...promptfoo === void 0 ? [] : [`${promptfoo}: a promptfoo config`], ...githubPrompts.slice(0, 3).map((path) => `${path}: a prompt file of GitHub`), ...prompts.slice(0, 3).map(({ path }) => `${path}: a prompt`), ...prompts.length > 3 ? [`and ${prompts.length - 3} more prompts`] : [], ...table === void 0 ? [] : [`${table.path}: ${rows(table.rows)}, asked by the column "${table.question}"${table.expected === void 0 ? "" : `, judged by "${table.expected}"`}`], ...server === void 0 ? [] : [`${server.file}: \`${server.command}\` starts a server`]];
-  }
-  function textOf(from, path, maxBytes) {
-    const file = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(from, path);
-    const stat = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(file, { throwIfNoEntry: false });
-    if (stat?.isFile() !== true || stat.size > maxBytes) return void 0;
-    return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(file, "utf8").replace(/^\uFEFF/, "").replaceAll("\r\n", "\n");
-  }
-  function promptFile(from, path, unusable) {
-    const text = textOf(from, path, MAX_PROMPT_BYTES);
-    if (text === void 0 || text.trim() === "") return [];
-    const isTemplate = /\{%|\{\{[#/>^!&-]|\{\{\s*[\w.]+\s*(?:\|(?!\|)|\()/.test(text);
-    if (isTemplate) {
-      unusable.push(`${path}: its template has more than {{variables}}, which only a program fills in`);
-      return [];
-    }
-    const body = text.replace(/^---\n[^]*?\n---\n/, "").trim();
-    const [firstLine = ""] = body.split("\n");
-    return [{ path, variables: (0, _config_placeholders_js__WEBPACK_IMPORTED_MODULE_3__.ht)(text), firstLine: firstLine.trim() }];
-  }
-  const QUESTION = /^(?:user[ _-]?)?(?:question|query|prompt|input|message|utterance|request|ask)s?$|^(?:frage|pregunta|text)$/iu;
-  const EXPECTED = /^(?:expected|ideal|reference|correct|gold(?:en)?|target)(?:[ _-]?(?:answer|output|response|result))?$|^(?:answer|ground[ _-]?truth)$/iu;
-  const ID = /^(?:id|key|name|slug|case|title)$/iu;
-  function bestTable(from, paths) {
-    const tables = paths.flatMap((path) => tableOf(from, path) ?? []);
-    return tables.find(({ expected }) => expected !== void 0) ?? tables[0];
-  }
-  function tableOf(from, path) {
-    const text = textOf(from, path, MAX_TABLE_BYTES);
-    const rows = text === void 0 ? [] : rowsOf(path, text);
-    const columns = Object.keys(rows[0] ?? {});
-    const question = columns.find((name) => QUESTION.test(name));
-    if (question === void 0 || rows.length === 0) return void 0;
-    const expected = columns.find((name) => name !== question && EXPECTED.test(name));
-    const id2 = columns.find((name) => ID.test(name) && new Set(rows.map((row) => row[name])).size === rows.length);
-    return { path, rows: rows.length, columns, question, ...expected !== void 0 && { expected }, ...id2 !== void 0 && { id: id2 } };
-  }
-  function rowsOf(path, text) {
-    try {
-      if (path.endsWith(".jsonl")) {
-        const lines = text.split("\n").filter((line) => line.trim() !== "");
-        return lines.map((line) => JSON.parse(line)).filter(_basics_basics_js__WEBPACK_IMPORTED_MODULE_4__.u4);
-      }
-      const rows = (0, csv_parse_sync__WEBPACK_IMPORTED_MODULE_2__.qg)(text, { columns: true, delimiter: path.endsWith(".tsv") ? "	" : ",", skip_empty_lines: true });
-      return Array.isArray(rows) ? rows.filter(_basics_basics_js__WEBPACK_IMPORTED_MODULE_4__.u4) : [];
-    } catch {
-      return [];
-    }
-  }
-  const RUNTIMES = [{ language: "node", file: "pnpm-lock.yaml", install: ["corepack enable", "pnpm install --frozen-lockfile"] }, { language: "node", file: "yarn.lock", install: ["corepack enable", "yarn install --immutable"] }, { language: "node", file: "package-lock.json", install: ["npm ci"] }, { language: "node", file: "package.json", install: ["npm install"] }, { language: "python", file: "uv.lock", install: ["pip install uv", "uv sync --frozen"] }, { language: "python", file: "poetry.lock", install: ["pip install poetry", "poetry config virtualenvs.create false", "poetry install"] }, { language: "python", file: "requirements.txt", install: ["pip install -r requirements.txt"] }, { language: "python", file: "pyproject.toml", install: ["pip install ."] }, { language: "go", file: "go.mod", install: ["go mod download"] }, { language: "ruby", file: "Gemfile.lock", install: ["bundle install"] }, { language: "rust", file: "Cargo.lock", install: ["cargo build"] }];
-  function runtimeOf(from, root) {
-    for (let folder = from; ; folder = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder)) {
-      const known = RUNTIMES.find(({ file }) => (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, file)));
-      if (known !== void 0) return known;
-      if (folder === root || folder === (0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder)) return void 0;
-    }
-  }
-  function serverOf(from) {
-    const scripts = scriptsOf(from);
-    const script = ["start", "serve", "dev"].find((name) => typeof scripts[name] === "string");
-    if (script !== void 0) {
-      const command = script === "start" ? "npm start" : `npm run ${script}`;
-      return { command, file: "package.json" };
-    }
-    for (const file of ["Procfile", "Dockerfile", "README.md", "Makefile"]) {
-      const command = /\b(?:uv run |poetry run )?(?:uvicorn|gunicorn|flask|fastapi) [^\n"'`\]]{1,200}/.exec(headOf((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(from, file)))?.[0];
-      if (command !== void 0) return { command: command.trim(), file };
+  function repositoryRoot(from) {
+    const { root } = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.parse)(from);
+    for (let folder = from; folder !== root; folder = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder)) {
+      if ((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, ".git"))) return folder;
     }
     return void 0;
   }
-  function scriptsOf(from) {
+  const USUAL_BRANCHES = ["main", "master", "trunk", "develop", "mainline"];
+  function defaultBranch(root) {
+    const remote = refIn(root, "refs/remotes/origin/HEAD")?.replace(/^refs\/remotes\/origin\//, "");
+    if (remote !== void 0) return remote;
+    const branches = branchesOf(root);
+    const usual = USUAL_BRANCHES.find((name) => branches.includes(name));
+    return usual ?? (branches.length === 1 ? branches[0] : void 0) ?? "main";
+  }
+  function branchesOf(root) {
+    const checkedOut = refIn(root, "HEAD")?.replace(/^refs\/heads\//, "");
+    const names = ["refs/heads", "refs/remotes/origin"].flatMap((folder) => filesIn((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, ".git", folder)));
+    const packed = headOf((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, ".git", "packed-refs")).matchAll(/^[0-9a-f]+ refs\/(?:heads|remotes\/origin)\/(\S+)$/gm);
+    const all = [checkedOut, ...names, ...[...packed].map(([, name]) => name)];
+    return [...new Set(all)].filter((name) => name !== void 0 && name !== "HEAD");
+  }
+  function filesIn(folder) {
     try {
-      const text = textOf(from, "package.json", MAX_PROMPT_BYTES) ?? "{}";
-      const parsed = JSON.parse(text);
-      const scripts = (0, _basics_basics_js__WEBPACK_IMPORTED_MODULE_4__.u4)(parsed) ? parsed["scripts"] : void 0;
-      return (0, _basics_basics_js__WEBPACK_IMPORTED_MODULE_4__.u4)(scripts) ? scripts : {};
+      return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile()).map((entry) => node_path__WEBPACK_IMPORTED_MODULE_1__.posix.relative(folder, node_path__WEBPACK_IMPORTED_MODULE_1__.posix.join(entry.parentPath, entry.name)));
     } catch {
-      return {};
+      return [];
     }
+  }
+  function refIn(root, name) {
+    return /^ref: (\S+)\s*$/.exec(headOf((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, ".git", name)))?.[1];
+  }
+  const WORKFLOWS = ".github/workflows";
+  function workflowOfAction(root) {
+    const names = filesIn((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, WORKFLOWS)).filter((name) => /\.ya?ml$/.test(name));
+    const found = names.find((name) => /^\s*(?:-\s*)?uses:\s*['"]?kindlm\/action@/m.test(headOf((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, WORKFLOWS, name))));
+    return found === void 0 ? void 0 : `${WORKFLOWS}/${found}`;
   }
   function headOf(file) {
     try {
@@ -285,45 +217,13 @@ ${USAGE}` };
       return "";
     }
   }
-  function dependenciesOf(from, command) {
-    const words = command.split(/[\s"'=]+/).filter((word) => /^[\w.][\w./-]*$/.test(word));
-    const files = words.filter((word) => !word.includes("..") && isFile((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(from, word)));
-    const patterns = files.map((file) => {
-      const folder = node_path__WEBPACK_IMPORTED_MODULE_1__.posix.dirname(node_path__WEBPACK_IMPORTED_MODULE_1__.posix.normalize(file));
-      return folder === "." ? node_path__WEBPACK_IMPORTED_MODULE_1__.posix.normalize(file) : `${folder}/**`;
-    });
-    return [...new Set(patterns)];
-  }
-  function isFile(path) {
-    return (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path, { throwIfNoEntry: false })?.isFile() === true;
-  }
-  function repositoryRoot(from) {
-    const { root } = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.parse)(from);
-    for (let folder = from; folder !== root; folder = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder)) {
-      if ((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, ".git"))) return folder;
-    }
-    return void 0;
-  }
-  function defaultBranch(root) {
-    const remote = refIn(root, "refs/remotes/origin/HEAD")?.replace(/^refs\/remotes\/origin\//, "");
-    if (remote !== void 0) return remote;
-    const checkedOut = refIn(root, "HEAD")?.replace(/^refs\/heads\//, "");
-    return checkedOut === "master" ? checkedOut : "main";
-  }
-  function refIn(root, name) {
-    try {
-      return /^ref: (\S+)\s*$/.exec((0, node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, ".git", name), "utf8"))?.[1];
-    } catch {
-      return void 0;
-    }
-  }
 }), 83786: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
   __webpack_require__.d(__webpack_exports__, { UA: () => refuseLinks, _U: () => UnusableFile, u7: () => createWriter });
   var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
   var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
   var _basics_basics_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(15744);
   var _basics_paths_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(19255);
-  var _look_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1750);
+  var _repository_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(85185);
   class UnusableFile extends Error {
   }
   function createWriter(folder) {
@@ -331,7 +231,7 @@ ${USAGE}` };
     const added = [];
     const kept = [];
     const isThere = (path) => naming(path, () => (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, path), { throwIfNoEntry: false })) !== void 0;
-    const root = (0, _look_js__WEBPACK_IMPORTED_MODULE_3__.Hn)(folder) ?? folder;
+    const root = (0, _repository_js__WEBPACK_IMPORTED_MODULE_3__.Hn)(folder) ?? folder;
     const put = (path, text) => {
       const file = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, path);
       refuseLinks(root, file);

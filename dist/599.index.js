@@ -1,57 +1,40 @@
 export const id = 599;
 export const ids = [599];
 export const modules = { 12599: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-  __webpack_require__.d(__webpack_exports__, { planWords: () => planWords, validWords: () => validWords });
-  var registry = __webpack_require__(39070);
+  __webpack_require__.d(__webpack_exports__, { r: () => expectedRuns, planWords: () => planWords, validWords: () => validWords });
+  var registry = __webpack_require__(80107);
   var basics = __webpack_require__(15744);
   var format = __webpack_require__(75884);
   var suite = __webpack_require__(10650);
-  var model_calls = __webpack_require__(42929);
   var judge_check = __webpack_require__(26513);
-  var identity = __webpack_require__(37686);
   var engine_plan = __webpack_require__(11059);
-  var shard = __webpack_require__(93198);
-  var account = __webpack_require__(41471);
   var pricing = __webpack_require__(63500);
-  var recordings = __webpack_require__(35518);
-  var headline = __webpack_require__(1614);
+  var recordings = __webpack_require__(79890);
+  var views = __webpack_require__(45644);
   var base_answers = __webpack_require__(79414);
   var base_facts = __webpack_require__(63986);
   var aggregate = __webpack_require__(79995);
-  var chance_of_red = __webpack_require__(56140);
-  var comparison_sentences = __webpack_require__(69908);
   var compare = __webpack_require__(73536);
   ;
-  const WORTH_A_WORD = 0.05;
-  function chanceLines(plans, base) {
-    return plans.flatMap(({ suite: suite2, units, reused = [] }) => {
-      const planned = (0, identity.t6)(units).map((unit) => ({ testCaseName: unit.test.name, modelId: unit.modelId, repeat: unit.test.repeat, minPasses: unit.test.minPasses, oneAnswer: (0, aggregate.Xt)(unit) }));
-      if (reused.length > 0) return [];
-      return (0, chance_of_red.O)(suite2.gates, planned, (0, base_facts.EU)(base, suite2.name)).filter(({ chance }) => chance >= WORTH_A_WORD).map((it) => chanceLine(it, suite2.name));
-    });
-  }
-  function chanceLine({ gateName, threshold, chance }, suite2) {
-    return `${suite2}: by the base branch's own answers, the gate ${gateName} (${threshold}) fails ${oftenWords(chance)} with nothing changed. See "Which gate should I choose?" in docs/gates-and-exit-codes.md.`;
-  }
-  function oftenWords(chance) {
-    if (chance >= 0.95) return "nearly every run";
-    return chance > 0.5 ? `about ${Math.round(chance * 10)} runs in 10` : `about 1 run in ${Math.round(1 / chance)}`;
-  }
   const GUESS = { baseRuns: 5, passRate: 0.95, variance: void 0 };
-  function sightLines(plans, base) {
-    return plans.flatMap((plan) => {
-      const asked = (0, identity.t6)(plan.units);
+  const FEW_RESULTS = 20;
+  function sightLines(plans, base, isWanted = () => true) {
+    return plans.filter(isWanted).flatMap((plan) => {
+      const asked = (0, engine_plan.t6)(plan.units);
       if (asked.length === 0) return [];
       const repeats = 1 / (0, basics.i2)(asked.map((unit) => (0, aggregate.Xt)(unit) === true ? 1 : 1 / unit.test.repeat));
       const own = new Set(asked.map((unit) => (0, basics.ZH)(unit.test.name, unit.modelId)));
       const results = (0, base_facts.EU)(base, plan.suite.name).filter((it) => own.has((0, basics.ZH)(it.testCaseName, it.modelId)));
       const isOne = asked.filter((unit) => (0, aggregate.Xt)(unit) === true).length * 2 > asked.length;
       const runs = base?.kind === "found" ? Math.max(1, base.base.runs) : GUESS.baseRuns;
-      const known = (0, comparison_sentences.Mm)(results, runs);
+      const known = (0, views.Mm)(results, runs);
       const sides = { ...known ?? GUESS, baseRuns: isOne ? 1 : runs, results: known?.results ?? asked.length, repeats, questions: (0, compare.PW)(plans.map(({ suite: suite2 }) => suite2.gates)) };
       const what = `${(0, format.LS)(sides.results, "result")}, ${(0, format.LS)(Math.round(repeats), "repeat")} and ${(0, format.LS)(sides.baseRuns, "run")} of the base branch`;
       const assumed = known === void 0 ? "assumed, since the base branch has no answers yet: 19 of 20 answers are right" : "if the change touches all of them, on a day like the base branch's";
-      return [`${plan.suite.name}: with ${what}, ${(0, comparison_sentences.H3)(sides)} (${assumed}).`];
+      const { notWorse, newFailuresMax } = plan.suite.gates;
+      const wantsMore = sides.results < FEW_RESULTS && notWorse === true && newFailuresMax === void 0;
+      const more = wantsMore ? " Add the gate `newFailuresMax: 0`, which sees a test that always passed on the base branch and fails every time here." : "";
+      return [`${plan.suite.name}: with ${what}, ${(0, views.H3)(sides)} (${assumed}).${more}`];
     });
   }
   var steer_run = __webpack_require__(71303);
@@ -69,13 +52,16 @@ export const modules = { 12599: ((__unused_webpack___webpack_module__, __webpack
     const all = addUp(suites.map(({ amounts }) => amounts));
     const asked = isSent ? sentWords(all) : `${rangeWords(all.runs, "answer")}, stored ones, at no cost`;
     const reason = [inputs.shard === void 0 ? `planned: ${asked}` : `planned for shard ${inputs.shard.index} of ${inputs.shard.count}: ${asked}`, ...all.reused === 0 ? [] : [`${(0, format.LS)(all.reused, "result")} would be reused from the base branch`], "no model was called (mode: plan)"].join("; ");
-    return { verdict: { result: "passed", exitCode: 0, reason }, preview: { kind: "plan", results: suites.flatMap(({ results }) => results) }, notices: [...suites.length === 1 || !isSent ? [] : suites.map(({ plan, amounts }) => `${plan.suite.name}: ${sentWords(amounts)}${amounts.reused === 0 ? "" : `; ${(0, format.LS)(amounts.reused, "result")} reused`}.`), ...all.reused === 0 ? [] : [`Asking again for what would be reused would cost about ${(0, format.dR)(all.reusedUsd)} more.`], ...labelLines({ plans, base }, session), ...inputs.responses === "live" && inputs.shard === void 0 ? (0, base_answers.x)(plans, base) : [], ...isSent ? [...basisLines(all), ...leverLines(all, session), ...limitLines(suites, all, session)] : [], ...plans.flatMap(({ suite: suite2, sample }) => sample === void 0 ? [] : [`${suite2.name}: ${(0, headline.Zr)(sample)}.`]), ...chanceLines(plans, base), ...sightLines(plans, base), ...notices, ...plans.flatMap(({ suite: suite2 }) => suite2.notices)] };
+    return { verdict: { result: "passed", exitCode: 0, reason }, preview: { kind: "plan", results: suites.flatMap(({ results }) => results) }, notices: [...suites.length === 1 || !isSent ? [] : suites.map(({ plan, amounts }) => `${plan.suite.name}: ${sentWords(amounts)}${amounts.reused === 0 ? "" : `; ${(0, format.LS)(amounts.reused, "result")} reused`}.`), ...all.reused === 0 ? [] : [`Asking again for what would be reused would cost about ${(0, format.dR)(all.reusedUsd)} more.`], ...labelLines({ plans, base }, session), ...inputs.responses === "live" && inputs.shard === void 0 ? (0, base_answers.x)(plans, base) : [], ...isSent ? [...basisLines(all), ...leverLines(all, session), ...limitLines(suites, all, session)] : [], ...plans.flatMap(({ suite: suite2, sample }) => sample === void 0 ? [] : [`${suite2.name}: ${(0, views.Zr)(sample)}.`]), ...sightLines(plans, base), ...notices, ...plans.flatMap(noticesOf)] };
   }
   function validWords(plans, base) {
     const tests = new Set(plans.flatMap(({ suite: suite2, units }) => units.map(({ test }) => `${suite2.name}
 ${test.name}`)));
     const reason = `the configuration is valid: ${(0, format.LS)(plans.length, "suite")}, ${(0, format.LS)(tests.size, "test")}; no model was called (mode: validate)`;
-    return { verdict: { result: "passed", exitCode: 0, reason }, preview: { kind: "valid" }, notices: [...chanceLines(plans, base), ...plans.flatMap(({ suite: suite2 }) => suite2.notices)] };
+    return { verdict: { result: "passed", exitCode: 0, reason }, preview: { kind: "valid" }, notices: [...sightLines(plans, base, ({ suite: suite2 }) => suite2.gates.notWorse === true), ...plans.flatMap(noticesOf)] };
+  }
+  function noticesOf({ suite: suite2 }) {
+    return [...suite2.notices, ...suite2.advice ?? []];
   }
   function amountsOf(plan, expected, mayStop) {
     const { units, reused = [], suite: suite2 } = plan;
@@ -154,7 +140,7 @@ ${test.name}`)));
   async function expectedRuns(plan, base, workspace) {
     const known = new Map(base.map((it) => [(0, basics.ZH)(it.testCaseName, it.modelId), it]));
     const expected = /* @__PURE__ */ new Map();
-    for (const unit of (0, identity.t6)(plan.units)) {
+    for (const unit of (0, engine_plan.t6)(plan.units)) {
       const key = (0, basics.ZH)(unit.test.name, unit.modelId);
       const found = asOnBase(unit, known.get(key)) ?? await asRecorded(unit, workspace);
       expected.set(key, found ?? fromPrices(unit));
@@ -169,7 +155,7 @@ ${test.name}`)));
       runs.set(key, { certain: certain + (mayStop && (0, engine_plan.jt)(unit) ? 0 : 1), all: all + 1 });
     }
     const from = new Map(reused.map((it) => [(0, basics.ZH)(it.testCaseName, it.modelId), it]));
-    const asked = [...(0, identity.t6)(units)].map(({ test, modelId }) => ({ test: test.name, modelId }));
+    const asked = [...(0, engine_plan.t6)(units)].map(({ test, modelId }) => ({ test: test.name, modelId }));
     const taken = reused.map((it) => ({ test: it.testCaseName, modelId: it.modelId }));
     const order = new Map(suite2.tests.map(({ name }, index) => [name, index]));
     return [...asked, ...taken].toSorted((a, b) => (order.get(a.test) ?? 0) - (order.get(b.test) ?? 0)).map(({ test, modelId }) => {
@@ -187,7 +173,7 @@ ${test.name}`)));
     const calls = (0, basics.i2)(runs.map(({ callCount }) => callCount));
     const tested = Math.max(1, unit.test.conversation.length);
     const latencyMs = (0, basics.i2)(runs.map((run) => run.latencyMs)) * Math.max(1, calls / tested);
-    const costs = runs.flatMap(({ costEstimateUsd }) => costEstimateUsd ?? (0, identity.pj)(unit.test) ?? []);
+    const costs = runs.flatMap(({ costEstimateUsd }) => costEstimateUsd ?? (0, engine_plan.pj)(unit.test) ?? []);
     const isPriced = costs.length === runs.length;
     return { calls, costUsd: isPriced ? (0, basics.i2)(costs) : void 0, latencyMs, from: "base" };
   }
@@ -205,27 +191,27 @@ ${test.name}`)));
     switch (call.kind) {
       case "answer":
         if (unit.model !== void 0) return usdOf(unit.model, response.usage);
-        return ("text" in response ? response.costUsd : void 0) ?? (0, identity.pj)(unit.test);
+        return ("text" in response ? response.costUsd : void 0) ?? (0, engine_plan.pj)(unit.test);
       case "judge":
         return usdOf(modelById(unit, call.judgeModel ?? unit.suite.judgeModel), response.usage);
       case "embedding":
-        return usdOf((0, identity.ou)(unit), response.usage);
+        return usdOf((0, engine_plan.ou)(unit), response.usage);
     }
   }
   function fromPrices(unit) {
     const { test } = unit;
     const costs = [testedCost(unit), ...askedOf(unit).map(({ model, usage }) => usdOf(model, usage))];
     const isPriced = costs.every((cost) => cost !== void 0);
-    return { calls: (0, shard.C9)(test), costUsd: isPriced ? (0, basics.cz)(costs) : void 0, latencyMs: void 0, from: "prices" };
+    return { calls: (0, engine_plan.C9)(test), costUsd: isPriced ? (0, basics.cz)(costs) : void 0, latencyMs: void 0, from: "prices" };
   }
   function testedCost({ test, model }) {
-    if (model === void 0 || test.subject.kind !== "prompt") return (0, identity.pj)(test);
+    if (model === void 0 || test.subject.kind !== "prompt") return (0, engine_plan.pj)(test);
     const { maxTokens } = model.params;
     const turns = test.conversation.length === 0 ? [{ user: "" }] : test.conversation;
-    let inputTokens = (0, model_calls.Hz)((0, suite.b5)(test.subject.messages).join("").length);
+    let inputTokens = (0, engine_plan.Hz)((0, suite.b5)(test.subject.messages).join("").length);
     let total2 = 0;
     for (const turn of turns) {
-      inputTokens += (0, model_calls.Hz)(turn.user?.length ?? 0);
+      inputTokens += (0, engine_plan.Hz)(turn.user?.length ?? 0);
       const cost = usdOf(model, usageOf(inputTokens, maxTokens));
       if (cost === void 0) return void 0;
       total2 += cost;
@@ -239,16 +225,16 @@ ${test.name}`)));
     const baseline = suite2.baseline?.results.get(`${test.name}::${unit.modelId}`)?.outputText ?? "";
     const judged = (id2, characters) => {
       const model = modelById(unit, id2);
-      const input = answerTokens + (0, model_calls.Hz)(QUESTION_CHARACTERS + characters);
-      return { model, usage: usageOf(input, model === void 0 ? 0 : (0, account.Sg)(suite2, model)) };
+      const input = answerTokens + (0, engine_plan.Hz)(QUESTION_CHARACTERS + characters);
+      return { model, usage: usageOf(input, model === void 0 ? 0 : (0, engine_plan.Sg)(suite2, model)) };
     };
-    const embedded = (characters) => ({ model: (0, identity.ou)(unit), usage: usageOf(answerTokens + (0, model_calls.Hz)(characters), 0) });
+    const embedded = (characters) => ({ model: (0, engine_plan.ou)(unit), usage: usageOf(answerTokens + (0, engine_plan.Hz)(characters), 0) });
     const drifted = (method) => {
       if (baseline.length === 0) return [];
       if (method === "judge") return [judged(suite2.judgeModel, baseline.length)];
       return method === "embedding" ? [embedded(baseline.length)] : [];
     };
-    const ofExpects = (0, identity.WQ)(test).flatMap(({ judge = [], baseline: against }) => [...judge.flatMap(({ criteria, rubric = "", model, passes = 1 }) => Array.from({ length: passes }, () => judged(model ?? suite2.judgeModel, criteria.length + rubric.length))), ...drifted(against?.drift?.method)]);
+    const ofExpects = (0, engine_plan.WQ)(test).flatMap(({ judge = [], baseline: against }) => [...judge.flatMap(({ criteria, rubric = "", model, passes = 1 }) => Array.from({ length: passes }, () => judged(model ?? suite2.judgeModel, criteria.length + rubric.length))), ...drifted(against?.drift?.method)]);
     const ofAsserts = test.asserts.flatMap(({ type, value }) => {
       const characters = typeof value === "string" ? value.length : JSON.stringify(value ?? "").length;
       switch (registry.BB[type].asks) {

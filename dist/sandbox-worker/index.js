@@ -59,10 +59,36 @@ var __webpack_modules__ = { 9896: ((module) => {
     const mapping = valueAt(value, key);
     return isRecord(mapping) ? Object.entries(mapping) : [];
   }
+  const CHARACTERS_BESIDE = 4;
+  function lengthOf(value) {
+    if (typeof value === "string") return value.length + CHARACTERS_BESIDE;
+    if (typeof value !== "object" || value === null) return CHARACTERS_BESIDE;
+    let length = 0;
+    for (const [name, member] of Object.entries(value)) length += name.length + lengthOf(member);
+    return length;
+  }
 }), 253: ((__unused_webpack___webpack_module__, __webpack_exports__2, __nccwpck_require__2) => {
   __nccwpck_require__2.d(__webpack_exports__2, { Vw: () => loadModule, pG: () => ModuleLoadError });
   var _basics_basics_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__2(5744);
   const UNKNOWN_CALLS = null;
+  class AskedWorkspace {
+    tree;
+    setup;
+    git;
+    home;
+    #whole;
+    constructor(whole) {
+      const { tree, setup, git, home } = whole;
+      this.tree = tree.sha256;
+      this.setup = setup.map(({ script }) => script);
+      this.git = git;
+      this.home = home === "inherit" ? home : home.sha256;
+      this.#whole = whole;
+    }
+    whole() {
+      return this.#whole;
+    }
+  }
   const MAX_TOOL_CALLS = 1e3;
   const MAX_LEVELS = 200;
   function isDeeperThan(value, levels) {

@@ -1,0 +1,1016 @@
+export const id = 448;
+export const ids = [448, 599];
+export const modules = { 19448: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  __webpack_require__.d(__webpack_exports__, { runParts: () => runParts });
+  var basics = __webpack_require__(15744);
+  var format = __webpack_require__(75884);
+  var config_problem = __webpack_require__(45436);
+  var memory = __webpack_require__(69370);
+  var guards = __webpack_require__(13717);
+  var exact_tests = __webpack_require__(86248);
+  var intervals = __webpack_require__(19201);
+  ;
+  const LOOK_ALPHA = guards.Nh / 2;
+  const LEAST_REPEATS = 3;
+  const MOST_WHOLE_REPEATS = 20;
+  const LEAST_FRESH_REPEATS = 4;
+  const SEEMS = 2 / 3;
+  const MOST_CANDIDATES = 3;
+  const STILL_PASSES = 0.3;
+  function partRepeats(repeat, parts) {
+    const without = Math.max(repeat, LEAST_REPEATS);
+    const grown = Math.ceil(without * Math.sqrt(parts));
+    return { without, whole: Math.max(without, Math.min(MOST_WHOLE_REPEATS, grown)) };
+  }
+  function freshRepeats(candidates) {
+    let n = LEAST_FRESH_REPEATS;
+    for (; ; ) {
+      const kh = Math.floor(STILL_PASSES * n + 0.5);
+      if ((0, intervals.Tu)((0, exact_tests.YD)({ kb: n, nb: n, kh, nh: n }), LOOK_ALPHA / candidates)) return n;
+      n += 1;
+    }
+  }
+  function partChances(results) {
+    const { worse, better } = (0, exact_tests.dL)(results.map(exact_tests.oE));
+    return { needed: worse, harmful: better };
+  }
+  function partCandidates(parts) {
+    return parts.flatMap((results, part) => [1, -1].flatMap((direction) => results.map(({ kb, nb, kh, nh }, result) => ({ part, result, direction, difference: nb === 0 || nh === 0 ? 0 : direction * (kb * nh - kh * nb) / (nb * nh) })).filter(({ difference }) => (0, intervals.Tu)(SEEMS, difference)).sort((a, b) => b.difference - a.difference || a.result - b.result).slice(0, MOST_CANDIDATES)).sort((a, b) => a.result - b.result).map(({ result, direction }) => ({ part, result, direction })));
+  }
+  function partsFound(suite, fresh) {
+    const bySuite = struck(suite, ({ p }) => p);
+    const byResults = struck(fresh, ({ counts, direction }) => direction === 1 ? (0, exact_tests.YD)(counts) : (0, exact_tests.Ue)(counts));
+    const parts = /* @__PURE__ */ new Map();
+    for (const { part, direction } of [...bySuite, ...byResults]) {
+      parts.set(`${part}/${direction}`, { part, direction });
+    }
+    return { parts: [...parts.values()].sort((a, b) => a.part - b.part || a.direction - b.direction), results: byResults.map(({ part, result, direction }) => ({ part, result, direction })).sort((a, b) => a.part - b.part || a.result - b.result || a.direction - b.direction) };
+  }
+  function struck(questions, pOf) {
+    if (questions.length === 0) return [];
+    const ps = questions.map(pOf);
+    const { worse } = (0, guards.yc)(ps.map((p) => (level) => (0, intervals.Tu)(p, level)), LOOK_ALPHA);
+    return questions.filter((_, position) => worse[position] === true);
+  }
+  function noticedWithout(input) {
+    const { results, repeats, parts } = input;
+    return (0, guards.kC)({ v: Math.max(input.spread, 0.5 / (results * repeats.whole)), m: input.rate, N: results, r: repeats.without, nb: repeats.whole, critical: 0, alpha: LOOK_ALPHA / (2 * parts), power: guards.wY });
+  }
+  ;
+  function answersOf(look2, runs) {
+    return look2.sides.flatMap((sides, plan2) => sides.flatMap((side, place) => {
+      const run = runs[plan2]?.[place];
+      return run === void 0 ? [] : [{ side, run }];
+    }));
+  }
+  class PartsEvidence {
+    #plan;
+    #first;
+    #compared;
+    constructor(plan2, first) {
+      this.#plan = plan2;
+      this.#first = first;
+      this.#compared = plan2.parts.map((_, part) => plan2.results.flatMap((__, result) => plan2.has(result, part) ? [this.#compare(first, result, part)] : []));
+    }
+    candidates() {
+      return partCandidates(this.#compared.map((compared) => {
+        const byResult = new Map(compared.filter(({ oneAnswer }) => !oneAnswer).map((one) => [one.result, one.counts]));
+        return this.#plan.results.map((_, result) => byResult.get(result) ?? NO_ANSWERS);
+      }));
+    }
+    judge({ fresh, ended }) {
+      const candidates = this.candidates();
+      const second = ended === void 0 ? fresh : [];
+      const found = partsFound(this.#compared.flatMap((compared, part) => {
+        const decisive = compared.filter(({ oneAnswer }) => !oneAnswer);
+        const { needed, harmful } = partChances(decisive.map(({ counts }) => counts).filter(({ nb, nh }) => nb > 0 && nh > 0));
+        return [{ part, direction: 1, p: needed }, { part, direction: -1, p: harmful }];
+      }), candidates.flatMap((candidate, place) => {
+        const fresh2 = second.filter(({ side }) => side.candidate === place);
+        if (fresh2.length === 0) return [];
+        return [{ ...candidate, counts: this.#compare(fresh2, candidate.result, candidate.part).counts }];
+      }));
+      return this.#plan.parts.map((_, part) => {
+        const tests = found.results.filter((one) => one.part === part).map((one) => this.#testOf(one, second, candidates));
+        const directions = found.parts.filter((one) => one.part === part);
+        const suite = this.#suiteSays(part, directions.map(({ direction }) => direction), tests);
+        const isOpen = ended === "first" || ended === "second" && candidates.some((one) => one.part === part);
+        const reason = this.#unclear(part, directions.length === 0 && isOpen);
+        return { word: reason === void 0 ? wordOf(directions.map(({ direction }) => direction)) : "cannot tell", reason, suite, tests, oneAnswer: this.#oneAnswers(part), noticed: this.#noticed(part), ...this.#sides(part) };
+      });
+    }
+    #suiteSays(part, directions, tests) {
+      const decisive = (this.#compared[part] ?? []).filter(({ oneAnswer }) => !oneAnswer);
+      if (decisive.length === 0) return [];
+      return directions.filter((direction) => !tests.some((test) => test.direction === direction));
+    }
+    #unclear(part, hasEnded) {
+      const compared = this.#compared[part] ?? [];
+      if (compared.every(({ oneAnswer }) => oneAnswer)) return "one-answer";
+      const sides = this.#sides(part);
+      const isLost = ({ errored, answers }) => errored * 10 > errored + answers;
+      if (isLost(sides.with) || isLost(sides.without)) return "errored";
+      const asked2 = (0, basics.cz)(compared.map((one) => one.asked));
+      const left = (0, basics.cz)(compared.map((one) => one.leftOut));
+      if (left * 5 > asked2) return "versions";
+      return hasEnded ? "ended" : void 0;
+    }
+    #testOf({ result, part, direction }, second, candidates) {
+      const place = candidates.findIndex((one) => one.result === result && one.part === part && one.direction === direction);
+      const fresh = second.filter(({ side }) => side.candidate === place);
+      return this.#test(this.#compare(fresh, result, part), direction);
+    }
+    #test({ result, counts: { kb, nb, kh, nh } }, direction) {
+      const { testCaseName = "", modelId = "" } = this.#plan.results[result] ?? {};
+      return { testCaseName, modelId, direction, with: { passes: kb, answers: nb }, without: { passes: kh, answers: nh } };
+    }
+    #oneAnswers(part) {
+      return (this.#compared[part] ?? []).flatMap((compared) => {
+        const { kb, nb, kh, nh } = compared.counts;
+        if (!compared.oneAnswer || nb === 0 || nh === 0 || kb === kh) return [];
+        return [this.#test(compared, kb > kh ? 1 : -1)];
+      });
+    }
+    #noticed(part) {
+      const decisive = (this.#compared[part] ?? []).filter(({ oneAnswer, counts }) => !oneAnswer && counts.nb > 0);
+      if (decisive.length === 0) return void 0;
+      const rates = decisive.map(({ counts }) => counts.kb / counts.nb);
+      const spread = decisive.map(({ counts: { nb } }, place) => {
+        const rate = rates[place] ?? 0;
+        return nb > 1 ? rate * (1 - rate) * nb / (nb - 1) : rate * (1 - rate);
+      });
+      const [repeats] = decisive.map(({ result }) => this.#plan.repeatsOf(result));
+      if (repeats === void 0) return void 0;
+      return noticedWithout({ spread: (0, basics.cz)(spread) / spread.length, rate: (0, basics.cz)(rates) / rates.length, results: decisive.length, repeats, parts: this.#plan.parts.length });
+    }
+    #compare(answers, result, part) {
+      const { oneAnswer = false } = this.#plan.results[result] ?? {};
+      const of = (wanted) => answers.filter(({ side }) => side.result === result && side.part === wanted).map(({ run }) => run);
+      const [whole, without] = [comparable(of(void 0)), comparable(of(part))];
+      const known = (0, memory.x4)([whole, without]);
+      const names = (side) => side.runs.filter((run) => (0, memory.sG)(run) !== void 0).map((run) => (0, memory.s)(run, known));
+      const held = (0, memory.Vr)({ ...whole, runs: [...whole.runs, ...without.runs] });
+      const { counts } = (0, memory.tW)(held, names(without), names(whole));
+      const keeps = (run) => counts((0, memory.s)(run, known));
+      const [there, here] = [(0, memory.xP)(whole, { keeps }).outcomes, (0, memory.xP)(without, { keeps }).outcomes];
+      const answered = without.runs.filter((run) => (0, memory.sG)(run) !== void 0);
+      return { result, oneAnswer, counts: { kb: passesOf(there), nb: there.length, kh: passesOf(here), nh: here.length }, leftOut: answered.filter((run) => !keeps(run)).length, asked: answered.length };
+    }
+    #sides(part) {
+      const runs = (isWithout) => this.#first.flatMap(({ side, run }) => {
+        const isOf = isWithout ? side.part === part : side.part === void 0 && this.#plan.has(side.result, part);
+        return isOf ? [run] : [];
+      });
+      return { with: sideOf(runs(false)), without: sideOf(runs(true)) };
+    }
+  }
+  const NO_ANSWERS = { kb: 0, nb: 0, kh: 0, nh: 0 };
+  function wordOf(directions) {
+    const [needed, harmful] = [directions.includes(1), directions.includes(-1)];
+    if (needed && harmful) return "needed and harmful";
+    if (needed) return "needed";
+    return harmful ? "harmful" : "not noticed";
+  }
+  function passesOf(outcomes) {
+    return (0, basics.cz)(outcomes);
+  }
+  function comparable(runs) {
+    const [first] = runs;
+    return { testCaseName: first?.testCaseName ?? "", modelId: first?.modelId ?? "", passed: false, requestHash: null, checksHash: "", assertionScores: {}, runs };
+  }
+  function sideOf(runs) {
+    const answered = runs.filter((run) => (0, memory.sG)(run) !== void 0);
+    const costs = answered.map(({ costEstimateUsd }) => costEstimateUsd);
+    const timed = answered.filter(({ latencyUnstated }) => latencyUnstated !== true);
+    return { passes: (0, basics.cz)(answered.map((run) => (0, memory.sG)(run) ?? 0)), answers: answered.length, errored: runs.filter(memory.D$).length, tokens: median(answered.map(({ tokenUsage }) => tokenUsage.totalTokens)), costUsd: costs.some((cost) => cost === null) ? null : median(costs.map((cost) => cost ?? 0)), latencyMs: median(timed.map(({ latencyMs }) => latencyMs)) };
+  }
+  function median(values) {
+    if (values.length === 0) return null;
+    const sorted = values.toSorted((a, b) => a - b);
+    const middle = Math.floor(sorted.length / 2);
+    const upper = sorted[middle] ?? 0;
+    return sorted.length % 2 === 1 ? upper : ((sorted[middle - 1] ?? 0) + upper) / 2;
+  }
+  var aggregate = __webpack_require__(79995);
+  var plan = __webpack_require__(11059);
+  ;
+  class PartsPlan {
+    parts;
+    results;
+    #suites;
+    #units;
+    #variants;
+    constructor(suites) {
+      this.#suites = suites;
+      this.parts = suites.flatMap(({ without }) => without.map(({ part }) => part));
+      const all = suites.flatMap((divided2) => (0, plan.t6)(divided2.plan.units).map((unit) => ({ divided: divided2, unit })));
+      const kept = all.filter(({ divided: divided2, unit }) => divided2.without.some(({ suite }) => variantOf(unit, suite) !== void 0));
+      this.#units = kept.map(({ unit }) => unit);
+      this.results = this.#units.map((unit) => ({ suite: unit.suite.name, testCaseName: unit.test.name, modelId: unit.modelId, location: unit.test.location, oneAnswer: (0, aggregate.Xt)(unit) === true, repeat: unit.test.repeat }));
+      this.#variants = suites.flatMap(({ plan: plan2, without }) => without.map(({ suite }) => new Map(this.#units.flatMap((unit, result) => {
+        const variant = unit.suite === plan2.suite ? variantOf(unit, suite) : void 0;
+        return variant === void 0 ? [] : [[result, variant]];
+      }))));
+    }
+    unused() {
+      return this.parts.filter((_, place) => this.#variants[place]?.size === 0);
+    }
+    has(result, part) {
+      return this.#variants[part]?.has(result) === true;
+    }
+    repeatsOf(result) {
+      const known = this.results[result];
+      if (known === void 0 || known.oneAnswer) return { without: 1, whole: 1 };
+      return partRepeats(known.repeat, this.parts.length);
+    }
+    firstLook() {
+      const groups = this.#units.flatMap((unit, result) => {
+        const { without, whole } = this.repeatsOf(result);
+        return [{ unit, side: { result, part: void 0 }, from: 0, count: whole }, ...this.#variants.flatMap((variants, part) => {
+          const test = variants.get(result);
+          if (test === void 0) return [];
+          return [{ unit: { ...unit, test }, side: { result, part }, from: 0, count: without }];
+        })];
+      });
+      return this.#look(groups);
+    }
+    secondLook(candidates) {
+      const count = freshRepeats(candidates.length);
+      const asked2 = /* @__PURE__ */ new Map();
+      const groups = candidates.flatMap(({ result, part }, candidate) => {
+        const unit = this.#units[result];
+        const test = this.#variants[part]?.get(result);
+        if (unit === void 0 || test === void 0) return [];
+        const { without, whole } = this.repeatsOf(result);
+        const before = asked2.get(result) ?? 0;
+        asked2.set(result, before + count);
+        return [{ unit, side: { result, part: void 0, candidate }, from: whole + before, count }, { unit: { ...unit, test }, side: { result, part, candidate }, from: without, count }];
+      });
+      return this.#look(groups);
+    }
+    #look(groups) {
+      const looks = this.#suites.flatMap(({ plan: plan2 }) => {
+        const own = groups.filter(({ unit }) => unit.suite === plan2.suite);
+        if (own.length === 0) return [];
+        const asked2 = own.flatMap((group, place) => Array.from({ length: group.count }, (_, index) => {
+          const test = { ...named(group, this.parts), repeat: group.from + group.count };
+          const unit = { ...group.unit, test, repeat: group.from + index };
+          return { at: (index + 0.5) / group.count, place, side: group.side, unit };
+        }));
+        asked2.sort((a, b) => a.at - b.at || a.place - b.place);
+        const units = asked2.map(({ unit }) => unit);
+        return [{ plan: { suite: plan2.suite, units, skipped: [] }, sides: asked2.map((it) => it.side) }];
+      });
+      return { plans: looks.map(({ plan: plan2 }) => plan2), sides: looks.map(({ sides }) => sides) };
+    }
+    size() {
+      return (0, basics.cz)(this.results.map((_, result) => {
+        const { without, whole } = this.repeatsOf(result);
+        return whole + without * this.parts.filter((__, part) => this.has(result, part)).length;
+      }));
+    }
+  }
+  function variantOf({ test, suite: whole }, suite) {
+    if (whole.name !== suite.name) return void 0;
+    const variant = suite.tests.find(({ name }) => name === test.name);
+    if (variant === void 0) return void 0;
+    return JSON.stringify(asked(variant)) === JSON.stringify(asked(test)) ? void 0 : variant;
+  }
+  function asked({ subject }) {
+    return subject;
+  }
+  function named({ unit, side }, parts) {
+    const part = side.part === void 0 ? void 0 : parts[side.part];
+    const test = { ...unit.test, repeatMax: void 0, minPasses: void 0 };
+    return part === void 0 ? test : { ...test, name: `${test.name} without ${part.file}: ${part.name}` };
+  }
+  ;
+  const PARTS_VERSION = "1";
+  function partsGates(parts, limits, locations) {
+    const isUnknown = parts.some(({ word }) => word === "cannot tell");
+    const gates = GATES.flatMap(({ gateName, counts }) => {
+      const threshold = limits[gateName];
+      if (threshold === void 0) return [];
+      const actual = parts.filter(({ word }) => counts.includes(word)).length;
+      const passed = actual <= threshold;
+      const unknown = passed && isUnknown ? true : void 0;
+      return [{ gateName, passed, actual, threshold, unknown, location: locations[gateName] }];
+    });
+    return { passed: gates.every(({ passed }) => passed), gates };
+  }
+  const GATES = [{ gateName: "unnoticedPartsMax", counts: ["not noticed"] }, { gateName: "harmfulPartsMax", counts: ["harmful", "needed and harmful"] }];
+  function buildPartsReport(findings, { tool, run }) {
+    return { version: PARTS_VERSION, tool, verdict: verdictOf(findings), run, ...findings };
+  }
+  function verdictOf({ suites, problems, interruption }) {
+    const [problem] = problems;
+    if (problem !== void 0) {
+      return { result: "error", exitCode: 2, reason: problem.message.replace(/\.$/, "") };
+    }
+    if (interruption?.kind === "auth") {
+      return { result: "error", exitCode: 3, reason: interruption.message };
+    }
+    const parts = suites.flatMap((suite) => suite.parts);
+    const failed = suites.flatMap(({ gates: { gates } }) => gates.filter(({ passed }) => !passed));
+    const [first] = failed;
+    if (first !== void 0) {
+      return { result: "failed", exitCode: 1, reason: gateReason(first) };
+    }
+    const isLost = parts.some(({ reason }) => reason === "errored" || reason === "ended");
+    const isGated = suites.some(({ gates: { gates } }) => gates.some(({ unknown }) => unknown === true));
+    if (isLost && (isGated || parts.every(({ word }) => word === "cannot tell"))) {
+      const reason = "Too many answers were lost, or the run ended early, to tell what the parts do";
+      return { result: "error", exitCode: 3, reason };
+    }
+    return { result: "passed", exitCode: 0, reason: "Every part was taken away once" };
+  }
+  function gateReason({ gateName, actual, threshold }) {
+    const what = gateName === "unnoticedPartsMax" ? "parts that no test notices" : "harmful parts";
+    return `${gateName}: ${actual} ${what}, at most ${threshold} allowed`;
+  }
+  var external_node_path_ = __webpack_require__(76760);
+  var evaluate_verdict = __webpack_require__(29301);
+  var context = __webpack_require__(7564);
+  var publish = __webpack_require__(53928);
+  var views = __webpack_require__(45644);
+  var report_escape = __webpack_require__(72963);
+  var version = __webpack_require__(47060);
+  var conclude = __webpack_require__(94836);
+  var job_log = __webpack_require__(93383);
+  var folder_problems = __webpack_require__(95624);
+  var report_files = __webpack_require__(80959);
+  var session_session = __webpack_require__(22184);
+  ;
+  async function concludeParts(findings, session, host) {
+    const { startedAt, ...found } = findings;
+    const { inputs, secrets, log } = session;
+    const report = secrets.redactDeep(buildPartsReport(found, { tool: { name: version.p, version: version.Y }, run: (0, conclude.V)({ startedAt }, session) }));
+    const permit = host.end.decide();
+    const files = await written(report, session, permit);
+    if (session.where === "local") {
+      const from = (0, session_session.hh)(host);
+      host.write((0, views.j7)(report, files.map((path) => (0, external_node_path_.relative)(from, path))));
+      return (0, evaluate_verdict.ni)(report.verdict, inputs.failOn);
+    }
+    (0, job_log.D)(report, inputs.annotations, log);
+    await (0, publish.a1)({ permit, report, settings: (0, conclude.n)({}, inputs), files: { rootDirectory: (0, external_node_path_.resolve)(session.workingDirectory, inputs.reportDir), files }, destination: { ...(0, context.d6)(session.context, host.environment), sha: report.run.sha }, log, views: { summary: views.z8, comment: views.SH, unjudged: views.dL, gone: () => "" }, outputs: outputsOf(report, files, session) });
+    const { verdict } = report;
+    const words = (0, views.j7)(report, []);
+    log.info(words.trim());
+    const exitCode = (0, evaluate_verdict.ni)(verdict, inputs.failOn);
+    if (exitCode !== 0) log.fail(verdict.reason);
+    return exitCode;
+  }
+  async function written(report, session, permit) {
+    const { inputs, workspace, workingDirectory, log } = session;
+    const directory = (0, external_node_path_.resolve)(workingDirectory, inputs.reportDir);
+    try {
+      if (await (0, folder_problems.dr)(workspace, directory)) {
+        throw new Error("a symbolic link leads out of the workspace");
+      }
+      return await (0, report_files.n)(permit, directory, { "parts.json": [...(0, report_escape.St)(report)].join(""), "junit.xml": (0, views.dd)(report), "report.html": (0, views.SI)(report) });
+    } catch (error) {
+      log.warning(`The report files could not be written to ${inputs.reportDir}: ${(0, basics.kc)(error)}`);
+      return [];
+    }
+  }
+  function outputsOf(report, files, { inputs, workingDirectory }) {
+    const at = (name) => files.find((path) => path.endsWith(name));
+    const { verdict, suites } = report;
+    return { result: verdict.result, "exit-code": String(verdict.exitCode), parts: (0, views.yM)(report), gates: JSON.stringify(suites.flatMap(({ name, gates }) => gates.gates.map((gate) => ({ suite: name, ...gate })))), "cost-usd": String(Number(report.costUsd.toFixed(6))), tokens: String(report.tokens), "duration-ms": String(Math.round(report.run.durationMs)), "report-dir": (0, external_node_path_.resolve)(workingDirectory, inputs.reportDir), ...Object.fromEntries([["report-path", at("parts.json")], ["junit-path", at("junit.xml")], ["html-path", at("report.html")]].filter((pair) => pair[1] !== void 0)) };
+  }
+  var files_trees = __webpack_require__(78547);
+  var workspace_files = __webpack_require__(70181);
+  var pull_request = __webpack_require__(73828);
+  var lib = __webpack_require__(83825);
+  var cut = __webpack_require__(43117);
+  ;
+  function partsOfText(text, unit) {
+    if (text.trim() === "") {
+      return refused("is empty, so nothing can be taken out of it", "Remove the entry.");
+    }
+    if (unit === "whole") {
+      return { kind: "divided", parts: split_named(text, [{ start: 0, end: text.length, name: "all of it" }]) };
+    }
+    const blocks = blocksOf(text);
+    if (unit === "section") {
+      const level = sectionLevel(blocks);
+      if (level === void 0) {
+        return refused("has no level of headings that occurs twice, so it has no sections", "Write `by: paragraph`, `by: line` or `by: whole`.");
+      }
+      return { kind: "divided", parts: split_named(text, sections(text, blocks, level)) };
+    }
+    const ranges = unit === "paragraph" ? paragraphs(text, blocks) : lines(text, blocks);
+    return { kind: "divided", parts: split_named(text, ranges) };
+  }
+  function withoutPart(text, { start, end }) {
+    return text.slice(0, start) + text.slice(end);
+  }
+  function refused(message, hint) {
+    return { kind: "refused", message, hint };
+  }
+  const FRONT_MATTER = /^---[ \t]*\r?\n(?:[^]*?\r?\n)??---[ \t]*(?:\r?\n|$)/;
+  function blocksOf(text) {
+    const skipped = FRONT_MATTER.exec(text)?.[0].length ?? 0;
+    return (0, lib.Y)(text.slice(skipped)).children.map((node) => {
+      const start = skipped + (node.position?.start.offset ?? 0);
+      const end = skipped + (node.position?.end.offset ?? 0);
+      if (node.type !== "heading") return { start, end, isCode: node.type === "code" };
+      const name = text.slice(start, end).replaceAll(/^#{1,6}[ \t]*|[ \t]*#*[ \t]*$|\r?\n[=-]+\s*$/g, "");
+      return { start, end, name, level: node.depth, isCode: false };
+    });
+  }
+  function sectionLevel(blocks) {
+    const levels = blocks.flatMap(({ level }) => level ?? []).toSorted();
+    return levels.find((level, place) => levels[place + 1] === level);
+  }
+  function sections(text, blocks, level) {
+    const heads = blocks.filter((block) => block.level !== void 0 && block.level <= level);
+    const first = heads.findIndex((head) => head.level === level);
+    const starts = heads.slice(first);
+    const from = starts[0]?.start ?? text.length;
+    return [{ start: frontMatterEnd(text), end: from, name: "beginning" }, ...starts.map(({ start, name }, place) => ({ start, end: starts[place + 1]?.start ?? text.length, name: name === void 0 || name.trim() === "" ? "a section without a name" : name }))].filter(({ start, end }) => text.slice(start, end).trim() !== "");
+  }
+  function frontMatterEnd(text) {
+    return FRONT_MATTER.exec(text)?.[0].length ?? 0;
+  }
+  function paragraphs(text, blocks) {
+    const groups = [];
+    let open;
+    for (const [place, block] of blocks.entries()) {
+      open ??= block.start;
+      if (block.level !== void 0 && blocks[place + 1] !== void 0) continue;
+      groups.push({ start: open, end: blocks[place + 1]?.start ?? text.length });
+      open = void 0;
+    }
+    return groups;
+  }
+  function lines(text, blocks) {
+    const found = [];
+    let at = frontMatterEnd(text);
+    const codes = blocks.filter(({ isCode }) => isCode);
+    while (at < text.length) {
+      const code = codes.find(({ start, end: end2 }) => start <= at && at < end2);
+      const end = endOfLine(text, code === void 0 ? at : code.end - 1);
+      if (text.slice(at, end).trim() !== "") found.push({ start: at, end });
+      at = end;
+    }
+    return found;
+  }
+  function endOfLine(text, offset) {
+    const found = text.indexOf("\n", offset);
+    return found === -1 ? text.length : found + 1;
+  }
+  const MAX_NAME = 60;
+  function split_named(text, ranges) {
+    const parts = ranges.map(({ start, end, name }) => {
+      const own = text.slice(start, end);
+      const line = lineOf(text, start + (own.length - own.trimStart().length));
+      return { name: (0, cut.Jj)((name ?? own).replaceAll(/\s+/g, " ").trim(), MAX_NAME), start, end, line, endLine: Math.max(line, lineOf(text, start + own.trimEnd().length - 1)) };
+    });
+    return parts.map((part) => parts.some((other) => other !== part && other.name === part.name) ? { ...part, name: `${part.name} (line ${part.line})` } : part);
+  }
+  function lineOf(text, offset) {
+    let line = 1;
+    for (let at = text.indexOf("\n"); at !== -1 && at < offset; at = text.indexOf("\n", at + 1)) {
+      line += 1;
+    }
+    return line;
+  }
+  var repository_paths = __webpack_require__(4726);
+  var prepare = __webpack_require__(26161);
+  ;
+  const TIME_LIMIT = 2e4;
+  async function divideSuites(plans, session, environment) {
+    const divided2 = await Promise.all(plans.map(async (plan2) => ({ plan: plan2, ...await takenParts(plan2.suite, session) })));
+    const problems = divided2.flatMap((one) => one.problems);
+    if (problems.length === 0 && divided2.every(({ parts }) => parts.length === 0)) {
+      problems.push(withoutParts(plans));
+    }
+    if (problems.length > 0) return { kind: "invalid", problems };
+    const chosen = await chosenParts(divided2.flatMap(({ parts }) => parts), session);
+    if (chosen.kind !== "chosen") return chosen;
+    const suites = [];
+    for (const { plan: plan2, parts } of divided2) {
+      const without = [];
+      for (const { part, left } of parts.filter((one) => chosen.parts.has(one))) {
+        if (left.kind === "tree") {
+          without.push({ part, suite: withoutInWorkspaces(plan2.suite, left) });
+          continue;
+        }
+        const loaded = await (0, prepare.A9)(session, environment, { patterns: [(0, external_node_path_.relative)(session.workingDirectory, (0, external_node_path_.join)(session.workspace, plan2.suite.file))], replaced: left.replaced });
+        if (loaded.kind === "invalid") {
+          return { kind: "invalid", problems: loaded.problems.map((it) => withoutWords(it, part)) };
+        }
+        const [suite] = loaded.suites;
+        if (suite !== void 0) without.push({ part, suite });
+      }
+      if (without.length > 0) suites.push({ plan: plan2, without });
+    }
+    const all = divided2.flatMap(({ parts }) => parts.filter((one) => chosen.parts.has(one)));
+    return { kind: "divided", suites, texts: all.map(({ text }) => text), onlyTouched: chosen.onlyTouched };
+  }
+  function withoutParts(plans) {
+    const [plan2] = plans;
+    return { message: "mode: parts takes parts away, and no config names any.", hint: `Add them to ${(0, config_problem.hD)(plan2?.suite.file ?? "kindlm.yaml")}, e.g. \`parts: [prompts/support.md]\`.` };
+  }
+  function withoutWords(problem, { file, name, location }) {
+    const message = problem.message.replace(/\.$/, "");
+    return { message: `Without the part ${(0, config_problem.hD)(name)} of ${(0, config_problem.hD)(file)} the suite cannot be asked: ${message}.`, location, hint: "Divide the file otherwise (`by`), or leave the entry out." };
+  }
+  async function takenParts(suite, { workspace }) {
+    const taken = [];
+    const problems = [];
+    const seen = /* @__PURE__ */ new Set();
+    for (const entry of suite.parts.flatMap((one) => eachSkill(one, suite))) {
+      const key = `${entry.path ?? ""}
+${entry.file}`;
+      const found = seen.has(key) ? fault(entry, `${(0, config_problem.hD)(entry.file)} is divided twice.`, "Leave one of the entries out.") : entry.inWorkspace ? await ofWorkspaces(entry, suite, workspace) : ofPrompts(entry, suite);
+      seen.add(key);
+      taken.push(...found.parts);
+      problems.push(...found.problems);
+    }
+    return { parts: taken, problems };
+  }
+  function eachSkill(entry, suite) {
+    if (entry.ofSkills !== true) return [entry];
+    const folders = new Set(treesOf(suite).flatMap(files_trees.Xk));
+    return folders.size === 0 ? [entry] : [...folders].toSorted().map((file) => ({ ...entry, file }));
+  }
+  function fault({ location }, message, hint) {
+    return { parts: [], problems: [{ message, location, hint }] };
+  }
+  function ofPrompts(entry, suite) {
+    const { path = "", text = "" } = entry;
+    return divided(entry, suite, text, (left) => ({ origins: [path], left: { kind: "texts", replaced: /* @__PURE__ */ new Map([[path, left]]) } }));
+  }
+  function divided(entry, suite, text, leaving) {
+    const { file, unit, location, all } = entry;
+    const division = partsOfText(text, unit === "folder" ? "whole" : unit);
+    if (division.kind === "refused") {
+      return fault(entry, `The file ${(0, config_problem.hD)(file)} ${division.message}.`, division.hint);
+    }
+    const parts = division.parts.map((one) => {
+      const lines2 = [one.line, one.endLine];
+      return { part: { suite: suite.name, file, unit, name: one.name, lines: lines2, location }, all, text: text.slice(one.start, one.end).trim(), ...leaving(withoutPart(text, one)) };
+    });
+    return { parts, problems: [] };
+  }
+  async function ofWorkspaces(entry, suite, workspace) {
+    const { file, unit, location, all } = entry;
+    const trees = treesOf(suite).filter((tree) => (0, files_trees.mx)(tree, file));
+    const [first] = trees;
+    if (first === void 0) {
+      const hint = "Name a path as it is inside of the workspaces.";
+      return fault(entry, `No test has ${(0, config_problem.hD)(file)} in its workspace.`, hint);
+    }
+    const origins = [...new Set(trees.flatMap((tree) => (0, files_trees.p5)(tree, file)))].map((origin) => (0, workspace_files.Uc)(workspace, origin));
+    const from = origins.length === 0 ? [suite.file] : origins;
+    if (unit === "folder" || unit === "whole") {
+      const part = { suite: suite.name, file, unit, name: "all of it", location };
+      const left = { kind: "tree", at: file, text: void 0 };
+      return { parts: [{ part, all, text: void 0, origins: from, left }], problems: [] };
+    }
+    const texts = new Set(await Promise.all(trees.map((tree) => (0, files_trees.r3)(tree, file))));
+    const [text] = texts;
+    if (texts.size > 1 || text === void 0) {
+      const why = texts.size > 1 ? "differs between the workspaces of tests" : "is no text";
+      return fault(entry, `The file ${(0, config_problem.hD)(file)} ${why}.`, "Write `by: whole`.");
+    }
+    return divided(entry, suite, text, (left) => ({ origins: from, left: { kind: "tree", at: file, text: left } }));
+  }
+  function treesOf({ tests }) {
+    return tests.flatMap(({ subject }) => subject.kind === "command" && subject.workspace !== void 0 ? [subject.workspace.tree] : []);
+  }
+  function withoutInWorkspaces(suite, { at, text }) {
+    const tests = suite.tests.map((test) => {
+      const { subject } = test;
+      const { workspace } = subject.kind === "command" ? subject : {};
+      if (subject.kind !== "command" || workspace === void 0 || !(0, files_trees.mx)(workspace.tree, at)) {
+        return test;
+      }
+      const tree = (0, files_trees.RL)(workspace.tree, at, text);
+      return { ...test, subject: { ...subject, workspace: { ...workspace, tree } } };
+    });
+    return { ...suite, tests };
+  }
+  async function chosenParts(parts, session) {
+    const always = parts.filter(({ all }) => all);
+    const rest = parts.filter(({ all }) => !all);
+    const { eventName = "" } = session.context;
+    const isByHand = session.where === "local" || eventName === "workflow_dispatch";
+    if (isByHand || rest.length === 0) {
+      return { kind: "chosen", parts: new Set(parts), onlyTouched: false };
+    }
+    if (!eventName.startsWith("pull_request")) {
+      if (always.length > 0) return { kind: "chosen", parts: new Set(always), onlyTouched: false };
+      const notice = `Under ${eventName} no part is taken away: only entries of \`parts\` with \`all: true\` are.`;
+      return { kind: "nothing", notice };
+    }
+    const touched = await touchedParts(rest, session);
+    if (touched.kind === "unknown") {
+      const message = `Which parts this pull request adds or changes is not known: ${touched.reason}.`;
+      const hint = "Give the job `contents: read` and `pull-requests: read`, or write `all: true`.";
+      return { kind: "invalid", problems: [{ message, hint }] };
+    }
+    const chosen = [...always, ...touched.result];
+    if (chosen.length > 0) {
+      return { kind: "chosen", parts: new Set(chosen), onlyTouched: always.length === 0 };
+    }
+    return { kind: "nothing", notice: "This pull request adds or changes no part that `parts` names." };
+  }
+  async function touchedParts(parts, session) {
+    const unknown = (reason) => ({ kind: "unknown", reason });
+    const { repository, pullRequest, baseBranch } = session.context;
+    if (repository === void 0 || pullRequest === void 0) return unknown("the event names none");
+    const access = (0, session_session.YK)(session);
+    if (access === void 0) return unknown("github-token is empty");
+    const { number, headSha: head } = pullRequest;
+    const commits = baseBranch && head ? { base: baseBranch, head } : void 0;
+    const files = [...new Set(parts.flatMap(({ origins }) => origins))];
+    const pathOf = await (0, repository_paths.D)(files, session);
+    const wanted = new Set(files.flatMap((file) => pathOf(file) ?? []));
+    const request = { access, pullRequest: number, commits, wanted, limitMs: TIME_LIMIT };
+    return (0, pull_request.AW)(request, async ({ changed, textBefore }) => {
+      const found = [];
+      for (const part of parts) {
+        const paths = part.origins.flatMap((file) => pathOf(file) ?? []);
+        if (!paths.some((path) => changed.has(path))) continue;
+        const before = part.text === void 0 ? void 0 : await textBefore(paths[0] ?? "");
+        if (!hadBefore(part, before)) found.push(part);
+      }
+      return found;
+    });
+  }
+  function hadBefore({ text, part: { unit } }, before) {
+    if (text === void 0 || before === void 0 || unit === "folder") return false;
+    const same = text.includes("\r\n") ? before.replaceAll(/\r?\n/g, "\r\n") : before;
+    const division = partsOfText(same, unit);
+    return division.kind === "divided" && division.parts.some(({ start, end }) => same.slice(start, end).trim() === text);
+  }
+  var plan_mode = __webpack_require__(12599);
+  var ask_models = __webpack_require__(51930);
+  ;
+  async function runParts(job, startedAt, host) {
+    const found = await partsFindings(job);
+    return concludeParts({ startedAt, ...found }, job.session, host);
+  }
+  async function partsFindings(job) {
+    const { prepared, session, environment } = job;
+    const divided2 = await divideSuites(prepared.plans, session, environment);
+    const notices = [...prepared.notices];
+    if (divided2.kind === "invalid") return nothingAsked({ problems: divided2.problems, notices });
+    if (divided2.kind === "nothing") {
+      return nothingAsked({ problems: [], notices: [...notices, divided2.notice] });
+    }
+    const { suites, texts, onlyTouched } = divided2;
+    const plan2 = new PartsPlan(suites);
+    const unused = plan2.unused().map(({ file, name, location }) => ({ message: `No selected test has the part ${(0, config_problem.hD)(name)} of ${(0, config_problem.hD)(file)}.`, location, hint: "Name a file of a prompt, or of a workspace, that a test uses, or select a test that does." }));
+    const limits = unused.length > 0 ? unused : await tooMuch(plan2, suites, session);
+    if (limits.length > 0) return nothingAsked({ problems: limits, notices });
+    return parts_mode_asked(job, { plan: plan2, suites, texts, onlyTouched, notices });
+  }
+  function nothingAsked(known) {
+    const nothing = { answers: 0, tokens: 0, costUsd: 0, costIncomplete: false };
+    return { suites: [], onlyTouched: false, ...nothing, ...known };
+  }
+  async function parts_mode_asked(job, { plan: plan2, suites, texts, onlyTouched, notices }) {
+    const startedAt = performance.now();
+    const first = plan2.firstLook();
+    const done = await look(job, first, {});
+    const evidence = new PartsEvidence(plan2, answersOf(first, done.runs));
+    const candidates = isCut(done) ? [] : evidence.candidates();
+    const spent = spentIn([done]);
+    const second = plan2.secondLook(candidates);
+    const left = leftOver(job.session, spent, performance.now() - startedAt);
+    const isWithin = second.plans.length === 0 || fits(second, spent, left);
+    const again = isWithin && second.plans.length > 0 ? await look(job, second, left) : void 0;
+    const judged = evidence.judge({ fresh: answersOf(second, again?.runs ?? []), ended: isCut(done) ? "first" : !isWithin || isCut(again) ? "second" : void 0 });
+    const all = spentIn(again === void 0 ? [done] : [done, again]);
+    return { suites: suites.map(({ plan: { suite, sample }, without }) => {
+      const parts = without.map(({ part }) => {
+        const place = plan2.parts.indexOf(part);
+        const found = judged[place];
+        if (found === void 0) throw new Error("A part has no verdict.");
+        const { file, unit, name, lines: lines2 } = part;
+        return { file, unit, name, lines: lines2, text: texts[place], ...found };
+      });
+      return { name: suite.name, file: suite.file, parts, results: plan2.results.filter((result) => result.suite === suite.name).length, sample, gates: partsGates(parts, suite.gates, suite.gateLocations) };
+    }), onlyTouched, ...all, problems: [...done.problems, ...again?.problems ?? []], interruption: again?.interruption ?? done.interruption, notices: [...notices, ...isWithin ? [] : ["Tests that seem to hang on a part were not asked again: the budget or the time left does not reach."]] };
+  }
+  function isCut(execution) {
+    const runs = execution?.runs.flat() ?? [];
+    return runs.some(({ outcome }) => outcome.kind === "not-run");
+  }
+  function look({ prepared, session, environment, stop }, { plans }, left) {
+    const limits = { ...session.inputs, ...left };
+    const limited = { ...session, inputs: limits };
+    return (0, ask_models.q)({ prepared: { ...prepared, plans }, session: limited, environment, stop });
+  }
+  function spentIn(executions) {
+    const runs = executions.flatMap((execution) => execution.runs.flat());
+    const of = (value) => (0, basics.cz)(runs.map(value));
+    return { answers: runs.filter(({ callCount }) => callCount > 0).length, tokens: of(({ tokenUsage }) => tokenUsage.totalTokens), costUsd: of(({ costEstimateUsd }) => costEstimateUsd ?? 0), costIncomplete: runs.some((run) => run.callCount > 0 && run.costEstimateUsd === null), ms: of(({ latencyMs }) => latencyMs) };
+  }
+  function leftOver({ inputs }, spent, ms) {
+    const { maxMinutes, maxCostUsd } = inputs;
+    return { maxMinutes: Math.max(0, maxMinutes - ms / 6e4), maxCostUsd: maxCostUsd === void 0 ? void 0 : Math.max(0, maxCostUsd - spent.costUsd) };
+  }
+  function fits({ plans }, spent, { maxMinutes, maxCostUsd }) {
+    const units = (0, basics.cz)(plans.map((plan2) => plan2.units.length));
+    const each = spent.answers === 0 ? 0 : 1 / spent.answers;
+    const concurrency = Math.max(...plans.map(({ suite }) => suite.concurrency));
+    const ms = units * spent.ms * each / concurrency;
+    const costUsd = units * spent.costUsd * each;
+    return ms <= (maxMinutes ?? Infinity) * 6e4 && costUsd <= (maxCostUsd ?? Infinity);
+  }
+  async function tooMuch(plan2, suites, { inputs, workspace }) {
+    if (inputs.responses === "replay") return [];
+    const fresh = 2 * freshRepeats(1);
+    let answers = fresh;
+    let costUsd = 0;
+    let ms = 0;
+    for (const { plan: whole } of suites) {
+      const expected = [...(await (0, plan_mode.r)(whole, [], workspace)).values()];
+      const results = plan2.results.flatMap((result, place) => result.suite === whole.suite.name ? [place] : []);
+      const own = (0, basics.cz)(results.map((place) => {
+        const { without, whole: all } = plan2.repeatsOf(place);
+        return all + without * plan2.parts.filter((_, part) => plan2.has(place, part)).length;
+      }));
+      const each = (of) => expected.length === 0 ? 0 : (0, basics.cz)(expected.map((one) => of(one) ?? 0)) / expected.length;
+      answers += own;
+      costUsd += (own + fresh) * each((one) => one.costUsd);
+      ms += (own + fresh) * each((one) => one.latencyMs) / whole.suite.concurrency;
+    }
+    const { maxCostUsd, maxMinutes } = inputs;
+    const size = `${(0, format.LS)(plan2.parts.length, "part")} of ${(0, format.LS)(plan2.results.length, "test")} take at least ${(0, format.LS)(answers, "answer")}`;
+    const problems = [];
+    const hint = "Name fewer parts, select fewer tests (`tests`, `sample`), or raise the limit.";
+    if (maxCostUsd !== void 0 && costUsd > maxCostUsd) {
+      const message = `${size}, about ${(0, format.dR)(costUsd)}, and max-cost-usd is ${(0, format.dR)(maxCostUsd)}: nothing was asked.`;
+      problems.push({ message, hint });
+    }
+    if (ms > maxMinutes * 6e4) {
+      const message = `${size}, about ${(0, format.p0)(ms)}, and max-minutes is ${maxMinutes}: nothing was asked.`;
+      problems.push({ message, hint });
+    }
+    return problems;
+  }
+}), 12599: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  __webpack_require__.d(__webpack_exports__, { r: () => expectedRuns, planWords: () => planWords, validWords: () => validWords });
+  var registry = __webpack_require__(80107);
+  var basics = __webpack_require__(15744);
+  var format = __webpack_require__(75884);
+  var suite = __webpack_require__(10650);
+  var judge_check = __webpack_require__(26513);
+  var engine_plan = __webpack_require__(11059);
+  var pricing = __webpack_require__(63500);
+  var recordings = __webpack_require__(79890);
+  var views = __webpack_require__(45644);
+  var base_answers = __webpack_require__(79414);
+  var base_facts = __webpack_require__(63986);
+  var aggregate = __webpack_require__(79995);
+  var compare = __webpack_require__(73536);
+  ;
+  const GUESS = { baseRuns: 5, passRate: 0.95, variance: void 0 };
+  const FEW_RESULTS = 20;
+  function sightLines(plans, base, isWanted = () => true) {
+    return plans.filter(isWanted).flatMap((plan) => {
+      const asked = (0, engine_plan.t6)(plan.units);
+      if (asked.length === 0) return [];
+      const repeats = 1 / (0, basics.i2)(asked.map((unit) => (0, aggregate.Xt)(unit) === true ? 1 : 1 / unit.test.repeat));
+      const own = new Set(asked.map((unit) => (0, basics.ZH)(unit.test.name, unit.modelId)));
+      const results = (0, base_facts.EU)(base, plan.suite.name).filter((it) => own.has((0, basics.ZH)(it.testCaseName, it.modelId)));
+      const isOne = asked.filter((unit) => (0, aggregate.Xt)(unit) === true).length * 2 > asked.length;
+      const runs = base?.kind === "found" ? Math.max(1, base.base.runs) : GUESS.baseRuns;
+      const known = (0, views.Mm)(results, runs);
+      const sides = { ...known ?? GUESS, baseRuns: isOne ? 1 : runs, results: known?.results ?? asked.length, repeats, questions: (0, compare.PW)(plans.map(({ suite: suite2 }) => suite2.gates)) };
+      const what = `${(0, format.LS)(sides.results, "result")}, ${(0, format.LS)(Math.round(repeats), "repeat")} and ${(0, format.LS)(sides.baseRuns, "run")} of the base branch`;
+      const assumed = known === void 0 ? "assumed, since the base branch has no answers yet: 19 of 20 answers are right" : "if the change touches all of them, on a day like the base branch's";
+      const { notWorse, newFailuresMax } = plan.suite.gates;
+      const wantsMore = sides.results < FEW_RESULTS && notWorse === true && newFailuresMax === void 0;
+      const more = wantsMore ? " Add the gate `newFailuresMax: 0`, which sees a test that always passed on the base branch and fails every time here." : "";
+      return [`${plan.suite.name}: with ${what}, ${(0, views.H3)(sides)} (${assumed}).${more}`];
+    });
+  }
+  var steer_run = __webpack_require__(71303);
+  ;
+  async function planWords({ plans, base, notices }, session) {
+    const { inputs, workspace } = session;
+    const isSent = inputs.responses !== "replay";
+    const mayStop = (0, steer_run._)(session, inputs.responses) && base?.kind === "found";
+    const suites = await Promise.all(plans.map(async (plan) => {
+      const before = (0, base_facts.EU)(base, plan.suite.name);
+      const expected = await expectedRuns(plan, before, workspace);
+      const results = plannedResults(plan, expected, { mayStop, isSent });
+      return { plan, amounts: amountsOf(plan, expected, mayStop), results };
+    }));
+    const all = addUp(suites.map(({ amounts }) => amounts));
+    const asked = isSent ? sentWords(all) : `${rangeWords(all.runs, "answer")}, stored ones, at no cost`;
+    const reason = [inputs.shard === void 0 ? `planned: ${asked}` : `planned for shard ${inputs.shard.index} of ${inputs.shard.count}: ${asked}`, ...all.reused === 0 ? [] : [`${(0, format.LS)(all.reused, "result")} would be reused from the base branch`], "no model was called (mode: plan)"].join("; ");
+    return { verdict: { result: "passed", exitCode: 0, reason }, preview: { kind: "plan", results: suites.flatMap(({ results }) => results) }, notices: [...suites.length === 1 || !isSent ? [] : suites.map(({ plan, amounts }) => `${plan.suite.name}: ${sentWords(amounts)}${amounts.reused === 0 ? "" : `; ${(0, format.LS)(amounts.reused, "result")} reused`}.`), ...all.reused === 0 ? [] : [`Asking again for what would be reused would cost about ${(0, format.dR)(all.reusedUsd)} more.`], ...labelLines({ plans, base }, session), ...inputs.responses === "live" && inputs.shard === void 0 ? (0, base_answers.x)(plans, base) : [], ...isSent ? [...basisLines(all), ...leverLines(all, session), ...limitLines(suites, all, session)] : [], ...plans.flatMap(({ suite: suite2, sample }) => sample === void 0 ? [] : [`${suite2.name}: ${(0, views.Zr)(sample)}.`]), ...sightLines(plans, base), ...notices, ...plans.flatMap(noticesOf)] };
+  }
+  function validWords(plans, base) {
+    const tests = new Set(plans.flatMap(({ suite: suite2, units }) => units.map(({ test }) => `${suite2.name}
+${test.name}`)));
+    const reason = `the configuration is valid: ${(0, format.LS)(plans.length, "suite")}, ${(0, format.LS)(tests.size, "test")}; no model was called (mode: validate)`;
+    return { verdict: { result: "passed", exitCode: 0, reason }, preview: { kind: "valid" }, notices: [...sightLines(plans, base, ({ suite: suite2 }) => suite2.gates.notWorse === true), ...plans.flatMap(noticesOf)] };
+  }
+  function noticesOf({ suite: suite2 }) {
+    return [...suite2.notices, ...suite2.advice ?? []];
+  }
+  function amountsOf(plan, expected, mayStop) {
+    const { units, reused = [], suite: suite2 } = plan;
+    const each = units.flatMap((unit) => {
+      const known = expected.get((0, basics.ZH)(unit.test.name, unit.modelId));
+      return known === void 0 ? [] : [{ isCertain: !mayStop || !(0, engine_plan.jt)(unit), known }];
+    });
+    const latencies = each.flatMap(({ known }) => known.latencyMs ?? []);
+    const typical = latencies.length === 0 ? 0 : total(latencies) / latencies.length;
+    const range = (value) => ({ least: total(each.filter((it) => it.isCertain).map(({ known }) => value(known))), most: total(each.map(({ known }) => value(known))) });
+    return { runs: range(() => 1), calls: range(({ calls }) => calls), costUsd: range(({ costUsd = 0 }) => costUsd), ms: range(({ latencyMs = typical }) => latencyMs / suite2.concurrency), reused: reused.length, reusedUsd: total(reused.map(({ totalCostUsd }) => totalCostUsd)), estimates: [...new Set(each.map(({ known }) => known))] };
+  }
+  function addUp(all) {
+    const sum2 = (of) => ({ least: total(all.map((it) => of(it).least)), most: total(all.map((it) => of(it).most)) });
+    return { runs: sum2(({ runs }) => runs), calls: sum2(({ calls }) => calls), costUsd: sum2(({ costUsd }) => costUsd), ms: { least: Math.max(0, ...all.map(({ ms }) => ms.least)), most: Math.max(0, ...all.map(({ ms }) => ms.most)) }, reused: total(all.map(({ reused }) => reused)), reusedUsd: total(all.map(({ reusedUsd }) => reusedUsd)), estimates: all.flatMap(({ estimates }) => estimates) };
+  }
+  function sentWords({ runs, calls, costUsd, ms, estimates }) {
+    if (runs.most === 0) return "nothing to ask, at no cost";
+    const isUnpriced = estimates.some((it) => it.costUsd === void 0);
+    const before = estimates.some(({ from }) => from === "prices") ? "at most" : "about";
+    const price = isUnpriced ? `${betweenWords(costUsd, format.dR)} and calls of unknown price` : `${before} ${betweenWords(costUsd, format.dR)}`;
+    const time = ms.most === 0 ? "" : `, about ${betweenWords(ms, format.p0)}`;
+    return `${rangeWords(runs, "answer")} in about ${rangeWords(calls, "call")}, ${price}${time}`;
+  }
+  function rangeWords({ least, most }, noun) {
+    const [from, to] = [Math.round(least), Math.round(most)];
+    return from === to ? (0, format.LS)(to, noun) : `${(0, format.U9)(from)} to ${(0, format.LS)(to, noun)}`;
+  }
+  function betweenWords({ least, most }, words) {
+    const [from, to] = [words(least), words(most)];
+    return from === to ? to : `${from} to ${to}`;
+  }
+  function basisLines({ estimates }) {
+    if (estimates.length === 0) return [];
+    const of = (from) => (0, format.LS)(estimates.filter((it) => it.from === from).length, "test");
+    const parts = [...has("base") ? [`the base branch's runs (${of("base")})`] : [], ...has("recordings") ? [`recorded answers (${of("recordings")})`] : [], ...has("prices") ? [`prompt sizes, prices and answers as long as maxTokens allows (${of("prices")}), which is more likely too much than too little, tool calls not included`] : []];
+    function has(from) {
+      return estimates.some((it) => it.from === from);
+    }
+    const isTimed = estimates.some(({ latencyMs }) => latencyMs !== void 0);
+    return [`These are estimates, from ${parts.join("; and from ")}.${isTimed ? "" : " How long it takes is not known: there is no earlier run, and no recording, of these tests."}`];
+  }
+  function labelLines({ plans, base }, { inputs, context }) {
+    const asksAll = (0, base_facts.pe)(inputs.responses, context.eventName);
+    const sets = (0, base_facts.W9)(plans, asksAll ? void 0 : base);
+    if (sets.length === 0) return [];
+    const asked = sets.filter(({ isAsked }) => isAsked);
+    const calls = (0, basics.cz)(asked.map(({ set }) => (0, judge_check.kC)(set)));
+    if (calls === 0) {
+      return ["No judge would be asked about its labels: neither they nor the judge have changed since the base branch was tested."];
+    }
+    const most = (0, basics.cz)(asked.map(({ set, suite: suite2 }) => (0, judge_check.bu)(set, suite2, pricing.ho)));
+    const from = inputs.responses === "replay" ? ", from stored answers" : ` and at most ${(0, format.dR)(most)}`;
+    return [`Judges would be asked about their labels as well: ${(0, format.LS)(calls, "call")}${from}, which the figures above do not count.`];
+  }
+  function leverLines({ runs }, { inputs }) {
+    const isDeciding = inputs.stopWhenDecided && inputs.shard === void 0 && inputs.responses === "live";
+    return [...runs.least < runs.most ? ["Further repeats end as soon as the comparison with the base branch is clear."] : [], ...isDeciding ? ["It may end earlier, once it is decided (stop-when-decided)."] : [], ...inputs.responses === "cache" ? ["Answers that are stored for the same request are not asked for again (responses: cache)."] : []];
+  }
+  function limitLines(suites, all, { inputs: { maxCostUsd, maxMinutes } }) {
+    const budgets = maxCostUsd === void 0 ? suites.flatMap(({ plan: { suite: suite2 }, amounts }) => suite2.gates.costMaxUsd === void 0 ? [] : [budgetLine(suite2.gates.costMaxUsd, `gates.costMaxUsd of ${suite2.name}`, amounts)]) : [budgetLine(maxCostUsd, "max-cost-usd", all)];
+    const isLong = all.ms.most > maxMinutes * 6e4;
+    return [...budgets, ...isLong ? [`The deadline of ${(0, format.LS)(maxMinutes, "minute")} (max-minutes) may end it before it is done.`] : []];
+  }
+  function budgetLine(budgetUsd, name, { costUsd, estimates }) {
+    const budget = `The budget of ${(0, format.dR)(budgetUsd)} (${name})`;
+    const isBound = estimates.some(({ from }) => from === "prices");
+    if (costUsd.most <= budgetUsd) return `${budget} is enough.`;
+    const consequence = "what is not started then counts as failed (BUDGET_EXCEEDED)";
+    return costUsd.least > budgetUsd && !isBound ? `${budget} would be used up before all is asked: ${consequence}.` : `${budget} may be used up before all is asked: ${consequence}.`;
+  }
+  function total(values) {
+    return (0, basics.cz)(values);
+  }
+  const QUESTION_CHARACTERS = 1500;
+  async function expectedRuns(plan, base, workspace) {
+    const known = new Map(base.map((it) => [(0, basics.ZH)(it.testCaseName, it.modelId), it]));
+    const expected = /* @__PURE__ */ new Map();
+    for (const unit of (0, engine_plan.t6)(plan.units)) {
+      const key = (0, basics.ZH)(unit.test.name, unit.modelId);
+      const found = asOnBase(unit, known.get(key)) ?? await asRecorded(unit, workspace);
+      expected.set(key, found ?? fromPrices(unit));
+    }
+    return expected;
+  }
+  function plannedResults({ suite: suite2, units, reused = [] }, expected, { mayStop, isSent }) {
+    const runs = /* @__PURE__ */ new Map();
+    for (const unit of units) {
+      const key = (0, basics.ZH)(unit.test.name, unit.modelId);
+      const { certain, all } = runs.get(key) ?? { certain: 0, all: 0 };
+      runs.set(key, { certain: certain + (mayStop && (0, engine_plan.jt)(unit) ? 0 : 1), all: all + 1 });
+    }
+    const from = new Map(reused.map((it) => [(0, basics.ZH)(it.testCaseName, it.modelId), it]));
+    const asked = [...(0, engine_plan.t6)(units)].map(({ test, modelId }) => ({ test: test.name, modelId }));
+    const taken = reused.map((it) => ({ test: it.testCaseName, modelId: it.modelId }));
+    const order = new Map(suite2.tests.map(({ name }, index) => [name, index]));
+    return [...asked, ...taken].toSorted((a, b) => (order.get(a.test) ?? 0) - (order.get(b.test) ?? 0)).map(({ test, modelId }) => {
+      const key = (0, basics.ZH)(test, modelId);
+      const { certain, all } = runs.get(key) ?? { certain: 0, all: 0 };
+      const known = expected.get(key);
+      const range = (each) => ({ least: certain * each, most: all * each });
+      const costUsd = isSent ? known?.costUsd : 0;
+      return { suite: suite2.name, test, model: modelId, runs: range(1), calls: range(isSent ? known?.calls ?? 0 : 0), costUsd: costUsd === void 0 ? void 0 : range(costUsd), from: isSent ? known?.from ?? "prices" : "stored", reused: from.get(key)?.reused?.sha };
+    });
+  }
+  function asOnBase(unit, result) {
+    const runs = (result?.runs ?? []).filter(({ callCount }) => callCount > 0);
+    if (runs.length === 0) return void 0;
+    const calls = (0, basics.i2)(runs.map(({ callCount }) => callCount));
+    const tested = Math.max(1, unit.test.conversation.length);
+    const latencyMs = (0, basics.i2)(runs.map((run) => run.latencyMs)) * Math.max(1, calls / tested);
+    const costs = runs.flatMap(({ costEstimateUsd }) => costEstimateUsd ?? (0, engine_plan.pj)(unit.test) ?? []);
+    const isPriced = costs.length === runs.length;
+    return { calls, costUsd: isPriced ? (0, basics.i2)(costs) : void 0, latencyMs, from: "base" };
+  }
+  async function asRecorded(unit, workspace) {
+    const { suite: suite2, test, modelId } = unit;
+    const all = await (0, recordings.ui)({ workspace, directory: suite2.recordingsDir }, suite2.name, test.name);
+    const own = all.filter(({ model }) => model === modelId);
+    const repeats = new Set(own.map(({ repeat }) => repeat)).size;
+    if (repeats === 0) return void 0;
+    const costs = own.map((answer) => recordedCost(unit, answer));
+    const isPriced = costs.every((cost) => cost !== void 0);
+    return { calls: own.length / repeats, costUsd: isPriced ? (0, basics.cz)(costs) / repeats : void 0, latencyMs: (0, basics.cz)(own.map(({ response }) => response.latencyMs)) / repeats, from: "recordings" };
+  }
+  function recordedCost(unit, { call, response }) {
+    switch (call.kind) {
+      case "answer":
+        if (unit.model !== void 0) return usdOf(unit.model, response.usage);
+        return ("text" in response ? response.costUsd : void 0) ?? (0, engine_plan.pj)(unit.test);
+      case "judge":
+        return usdOf(modelById(unit, call.judgeModel ?? unit.suite.judgeModel), response.usage);
+      case "embedding":
+        return usdOf((0, engine_plan.ou)(unit), response.usage);
+    }
+  }
+  function fromPrices(unit) {
+    const { test } = unit;
+    const costs = [testedCost(unit), ...askedOf(unit).map(({ model, usage }) => usdOf(model, usage))];
+    const isPriced = costs.every((cost) => cost !== void 0);
+    return { calls: (0, engine_plan.C9)(test), costUsd: isPriced ? (0, basics.cz)(costs) : void 0, latencyMs: void 0, from: "prices" };
+  }
+  function testedCost({ test, model }) {
+    if (model === void 0 || test.subject.kind !== "prompt") return (0, engine_plan.pj)(test);
+    const { maxTokens } = model.params;
+    const turns = test.conversation.length === 0 ? [{ user: "" }] : test.conversation;
+    let inputTokens = (0, engine_plan.Hz)((0, suite.b5)(test.subject.messages).join("").length);
+    let total2 = 0;
+    for (const turn of turns) {
+      inputTokens += (0, engine_plan.Hz)(turn.user?.length ?? 0);
+      const cost = usdOf(model, usageOf(inputTokens, maxTokens));
+      if (cost === void 0) return void 0;
+      total2 += cost;
+      inputTokens += maxTokens;
+    }
+    return total2;
+  }
+  function askedOf(unit) {
+    const { suite: suite2, test } = unit;
+    const answerTokens = unit.model?.params.maxTokens ?? 0;
+    const baseline = suite2.baseline?.results.get(`${test.name}::${unit.modelId}`)?.outputText ?? "";
+    const judged = (id2, characters) => {
+      const model = modelById(unit, id2);
+      const input = answerTokens + (0, engine_plan.Hz)(QUESTION_CHARACTERS + characters);
+      return { model, usage: usageOf(input, model === void 0 ? 0 : (0, engine_plan.Sg)(suite2, model)) };
+    };
+    const embedded = (characters) => ({ model: (0, engine_plan.ou)(unit), usage: usageOf(answerTokens + (0, engine_plan.Hz)(characters), 0) });
+    const drifted = (method) => {
+      if (baseline.length === 0) return [];
+      if (method === "judge") return [judged(suite2.judgeModel, baseline.length)];
+      return method === "embedding" ? [embedded(baseline.length)] : [];
+    };
+    const ofExpects = (0, engine_plan.WQ)(test).flatMap(({ judge = [], baseline: against }) => [...judge.flatMap(({ criteria, rubric = "", model, passes = 1 }) => Array.from({ length: passes }, () => judged(model ?? suite2.judgeModel, criteria.length + rubric.length))), ...drifted(against?.drift?.method)]);
+    const ofAsserts = test.asserts.flatMap(({ type, value }) => {
+      const characters = typeof value === "string" ? value.length : JSON.stringify(value ?? "").length;
+      switch (registry.BB[type].asks) {
+        case "judge":
+          return [judged(suite2.judgeModel, characters)];
+        case "embeddings":
+          return [embedded(characters)];
+        case void 0:
+          return [];
+      }
+    });
+    return [...ofExpects, ...ofAsserts];
+  }
+  function modelById({ suite: suite2 }, id2) {
+    return suite2.models.find((model) => model.id === id2);
+  }
+  function usdOf(model, usage) {
+    return (model && (0, pricing.ho)(model, usage)) ?? void 0;
+  }
+  function usageOf(inputTokens, outputTokens) {
+    return { inputTokens, outputTokens, totalTokens: inputTokens + outputTokens };
+  }
+}) };

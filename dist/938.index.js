@@ -1,0 +1,494 @@
+export const id = 938;
+export const ids = [938];
+export const modules = { 86774: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  __webpack_require__.d(__webpack_exports__, { WD: () => AGENT_PROGRAMS, XL: () => isAgentName, jk: () => agentOf });
+  const AGENT_PROGRAMS = { "claude-code": { title: "Claude Code", program: "claude", npm: "@anthropic-ai/claude-code", version: "2.1.197", command: "claude -p {{prompt}} --output-format stream-json --verbose --permission-mode acceptEdits", key: "ANTHROPIC_API_KEY", skillFolder: ".claude/skills" }, copilot: { title: "GitHub Copilot CLI", program: "copilot", npm: "@github/copilot", version: "1.0.102", command: "copilot -p {{prompt}} --output-format json --allow-all-tools", key: "COPILOT_GITHUB_TOKEN", skillFolder: ".github/skills" }, codex: { title: "Codex", program: "codex", npm: "@openai/codex", version: "0.169.0", command: 'CODEX_API_KEY="$OPENAI_API_KEY" codex exec --json --sandbox workspace-write {{prompt}} < /dev/null', key: "OPENAI_API_KEY", skillFolder: ".agents/skills" }, "gemini-cli": { title: "Gemini CLI", program: "gemini", npm: "@google/gemini-cli", version: "0.61.0", command: "gemini -p {{prompt}} --output-format stream-json --approval-mode yolo", key: "GEMINI_API_KEY", skillFolder: ".gemini/skills" }, opencode: { title: "opencode", program: "opencode", npm: "opencode-ai", version: "1.18.33", command: "opencode run --format json {{prompt}}", key: "OPENAI_API_KEY", skillFolder: ".opencode/skills" }, "qwen-code": { title: "Qwen Code", program: "qwen", npm: "@qwen-code/qwen-code", version: "0.15.10", command: "qwen -p {{prompt}} --output-format stream-json --yolo", key: "OPENAI_API_KEY", skillFolder: ".qwen/skills" } };
+  function isAgentName(name) {
+    return typeof name === "string" && Object.hasOwn(AGENT_PROGRAMS, name);
+  }
+  function agentOf(command) {
+    for (const word of command.split(/[\s;&|()<>"'`]+/)) {
+      const plain = word.replace(/(?<=.)@[\w.^~-]+$/, "");
+      const name = plain.split("/").at(-1);
+      const found = Object.keys(AGENT_PROGRAMS).filter(isAgentName).find((agent) => {
+        const { program, npm } = AGENT_PROGRAMS[agent];
+        return plain === npm || name === program;
+      });
+      if (found !== void 0) return found;
+    }
+    return void 0;
+  }
+}), 69938: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  __webpack_require__.d(__webpack_exports__, { expandSkills: () => expandSkills });
+  var promises_ = __webpack_require__(51455);
+  var external_node_path_ = __webpack_require__(76760);
+  var basics = __webpack_require__(15744);
+  var paths = __webpack_require__(19255);
+  var agents = __webpack_require__(86774);
+  var placeholders = __webpack_require__(55542);
+  var problem = __webpack_require__(45436);
+  var yaml_source = __webpack_require__(12325);
+  var workspace_files = __webpack_require__(70181);
+  var json_text = __webpack_require__(19028);
+  var suite = __webpack_require__(10650);
+  ;
+  const LISTS = ["evals", "cases", "tests", "test_cases", "queries"];
+  const TRIGGER_LISTS = { should_trigger: true, should_not_trigger: false };
+  const PROMPTS = ["prompt", "query", "input", "question", "q"];
+  const CHECKS = ["assertions", "expectations", "checks", "criteria", "expect", "scorers"];
+  const EXPECTED = ["expected_output", "expected_behavior", "expected_behaviour", "expected"];
+  const LOOSE = ["checks", "criteria", "expect", "scorers", "expected"];
+  const NAMES = ["id", "name", "eval_name", "title"];
+  const CRITERIA = ["text", "check", "criterion", "assertion", "expectation", "description", "name"];
+  const REMARKS = ["$schema", "version", "schema_version", "skill_name", "skill", "name"].concat(...["description", "note", "notes", "comment", "comments", "_comment", "$comment", "updated"]);
+  const REMARKS_OF_EVAL = [...NAMES, "skill", "skill_name", "note", "notes", "comment", "category"];
+  const REMARKS_OF_CHECK = [...CRITERIA, "id", "type", "note", "notes"];
+  const USUAL_SHAPE = 'The usual shape: {"skill_name": "csv", "evals": [{"id": 1, "prompt": "...", "expected_output": "...", "files": ["evals/files/a.csv"], "assertions": ["..."]}]}; of triggers: [{"query": "...", "should_trigger": true}].';
+  function readEvals({ file, kind, bytes }, rules) {
+    const text = (0, paths.g7)(bytes);
+    if (text === void 0) return unreadable(file, (0, yaml_source.p)(file, bytes));
+    const start = { file, line: 1, column: 1 };
+    if ((0, json_text.h4)(text)) {
+      return unreadable(file, { location: start, message: "The JSON is nested too deeply." });
+    }
+    const parsed = (0, json_text.b3)(bytes);
+    if (parsed.kind === "invalid") {
+      const { line, column, message } = parsed;
+      const location = { file, line, column };
+      return unreadable(file, { location, message: `The file ${message}.`, hint: USUAL_SHAPE });
+    }
+    const placeOf = (0, json_text.uI)(text);
+    const reader = new EvalsReader(kind, rules, (path) => {
+      const { line, column } = placeOf(path);
+      return { file, line, column };
+    });
+    reader.readFile(parsed.value);
+    const { evals, problems, locate } = reader;
+    const notices = reader.notices(file);
+    return { evals, problems, notices, locate, endLineOf: (path) => placeOf(path).endLine };
+  }
+  function unreadable(file, problem2) {
+    const locate = () => ({ file, line: 1, column: 1 });
+    return { evals: [], problems: [problem2], notices: [], locate, endLineOf: () => 1 };
+  }
+  class EvalsReader {
+    constructor(kind, rules, locate) {
+      this.kind = kind;
+      this.rules = rules;
+      this.locate = locate;
+    }
+    kind;
+    rules;
+    locate;
+    evals = [];
+    problems = [];
+    #unread = /* @__PURE__ */ new Map();
+    #idle = [];
+    #number = 0;
+    readFile(value) {
+      if (Array.isArray(value)) this.#readList(value, []);
+      else if ((0, basics.u4)(value)) this.#readObject(value);
+      else this.#report([], `Expected the evals of a skill, got ${(0, problem.bp)(value)}.`);
+    }
+    notices(file) {
+      const unread = [...this.#unread].map(([key, times]) => `\`${key}\` (${times})`);
+      const idle = this.#idle.map((id2) => (0, problem.hD)(id2)).slice(0, 10);
+      return [...unread.length === 0 ? [] : [`${file}: not read: ${unread.slice(0, 20).join(", ")}.`], ...idle.length === 0 ? [] : [`${file}: ${this.#idle.length} of ${this.#number} evals expect nothing and are not asked: ${idle.join(", ")}.`]];
+    }
+    #report(path, message, hint = USUAL_SHAPE) {
+      this.problems.push({ location: this.locate(path), message, hint });
+    }
+    #readObject(value) {
+      const lists = LISTS.filter((key) => Array.isArray(value[key]));
+      const triggers = Object.keys(TRIGGER_LISTS).filter((key) => Array.isArray(value[key]));
+      if (lists.length + triggers.length === 0) {
+        this.#report([], "The file holds no list of evals.");
+        return;
+      }
+      for (const key of lists) this.#readList((0, basics.Ct)(value, key), [key]);
+      for (const key of triggers) this.#readList((0, basics.Ct)(value, key), [key], TRIGGER_LISTS[key]);
+      this.#noteUnread(value, [...lists, ...triggers, ...REMARKS], "");
+    }
+    #readList(list, path, triggers) {
+      if (list.length === 0) this.#report(path, "There are no evals.");
+      for (const [index, item] of list.entries()) this.#readEval(item, [...path, index], triggers);
+    }
+    #readEval(item, path, listed) {
+      this.#number += 1;
+      const id2 = NAMES.map((key) => (0, suite.b6)((0, basics.fK)(item, key))).find(Boolean) ?? `${this.#number}`;
+      if (typeof item === "string" && listed !== void 0 && item.trim() !== "") {
+        this.#add({ ...BARE, id: id2, path, prompt: item, promptPath: path, triggers: listed });
+        return;
+      }
+      if (!(0, basics.u4)(item)) {
+        this.#report(path, `Expected an eval, got ${(0, problem.bp)(item)}.`);
+        return;
+      }
+      const prompt = this.#promptOf(item, path);
+      const { criteria, asserts, keys } = this.#checksOf(item, path);
+      const files = this.#filesOf(item, path);
+      const triggers = this.#triggersOf(item, path, listed);
+      const known = [...keys, ...PROMPTS, "files", "should_trigger", "tags", "description", "skip"];
+      this.#noteUnread(item, [...known, ...REMARKS_OF_EVAL], "evals[].");
+      if (prompt === void 0) return;
+      this.#add({ id: id2, path, prompt: prompt.value, promptPath: prompt.path, description: (0, basics.$6)(item, "description"), tags: (0, basics.Ct)(item, "tags").filter((tag) => typeof tag === "string"), skip: item["skip"] === true, files, criteria, asserts, triggers });
+    }
+    #add(one) {
+      const isIdle = one.criteria.length === 0 && one.asserts.length === 0 && one.triggers === void 0;
+      if (isIdle) this.#idle.push(one.id);
+      else this.evals.push(one);
+    }
+    #promptOf(item, path) {
+      const key = PROMPTS.find((name) => item[name] !== void 0);
+      const value = key === void 0 ? void 0 : item[key];
+      if (key !== void 0 && typeof value === "string" && value.trim() !== "") {
+        return { value, path: [...path, key] };
+      }
+      const found = key === void 0 ? "has none" : `has ${(0, problem.bp)(value)}`;
+      this.#report(key === void 0 ? path : [...path, key], `An eval needs a \`prompt\`, and this one ${found}.`);
+      return void 0;
+    }
+    #triggersOf(item, path, listed) {
+      const { should_trigger: value, expect } = item;
+      if (typeof value === "boolean") return value;
+      if (this.kind === "triggers" && typeof expect === "boolean") return expect;
+      if (value === void 0 && (listed !== void 0 || this.kind === "evals")) return listed;
+      this.#report(value === void 0 ? path : [...path, "should_trigger"], `\`should_trigger\` is true or false, not ${(0, problem.bp)(value)}.`);
+      return void 0;
+    }
+    #checksOf(item, path) {
+      const criteria = [];
+      const asserts = [];
+      const keys = [];
+      const read = (key) => {
+        const items = listOf(item[key], [...path, key]);
+        const isReadable = items.every(({ value }) => this.#assertOf(value) !== void 0 || criterionOf(value) !== void 0);
+        if (!isReadable && LOOSE.includes(key)) return;
+        keys.push(key);
+        for (const { value, path: at } of items) {
+          const entry = this.#assertOf(value);
+          const criterion = criterionOf(value);
+          if (entry !== void 0) asserts.push({ value: entry, path: at });
+          else if (criterion !== void 0) criteria.push({ value: criterion, path: at });
+          else this.#report(at, `Expected what is checked, got ${(0, problem.bp)(value)}.`);
+          const own = entry === void 0 ? [] : [...Object.keys(entry), "pattern"];
+          const place = `evals[].${key}[].`;
+          if ((0, basics.u4)(value)) this.#noteUnread(value, [...REMARKS_OF_CHECK, ...own], place);
+        }
+      };
+      CHECKS.forEach(read);
+      if (this.kind === "triggers") return { criteria, asserts, keys: [...keys, "expect"] };
+      const hasChecks = criteria.length + asserts.length > 0;
+      if (hasChecks) return { criteria, asserts, keys: [...keys, ...EXPECTED] };
+      EXPECTED.forEach(read);
+      return { criteria, asserts, keys };
+    }
+    #assertOf(value) {
+      const written = (0, basics.$6)(value, "type")?.replaceAll("_", "-").toLowerCase();
+      const given = (0, basics.fK)(value, "value") ?? (0, basics.fK)(value, "pattern");
+      if (written === void 0 || given === void 0) return void 0;
+      const entry = Object.fromEntries([["type", written], ["value", given], ...["threshold", "weight", "metric"].flatMap((key) => {
+        const own = (0, basics.fK)(value, key);
+        return own === void 0 ? [] : [[key, own]];
+      })]);
+      const rule = (0, suite.Y)(entry, this.rules);
+      if (rule === void 0) return void 0;
+      const { type } = (0, suite.wV)(written);
+      const fault = rule.valueFault?.({ type, value: given, vars: {} });
+      return fault === void 0 && rule.limitUnit === void 0 ? entry : void 0;
+    }
+    #filesOf(item, path) {
+      const { files } = item;
+      if ((0, basics.u4)(files)) {
+        return Object.entries(files).flatMap(([name, text]) => {
+          const at = [...path, "files", name];
+          if (typeof text === "string") return [{ value: { name, text }, path: at }];
+          this.#report(at, `Expected the content of a file, got ${(0, problem.bp)(text)}.`);
+          return [];
+        });
+      }
+      return listOf(files, [...path, "files"]).flatMap(({ value, path: at }) => {
+        const found = fileOf(value);
+        if (found !== void 0) return [{ value: found, path: at }];
+        this.#report(at, `Expected the path of a file, got ${(0, problem.bp)(value)}.`);
+        return [];
+      });
+    }
+    #noteUnread(value, read, prefix) {
+      for (const key of Object.keys(value).filter((name) => !read.includes(name))) {
+        const shown = `${prefix}${key}`;
+        this.#unread.set(shown, (this.#unread.get(shown) ?? 0) + 1);
+      }
+    }
+  }
+  const BARE = { tags: [], skip: false, files: [], criteria: [], asserts: [] };
+  function listOf(value, path) {
+    if (value === void 0 || value === null || value === "") return [];
+    if (!Array.isArray(value)) return [{ value, path }];
+    return value.map((item, index) => ({ value: item, path: [...path, index] }));
+  }
+  function criterionOf(value) {
+    const texts = [(0, suite.b6)(value), ...CRITERIA.map((key) => (0, basics.$6)(value, key))];
+    return texts.find((text) => text !== void 0 && text.trim() !== "");
+  }
+  function fileOf(value) {
+    if (typeof value === "string") return value.trim() === "" ? void 0 : { name: value };
+    const first = (...keys) => keys.map((key) => (0, basics.$6)(value, key)).find((text2) => text2 !== void 0 && text2 !== "");
+    const text = (0, basics.$6)(value, "content") ?? (0, basics.$6)(value, "text");
+    const target = first("dest", "target", "to");
+    const name = first("source", "src", "from", "path", "name", "file", "filename") ?? target;
+    return name === void 0 ? void 0 : { name, text, target };
+  }
+  ;
+  const MAX_SKILLS = 2e3;
+  const MAX_EVALS_BYTES = 5e6;
+  const MAX_SKILL_BYTES = 1e6;
+  const TRIGGER_FILE = /^(?:triggers|triggering|trigger[-_]evals?)\.json$/;
+  const LEFT_OUT = ["evals", "node_modules", "__pycache__", ".DS_Store", ".env"];
+  async function expandSkills(source, folder, rules) {
+    const expansion = new SkillExpansion(source, folder, rules);
+    await expansion.run((0, basics.fK)(source.value, "skills"));
+    return expansion;
+  }
+  class SkillExpansion {
+    constructor(source, folder, rules) {
+      this.source = source;
+      this.folder = folder;
+      this.rules = rules;
+    }
+    source;
+    folder;
+    rules;
+    tests = [];
+    problems = [];
+    notices = [];
+    files = [];
+    async run(value) {
+      const patterns = (0, basics.Ct)(value, "folders").filter((item) => typeof item === "string");
+      const command = (0, basics.$6)(value, "command");
+      if (!(0, basics.u4)(value) || command === void 0 || patterns.length === 0) return;
+      const agent = this.#agentOf(value, command);
+      if (!this.#asksPrompts(command) || agent === void 0) return;
+      const skills = await this.#findSkills(patterns);
+      const names = distinctNames(skills, this.folder);
+      let withEvals = 0;
+      for (const skill of skills) {
+        const before = this.tests.length + this.problems.length;
+        const beside = value["beside"] === "all" ? skills.filter((it) => it !== skill) : [];
+        await this.#readSkill({ value, agent }, skill, { beside, label: names.get(skill) ?? "" });
+        if (this.tests.length + this.problems.length > before) withEvals += 1;
+      }
+      if (this.problems.length > 0) return;
+      if (withEvals === 0) {
+        this.#report(["folders"], `None of the ${skills.length} skills has evals that ask for something.`, { hint: "Write `evals/evals.json` beside a SKILL.md, see docs/agents.md." });
+      } else if (withEvals < skills.length) {
+        this.notices.push(`Of ${skills.length} skills ${withEvals} have evals: the others are not tested.`);
+      }
+    }
+    #report(at, message, { hint } = {}) {
+      const written = ["skills", ...at];
+      const location = this.source.locate(written, "value");
+      this.problems.push({ location, path: (0, problem.jV)(written), message, hint });
+    }
+    #asksPrompts(command) {
+      const names = (0, placeholders.ht)(command);
+      const other = names.find((name) => name !== "prompt");
+      if (other !== void 0) {
+        this.#report(["command"], `Nothing fills in {{${other}}}: an eval has a {{prompt}}.`);
+      } else if (!names.includes("prompt")) {
+        const hint = "e.g. `claude -p {{prompt}} --output-format stream-json --verbose`.";
+        this.#report(["command"], "The command asks no eval: {{prompt}} is not in it.", { hint });
+      }
+      return other === void 0 && names.includes("prompt");
+    }
+    #agentOf(value, command) {
+      const named = (0, basics.fK)(value, "agent");
+      if (named !== void 0) return (0, agents.XL)(named) ? named : void 0;
+      const found = (0, agents.jk)(command);
+      if (found === void 0) {
+        this.#report(["command"], "Which agent the command starts is not known, nor where it looks for skills.", { hint: `Name it, e.g. \`agent: claude-code\`; there are ${Object.keys(agents.WD).join(", ")}.` });
+      }
+      return found;
+    }
+    async #findSkills(patterns) {
+      const skills = [];
+      const known = /* @__PURE__ */ new Set();
+      for (const [index, pattern] of patterns.entries()) {
+        for (const folder of await this.#foldersOf(pattern, ["folders", index])) {
+          const real = await (0, promises_.realpath)(folder);
+          if (known.has(real)) continue;
+          known.add(real);
+          skills.push(await this.#skillIn(folder));
+        }
+      }
+      if (skills.length <= MAX_SKILLS) return skills;
+      this.#report(["folders"], `There are more than ${MAX_SKILLS} skills.`);
+      return [];
+    }
+    async #foldersOf(pattern, at) {
+      const { workspace, directory } = this.folder;
+      const { glob, isDynamicPattern, escapePath } = await __webpack_require__.e(382).then(__webpack_require__.bind(__webpack_require__, 73382));
+      for (const reading of (0, workspace_files.qM)(pattern)) {
+        const trimmed = reading.replace(/\/+$/, "") || ".";
+        if ((0, workspace_files.ck)(workspace, directory, `${trimmed}/*`)) {
+          this.#report(at, `The folders ${(0, problem.hD)(pattern)} are outside the workspace, where nothing is read.`);
+          return [];
+        }
+        const base = isDynamicPattern(trimmed) ? trimmed : escapePath(trimmed);
+        const found = await glob(external_node_path_.posix.join(base, "SKILL.md"), { cwd: directory, absolute: true, dot: true, expandDirectories: false, ignore: ["**/node_modules/**", "**/.git/**"] });
+        const folders = [];
+        for (const file of found.toSorted()) {
+          const resolution = await (0, workspace_files.z1)(workspace, external_node_path_.resolve(file));
+          if (resolution.kind === "inside") folders.push(external_node_path_.dirname(external_node_path_.resolve(file)));
+        }
+        if (folders.length > 0) return folders;
+      }
+      this.#report(at, `No folder ${(0, problem.hD)(pattern)} has a SKILL.md.`, { hint: "Paths and globs are relative to the config file, e.g. `.claude/skills/*`, or `.` where the repository is the skill." });
+      return [];
+    }
+    async #skillIn(folder) {
+      const { workspace, directory } = this.folder;
+      const read = await (0, workspace_files.sL)(workspace, external_node_path_.join(folder, "SKILL.md"), MAX_SKILL_BYTES);
+      const text = read.kind === "read" ? (0, paths.g7)(read.file.bytes) : void 0;
+      const own = external_node_path_.basename(folder);
+      const name = nameIn(text ?? "") ?? own;
+      const isRepository = (0, paths.FK)(folder, directory);
+      const entries = (await (0, promises_.readdir)(folder)).filter((entry) => !LEFT_OUT.includes(entry) && !(isRepository && (entry.startsWith(".") || external_node_path_.join(folder, entry) === this.#configFile)));
+      return { name, folder, folderName: isRepository ? name : own, entries: entries.toSorted() };
+    }
+    get #configFile() {
+      return external_node_path_.resolve(this.folder.workspace, this.source.file);
+    }
+    async #readSkill(entry, skill, { beside, label }) {
+      const folder = external_node_path_.join(skill.folder, "evals");
+      const names = await (0, promises_.readdir)(folder).catch(() => []);
+      const wanted = names.filter((name) => name === "evals.json" || TRIGGER_FILE.test(name));
+      const installed = this.#installed(entry.agent, [skill, ...beside]);
+      const taken = /* @__PURE__ */ new Set();
+      for (const name of wanted.toSorted()) {
+        const read = await this.#readFile(external_node_path_.join(folder, name));
+        if (read === void 0) continue;
+        const isTriggers = name !== "evals.json";
+        this.problems.push(...read.problems);
+        this.notices.push(...read.notices);
+        for (const one of read.evals) {
+          const id2 = distinctId(`${isTriggers ? "trigger-" : ""}${one.id}`, taken);
+          const named = await this.#filesOf(one, skill, read);
+          const files = { ...installed, ...named };
+          this.tests.push(testOf(entry, { one, read, skill, name: `${label}/${id2}`, files }));
+        }
+      }
+    }
+    async #readFile(absolute) {
+      const { workspace } = this.folder;
+      const file = (0, workspace_files.Uc)(workspace, absolute);
+      const read = await (0, workspace_files.sL)(workspace, absolute, MAX_EVALS_BYTES);
+      if (read.kind === "refused") {
+        this.#report(["folders"], `The file ${(0, problem.hD)(file)} ${read.refusal.message}.`);
+        return void 0;
+      }
+      this.files.push(absolute);
+      const kind = external_node_path_.basename(file) === "evals.json" ? "evals" : "triggers";
+      return readEvals({ file, kind, bytes: read.file.bytes }, this.rules);
+    }
+    #installed(agent, skills) {
+      const { skillFolder } = agents.WD[agent];
+      const files = {};
+      const taken = /* @__PURE__ */ new Set();
+      for (const { folder, folderName, entries } of skills) {
+        if (taken.has(folderName)) continue;
+        taken.add(folderName);
+        for (const name of entries) {
+          const target = external_node_path_.posix.join(skillFolder, folderName, name);
+          files[target] = { from: this.#fromConfig(external_node_path_.join(folder, name)) };
+        }
+      }
+      return files;
+    }
+    #fromConfig(absolute) {
+      return external_node_path_.relative(this.folder.directory, absolute).split(external_node_path_.sep).join("/");
+    }
+    async #filesOf(one, skill, read) {
+      const files = {};
+      for (const { value, path: at } of one.files) {
+        const fault = (message) => void this.problems.push({ location: read.locate(at), message });
+        const target = targetOf(value, one.prompt, files);
+        if (target === void 0) fault(`${(0, problem.hD)(value.target ?? value.name)} leads out of the workspace.`);
+        else if (value.text !== void 0) files[target] = value.text;
+        else {
+          const found = await this.#find(value.name, skill);
+          if (found.kind === "found") files[target] = { from: this.#fromConfig(found.file) };
+          else fault(found.message);
+        }
+      }
+      return files;
+    }
+    async #find(name, { folder }) {
+      const { workspace } = this.folder;
+      for (const base of [folder, external_node_path_.join(folder, "evals"), workspace]) {
+        const file = external_node_path_.resolve(base, name);
+        const resolution = await (0, workspace_files.z1)(workspace, file);
+        if (resolution.kind === "inside" && resolution.exists) return { kind: "found", file };
+        if (resolution.kind === "refused" && base === workspace) {
+          return { kind: "refused", message: `The file ${(0, problem.hD)(name)} ${resolution.refusal.message}.` };
+        }
+      }
+      const place = (0, workspace_files.Uc)(workspace, folder);
+      return { kind: "refused", message: `There is no file ${(0, problem.hD)(name)}, neither in the skill${place === "" ? "" : ` (${(0, problem.hD)(place)})`} nor in the checkout.` };
+    }
+  }
+  function nameIn(text) {
+    const [, matter] = /^\uFEFF?---[ \t]*\r?\n([^]*?)\r?\n---/.exec(text) ?? [];
+    if (matter === void 0) return void 0;
+    const parsed = (0, yaml_source.W)("SKILL.md", Buffer.from(matter), "list");
+    const name = parsed.kind === "parsed" ? (0, basics.$6)(parsed.source.value, "name")?.trim() : void 0;
+    return name === void 0 || !/^[\w-][\w.-]*$/.test(name) ? void 0 : name;
+  }
+  function distinctNames(skills, { directory }) {
+    const times = /* @__PURE__ */ new Map();
+    for (const { name } of skills) times.set(name, (times.get(name) ?? 0) + 1);
+    return new Map(skills.map((skill) => {
+      const where = external_node_path_.relative(directory, skill.folder).split(external_node_path_.sep).join("/");
+      return [skill, times.get(skill.name) === 1 ? skill.name : where];
+    }));
+  }
+  function distinctId(id2, taken) {
+    let name = id2;
+    for (let again = 2; taken.has(name); again += 1) name = `${id2}#${again}`;
+    taken.add(name);
+    return name;
+  }
+  function targetOf({ name, target }, prompt, taken) {
+    const written = external_node_path_.posix.normalize(name.replaceAll("\\", "/")).replace(/\/+$/, "");
+    const own = external_node_path_.posix.basename(written);
+    const wanted = target ?? [written, mentionOf(own, prompt), own].find((it) => isWanted(it, prompt, own));
+    const normal = external_node_path_.posix.normalize((wanted ?? own).replaceAll("\\", "/")).replace(/\/+$/, "");
+    const leadsOut = normal.startsWith("/") || normal.split("/").includes("..") || normal === ".";
+    if (leadsOut) return void 0;
+    return Object.hasOwn(taken, normal) && !written.includes("..") ? written : normal;
+  }
+  function isWanted(candidate, prompt, own) {
+    return candidate !== void 0 && (candidate === own || prompt.includes(candidate));
+  }
+  function mentionOf(own, prompt) {
+    const words = prompt.split(/[\s"'`()<>[\]{},;:]+/).map((word) => word.replace(/[.!?]+$/, ""));
+    const mention = words.find((word) => word.endsWith(`/${own}`))?.replace(/^\.\//, "");
+    return mention === void 0 || mention.startsWith("/") || mention.split("/").includes("..") ? void 0 : mention;
+  }
+  const SHARED = ["command", "keys", "repeat", "minPasses", "timeoutMs", "model", "costUsd"];
+  function testOf({ value: entry }, parts) {
+    const { one, read, skill, name, files } = parts;
+    const location = read.locate(one.path);
+    const { criteria, asserts, triggers, description } = one;
+    const expected = { ...criteria.length > 0 && { judge: criteria.map(({ value }) => ({ criteria: value })) }, ...triggers !== void 0 && { skills: { [triggers ? "used" : "notUsed"]: [skill.name] } } };
+    const shared = SHARED.flatMap((key) => entry[key] === void 0 ? [] : [[key, entry[key]]]);
+    return { test: { name, ...Object.fromEntries(shared), vars: { prompt: one.prompt }, workspace: { files }, ...Object.keys(expected).length > 0 && { expect: expected }, ...asserts.length > 0 && { assert: asserts.map(({ value }) => value) }, ...one.tags.length > 0 && { tags: one.tags }, ...one.skip && { skip: true } }, row: { location, endLine: read.endLineOf(one.path), values: /* @__PURE__ */ new Map([["prompt", one.prompt]]), facts: { asserts: [], description }, columnsAt: location, placeOf: () => read.locate(one.promptPath) }, placeOf: (rest) => placeIn(rest, parts) };
+  }
+  function placeIn([key, ...rest], { one, read }) {
+    if (SHARED.includes(String(key))) return void 0;
+    const [inner, index] = key === "expect" ? rest : [key, ...rest];
+    const lists = { judge: one.criteria, assert: one.asserts };
+    const placed = lists[String(inner)]?.[Number(index)];
+    return read.locate(key === "vars" ? one.promptPath : placed?.path ?? one.path);
+  }
+}) };
