@@ -4124,8 +4124,8 @@ ${tables_table(`Models of ${suite.name}`, [...titles, "#Cost"], rows)}`;
     const heads = ["Label", "People", "Judge", "Answer"].map((it) => `<th scope="col">${it}</th>`);
     return [`<details><summary>Wrong on ${(0, basics_format.LS)(all, "label")}</summary>`, `<div class="scroll" tabindex="0" role="group" aria-label="${(0, report_escape.js)(`Wrong labels of ${(0, report_escape.Kb)(criteria, 100)}`)}">`, `<table class="cards"><thead><tr>${heads.join("")}</tr></thead>`, `<tbody>${rows.join("\n")}</tbody></table></div>${more}</details>`].join("\n");
   }
-  function tables_cell(title, html2) {
-    return `<td data-label="${title}">${html2}</td>`;
+  function tables_cell(title, html) {
+    return `<td data-label="${title}">${html}</td>`;
   }
   function peopleHtml({ good, note }) {
     return `<b>${good ? "good" : "bad"}</b>${note === void 0 ? "" : `<br>${shown(note)}`}`;
@@ -5943,14 +5943,14 @@ h1{font-size:1.4rem}h2{font-size:1.1rem}
 footer{margin-top:2rem;opacity:.75;font-size:.9em}`;
   function renderPartsHtml(report) {
     const stories = report.suites.map((suite) => partsStory(report, suite));
-    const body = ["<main>", ...stories.flatMap((story) => [`<h1>${story.sign} ${html(story.title)}</h1>`, ...story.gates.map((gate) => `<p>Gate: ${html(gate)}</p>`), ...story.next === void 0 ? [] : [`<p><b>Next:</b> ${html(story.next)}</p>`], ...byFile(story.parts).flatMap(([file, parts]) => [`<h2>${(0, report_escape.js)(file)}</h2>`, ...parts.map(partHtml)]), `<p class="cost">${(0, report_escape.js)(story.footer)}</p>`]), ...report.problems.map(({ message }) => `<p>${(0, report_escape.js)(message)}</p>`), ...report.notices.map((notice) => `<p>${(0, report_escape.js)(notice)}</p>`), "</main>", `<footer>${(0, report_escape.js)(`${report.tool.name} ${report.tool.version}`)}</footer>`];
+    const body = ["<main>", ...stories.flatMap((story) => [`<h1>${story.sign} ${htmlSentence(story.title)}</h1>`, ...story.gates.map((gate) => `<p>Gate: ${htmlSentence(gate)}</p>`), ...story.next === void 0 ? [] : [`<p><b>Next:</b> ${htmlSentence(story.next)}</p>`], ...byFile(story.parts).flatMap(([file, parts]) => [`<h2>${(0, report_escape.js)(file)}</h2>`, ...parts.map(partHtml)]), `<p class="cost">${(0, report_escape.js)(story.footer)}</p>`]), ...report.problems.map(({ message }) => `<p>${(0, report_escape.js)(message)}</p>`), ...report.notices.map((notice) => `<p>${(0, report_escape.js)(notice)}</p>`), "</main>", `<footer>${(0, report_escape.js)(`${report.tool.name} ${report.tool.version}`)}</footer>`];
     const [first] = stories;
     const title = first === void 0 ? "parts" : plainText(first.title);
     return htmlDocument({ title: `KindLM: ${title}`, style: parts_views_STYLE, scripts: [], body }).join("");
   }
   function partHtml({ part, sign, says, cost, oneAnswer }) {
     const lines = part.lines === void 0 ? "" : `, lines ${part.lines[0]} to ${part.lines[1]}`;
-    return [`<section class="part ${part.word.replaceAll(" ", "-")}">`, `<p class="says">${sign} <b>${(0, report_escape.js)(part.name)}</b>${lines}: ${html(says)}</p>`, cost === "" ? "" : `<p class="cost">${(0, report_escape.js)(cost)}</p>`, oneAnswer === void 0 ? "" : `<p class="says">${html(oneAnswer)}</p>`, part.text === void 0 ? "" : `<pre>${(0, report_escape.js)(part.text)}</pre>`, "</section>"].join("");
+    return [`<section class="part ${part.word.replaceAll(" ", "-")}">`, `<p class="says">${sign} <b>${(0, report_escape.js)(part.name)}</b>${lines}: ${htmlSentence(says)}</p>`, cost === "" ? "" : `<p class="cost">${(0, report_escape.js)(cost)}</p>`, oneAnswer === void 0 ? "" : `<p class="says">${htmlSentence(oneAnswer)}</p>`, part.text === void 0 ? "" : `<pre>${htmlLines(part.text)}</pre>`, "</section>"].join("");
   }
   function byFile(parts) {
     const files = /* @__PURE__ */ new Map();
@@ -5959,8 +5959,8 @@ footer{margin-top:2rem;opacity:.75;font-size:.9em}`;
     }
     return [...files];
   }
-  function html(sentence) {
-    return written(sentence, (part) => part.kind === "text" ? (0, report_escape.js)(part.text) : `<code>${(0, report_escape.js)(part.name)}</code>`);
+  function htmlLines(text) {
+    return (0, report_escape.Yj)(text).split("\n").map((line) => `${/^ */.exec(line)?.[0] ?? ""}${(0, report_escape.js)(line)}`).join("\n");
   }
   function renderPartsJunit(report) {
     const suites = report.suites.map((suite, id2) => {

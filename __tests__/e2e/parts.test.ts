@@ -141,7 +141,9 @@ test('every part has its word, by one test that hangs on it', async () => {
   });
   expect(run.summary).toContain('tests notice 2');
   expect(run.summary).toContain('passes 0 of');
-  expect(run.files['report.html']).toContain('Never say hello.');
+  // As it is read: names beside words, and the text with its lines.
+  expect(run.files['report.html']).toMatch(/Needed: <code>returns<\/code> passes 0 of/);
+  expect(run.files['report.html']).toContain('<pre>## Rude\n\nNever say hello.</pre>');
   expect(run.files['report.json']).toBeUndefined();
   const outputs = JSON.parse(run.outputs['parts'] ?? '[]') as readonly unknown[];
   expect(outputs[1]).toMatchObject({

@@ -1,7 +1,7 @@
 /** The views of a parts report: comment, summary, terminal, page and JUnit, all renderings of one story. */
 import { percent } from '../../basics/format.js';
 import type { Links } from '../escape.js';
-import { htmlText, logLine, plainLine, xmlAttribute, xmlText } from '../escape.js';
+import { htmlText, logLine, plainBlock, plainLine, xmlAttribute, xmlText } from '../escape.js';
 import { htmlDocument } from '../html/html-document.js';
 import {
   assemble,
@@ -12,8 +12,13 @@ import {
   tableHead,
   tableRow,
 } from '../markdown/markdown-blocks.js';
-import { footerBlock, markdownSentence, textBlock } from '../markdown/story-markdown.js';
-import { plainText, type Sentence, written } from '../story/sentence.js';
+import {
+  footerBlock,
+  htmlSentence,
+  markdownSentence,
+  textBlock,
+} from '../markdown/story-markdown.js';
+import { plainText, type Sentence } from '../story/sentence.js';
 import { SIGNS } from '../story/words.js';
 import type { PartsReport, PartsSuite, ReportedPart } from './parts-report.js';
 import { partsStory, type PartsStory, type PartStory } from './parts-story.js';
@@ -171,9 +176,9 @@ export function renderPartsHtml(report: PartsReport): string {
   const body = [
     '<main>',
     ...stories.flatMap((story) => [
-      `<h1>${story.sign} ${html(story.title)}</h1>`,
-      ...story.gates.map((gate) => `<p>Gate: ${html(gate)}</p>`),
-      ...(story.next === undefined ? [] : [`<p><b>Next:</b> ${html(story.next)}</p>`]),
+      `<h1>${story.sign} ${htmlSentence(story.title)}</h1>`,
+      ...story.gates.map((gate) => `<p>Gate: ${htmlSentence(gate)}</p>`),
+      ...(story.next === undefined ? [] : [`<p><b>Next:</b> ${htmlSentence(story.next)}</p>`]),
       ...byFile(story.parts).flatMap(([file, parts]) => [
         `<h2>${htmlText(file)}</h2>`,
         ...parts.map(partHtml),
@@ -194,10 +199,10 @@ function partHtml({ part, sign, says, cost, oneAnswer }: PartStory): string {
   const lines = part.lines === undefined ? '' : `, lines ${part.lines[0]} to ${part.lines[1]}`;
   return [
     `<section class="part ${part.word.replaceAll(' ', '-')}">`,
-    `<p class="says">${sign} <b>${htmlText(part.name)}</b>${lines}: ${html(says)}</p>`,
+    `<p class="says">${sign} <b>${htmlText(part.name)}</b>${lines}: ${htmlSentence(says)}</p>`,
     cost === '' ? '' : `<p class="cost">${htmlText(cost)}</p>`,
-    oneAnswer === undefined ? '' : `<p class="says">${html(oneAnswer)}</p>`,
-    part.text === undefined ? '' : `<pre>${htmlText(part.text)}</pre>`,
+    oneAnswer === undefined ? '' : `<p class="says">${htmlSentence(oneAnswer)}</p>`,
+    part.text === undefined ? '' : `<pre>${htmlLines(part.text)}</pre>`,
     '</section>',
   ].join('');
 }
@@ -210,10 +215,12 @@ function byFile(parts: readonly PartStory[]): readonly (readonly [string, readon
   return [...files];
 }
 
-function html(sentence: Sentence): string {
-  return written(sentence, (part) =>
-    part.kind === 'text' ? htmlText(part.text) : `<code>${htmlText(part.name)}</code>`,
-  );
+/** A text with its lines, each with its indentation. */
+function htmlLines(text: string): string {
+  return plainBlock(text)
+    .split('\n')
+    .map((line) => `${/^ */.exec(line)?.[0] ?? ''}${htmlText(line)}`)
+    .join('\n');
 }
 
 /** A case a part: what no test notices, and what is harmful, fails where a gate is set that says so. */
