@@ -36916,7 +36916,7 @@ exit-code=${_processes_end_process_js__WEBPACK_IMPORTED_MODULE_6__.RG}
       return this.#isAgentWanted && this.#linesBefore <= MOST_BEFORE;
     }
     #takeLine(line) {
-      if (line.trim() === "") return;
+      if (line.trim() === "" || !this.#isLookedAt()) return;
       const event = recordOf(line);
       if (this.#stream === void 0 && event !== void 0) this.#recognize(event);
       if (this.#stream === void 0) {

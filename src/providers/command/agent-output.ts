@@ -94,7 +94,8 @@ export class CommandOutputReader {
   }
 
   #takeLine(line: string): void {
-    if (line.trim() === '') return;
+    // One chunk may hold the last line that is looked at and those after it.
+    if (line.trim() === '' || !this.#isLookedAt()) return;
     const event = recordOf(line);
     if (this.#stream === undefined && event !== undefined) this.#recognize(event);
     if (this.#stream === undefined) {
