@@ -263,12 +263,6 @@ export const modules = { 19448: ((__unused_webpack___webpack_module__, __webpack
       });
       return { plans: looks.map(({ plan: plan2 }) => plan2), sides: looks.map(({ sides }) => sides) };
     }
-    size() {
-      return (0, basics.cz)(this.results.map((_, result) => {
-        const { without, whole } = this.repeatsOf(result);
-        return whole + without * this.parts.filter((__, part) => this.has(result, part)).length;
-      }));
-    }
   }
   function variantOf({ test, suite: whole }, suite) {
     if (whole.name !== suite.name) return void 0;
@@ -316,13 +310,14 @@ export const modules = { 19448: ((__unused_webpack___webpack_module__, __webpack
     if (first !== void 0) {
       return { result: "failed", exitCode: 1, reason: gateReason(first) };
     }
-    const isLost = parts.some(({ reason }) => reason === "errored" || reason === "ended");
+    const isLost = parts.some(({ reason: reason2 }) => reason2 === "errored" || reason2 === "ended");
     const isGated = suites.some(({ gates: { gates } }) => gates.some(({ unknown }) => unknown === true));
     if (isLost && (isGated || parts.every(({ word }) => word === "cannot tell"))) {
-      const reason = "Too many answers were lost, or the run ended early, to tell what the parts do";
-      return { result: "error", exitCode: 3, reason };
+      const reason2 = "Too many answers were lost, or the run ended early, to tell what the parts do";
+      return { result: "error", exitCode: 3, reason: reason2 };
     }
-    return { result: "passed", exitCode: 0, reason: "Every part was taken away once" };
+    const reason = parts.length === 0 ? "No part was taken away" : "Every part was taken away once";
+    return { result: "passed", exitCode: 0, reason };
   }
   function gateReason({ gateName, actual, threshold }) {
     const what = gateName === "unnoticedPartsMax" ? "parts that no test notices" : "harmful parts";

@@ -1814,12 +1814,12 @@ export const modules = { 90355: ((__unused_webpack___webpack_module__, __webpack
   }
   function judgeShiftNotes(shifts, base) {
     return shifts.flatMap((shift) => {
-      const { judgeModel, changed, compared, differ, lower: lower2, baseMean, headMean } = shift;
+      const { judgeModel, changed, compared, differ, lower, baseMean, headMean } = shift;
       const judge = modelNames([judgeModel]);
       const versions = versionWords(shift);
       if (!changed && versions.length === 0) return [];
       const otherwise = `${differ} of ${(0, basics_format.LS)(compared, "labelled answer")}`;
-      return [changed ? say`The judge ${judge} itself has changed: it gives ${otherwise} another score than on ${base.branch} (${lower2} lower, ${differ - lower2} higher; mean ${(0, basics_format.fN)(baseMean)} → ${(0, basics_format.fN)(headMean)}), so what it judged there and here is not compared.${versions}` : say`The judge ${judge} is another version than on ${base.branch}; its labels do not show that it judges differently (${otherwise} have another score).${versions}`];
+      return [changed ? say`The judge ${judge} itself has changed: it gives ${otherwise} another score than on ${base.branch} (${lower} lower, ${differ - lower} higher; mean ${(0, basics_format.fN)(baseMean)} → ${(0, basics_format.fN)(headMean)}), so what it judged there and here is not compared.${versions}` : say`The judge ${judge} is another version than on ${base.branch}; its labels do not show that it judges differently (${otherwise} have another score).${versions}`];
     });
   }
   function versionWords({ versions }) {
@@ -5802,9 +5802,9 @@ ${named.join("; ")}.`;
     const failed = suite.gates.gates.filter(({ passed }) => !passed);
     const unit = parts_story_unitOf(suite.parts);
     const which = report.onlyTouched ? ` that this pull request adds or changes` : "";
-    const counted = say`Of ${(0, basics_format.LS)(suite.parts.length, unit)}${which}, tests notice ${noticed}`;
+    const counted = say`of ${(0, basics_format.LS)(suite.parts.length, unit)}${which}, tests notice ${noticed}`;
     const harmful = suite.parts.filter(({ word: word2 }) => word2.includes("harmful")).length;
-    return { suite, sign: failed.length > 0 ? SIGNS.failed : parts.some(({ part }) => part.word !== "needed") ? SIGNS.look : SIGNS.passed, title: say`${sentence_name("suite", suite.name)}: ${lower(counted)}${harmful === 0 ? "" : `; ${(0, basics_format.LS)(harmful, "is", "are")} harmful`}`, gates: suite.gates.gates.filter(({ passed, unknown }) => !passed || unknown === true).map(({ gateName, passed, actual, threshold }) => passed ? say`${code(gateName)} was not exercised: not every part can be told` : say`${code(gateName)} failed: ${actual}, at most ${threshold} allowed`), parts, next: nextOf(suite.parts, unit), footer: [(0, basics_format.LS)(report.answers, "answer"), (0, basics_format.p0)(report.run.durationMs), `${report.costIncomplete ? "at least " : ""}${(0, basics_format.dR)(report.costUsd)}`, ...suite.sample === void 0 ? [] : [`a sample: ${suite.sample.asked} of ${(0, basics_format.LS)(suite.sample.cases, "case")}`]].join(", ") };
+    return { suite, sign: failed.length > 0 ? SIGNS.failed : parts.some(({ part }) => part.word !== "needed") ? SIGNS.look : SIGNS.passed, title: say`${sentence_name("suite", suite.name)}: ${counted}${harmful === 0 ? "" : `; ${(0, basics_format.LS)(harmful, "is", "are")} harmful`}`, gates: suite.gates.gates.filter(({ passed, unknown }) => !passed || unknown === true).map(({ gateName, passed, actual, threshold }) => passed ? say`${code(gateName)} was not exercised: not every part can be told` : say`${code(gateName)} failed: ${actual}, at most ${threshold} allowed`), parts, next: nextOf(suite.parts, unit), footer: [(0, basics_format.LS)(report.answers, "answer"), (0, basics_format.p0)(report.run.durationMs), `${report.costIncomplete ? "at least " : ""}${(0, basics_format.dR)(report.costUsd)}`, ...suite.sample === void 0 ? [] : [`a sample: ${suite.sample.asked} of ${(0, basics_format.LS)(suite.sample.cases, "case")}`]].join(", ") };
   }
   function isNoticed({ word: word2 }) {
     return word2 === "needed" || word2 === "harmful" || word2 === "needed and harmful";
@@ -5813,11 +5813,6 @@ ${named.join("; ")}.`;
     const units = new Set(parts.map(({ unit }) => UNITS[unit]));
     const [only] = units;
     return units.size === 1 && only !== void 0 ? only : "part";
-  }
-  function lower(sentence) {
-    const [first, ...rest] = sentence;
-    if (first?.kind !== "text") return sentence;
-    return [{ kind: "text", text: first.text.replace(/^O/, "o") }, ...rest];
   }
   function parts_story_storyOf(part) {
     return { part, sign: PART_SIGNS[part.word], title: part.unit === "folder" || part.unit === "whole" ? say`${sentence_name("file", part.file)}` : say`${sentence_name("test", part.name)} in ${sentence_name("file", part.file)}`, says: capital(saysOf(part)), cost: parts_story_costOf(part), oneAnswer: oneAnswerOf(part) };

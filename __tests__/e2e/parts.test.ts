@@ -249,6 +249,7 @@ describe('on a pull request', () => {
     });
     expect([run.code, model.requests.length - before]).toEqual([0, 0]);
     expect(run.summary).toContain('adds or changes no part');
+    expect(partsOf(run).verdict.reason).toBe('No part was taken away');
   });
 
   test('`all: true` takes every part away', async () => {

@@ -2,7 +2,6 @@
  * Plans a suite that is asked whole and without each of its parts, mixed in time, so that one day of the provider serves
  * both sides. In: suites as they are loaded, whole and with something taken away. Out: units for the one stage that asks.
  */
-import { sum } from '../basics/basics.js';
 import type { PartEntry, SourceLocation, Suite, TestCase } from '../config/suite.js';
 import { givesOneAnswer } from '../engine/evaluate/aggregate.js';
 import { firstOfEach, type SuitePlan, type Unit } from '../engine/plan.js';
@@ -165,16 +164,6 @@ export class PartsPlan {
       ];
     });
     return { plans: looks.map(({ plan }) => plan), sides: looks.map(({ sides }) => sides) };
-  }
-
-  /** Answers that the first look asks for. */
-  size(): number {
-    return sum(
-      this.results.map((_, result) => {
-        const { without, whole } = this.repeatsOf(result);
-        return whole + without * this.parts.filter((__, part) => this.has(result, part)).length;
-      }),
-    );
   }
 }
 

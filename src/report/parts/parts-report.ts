@@ -123,7 +123,8 @@ function verdictOf({ suites, problems, interruption }: PartsFindings): Verdict {
     const reason = 'Too many answers were lost, or the run ended early, to tell what the parts do';
     return { result: 'error', exitCode: 3, reason };
   }
-  return { result: 'passed', exitCode: 0, reason: 'Every part was taken away once' };
+  const reason = parts.length === 0 ? 'No part was taken away' : 'Every part was taken away once';
+  return { result: 'passed', exitCode: 0, reason };
 }
 
 function gateReason({ gateName, actual, threshold }: PartsGateResult): string {

@@ -58,7 +58,7 @@ export function partsStory(report: PartsReport, suite: PartsSuite): PartsStory {
   const failed = suite.gates.gates.filter(({ passed }) => !passed);
   const unit = unitOf(suite.parts);
   const which = report.onlyTouched ? ` that this pull request adds or changes` : '';
-  const counted = say`Of ${plural(suite.parts.length, unit)}${which}, tests notice ${noticed}`;
+  const counted = say`of ${plural(suite.parts.length, unit)}${which}, tests notice ${noticed}`;
   const harmful = suite.parts.filter(({ word }) => word.includes('harmful')).length;
   return {
     suite,
@@ -68,7 +68,7 @@ export function partsStory(report: PartsReport, suite: PartsSuite): PartsStory {
         : parts.some(({ part }) => part.word !== 'needed')
           ? SIGNS.look
           : SIGNS.passed,
-    title: say`${name('suite', suite.name)}: ${lower(counted)}${harmful === 0 ? '' : `; ${plural(harmful, 'is', 'are')} harmful`}`,
+    title: say`${name('suite', suite.name)}: ${counted}${harmful === 0 ? '' : `; ${plural(harmful, 'is', 'are')} harmful`}`,
     gates: suite.gates.gates
       .filter(({ passed, unknown }) => !passed || unknown === true)
       .map(({ gateName, passed, actual, threshold }) =>
@@ -97,12 +97,6 @@ function unitOf(parts: readonly ReportedPart[]): string {
   const units = new Set(parts.map(({ unit }) => UNITS[unit]));
   const [only] = units;
   return units.size === 1 && only !== undefined ? only : 'part';
-}
-
-function lower(sentence: Sentence): Sentence {
-  const [first, ...rest] = sentence;
-  if (first?.kind !== 'text') return sentence;
-  return [{ kind: 'text', text: first.text.replace(/^O/, 'o') }, ...rest];
 }
 
 function storyOf(part: ReportedPart): PartStory {
