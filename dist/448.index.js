@@ -332,14 +332,16 @@ export const modules = { 19448: ((__unused_webpack___webpack_module__, __webpack
   var version = __webpack_require__(47060);
   var conclude = __webpack_require__(94836);
   var job_log = __webpack_require__(93383);
+  var checkout_guard = __webpack_require__(25620);
   var folder_problems = __webpack_require__(95624);
   var report_files = __webpack_require__(80959);
   var session_session = __webpack_require__(22184);
   ;
-  async function concludeParts(findings, session, host) {
+  async function concludeParts(findings, { session, changed }, host) {
     const { startedAt, ...found } = findings;
     const { inputs, secrets, log } = session;
-    const report = secrets.redactDeep(buildPartsReport(found, { tool: { name: version.p, version: version.Y }, run: (0, conclude.V)({ startedAt }, session) }));
+    const built = buildPartsReport(found, { tool: { name: version.p, version: version.Y }, run: (0, conclude.V)({ startedAt }, session) });
+    const report = secrets.redactDeep({ ...built, verdict: (0, checkout_guard.z)(built.verdict, changed) });
     const permit = host.end.decide();
     const files = await written(report, session, permit);
     if (session.where === "local") {
@@ -647,8 +649,11 @@ ${entry.file}`;
   var ask_models = __webpack_require__(51930);
   ;
   async function runParts(job, startedAt, host) {
+    const { prepared, session } = job;
+    const changedIn = await (0, checkout_guard.u)(session.workspace, prepared.plans);
     const found = await partsFindings(job);
-    return concludeParts({ startedAt, ...found }, job.session, host);
+    const changed = await changedIn?.() ?? [];
+    return concludeParts({ startedAt, ...found }, { session, changed }, host);
   }
   async function partsFindings(job) {
     const { prepared, session, environment } = job;

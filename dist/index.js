@@ -15678,7 +15678,7 @@ ${indent}`);
     const command = COMMANDS.find((one) => one.name === name);
     return command === void 0 ? void 0 : { command, args: rest };
   }
-}), 24815: ((__unused_webpack___webpack_module__, __webpack_exports__2, __nccwpck_require__2) => {
+}), 77635: ((__unused_webpack___webpack_module__, __webpack_exports__2, __nccwpck_require__2) => {
   __nccwpck_require__2.d(__webpack_exports__2, { i: () => main });
   var commands = __nccwpck_require__2(66394);
   ;
@@ -15697,82 +15697,7 @@ ${indent}`);
   var keys = __nccwpck_require__2(30931);
   var run_findings = __nccwpck_require__2(72141);
   var session_session = __nccwpck_require__2(22184);
-  var external_node_crypto_ = __nccwpck_require__2(77598);
-  var promises_ = __nccwpck_require__2(51455);
-  var external_node_path_ = __nccwpck_require__2(76760);
-  var paths = __nccwpck_require__2(19255);
-  var workspace_files = __nccwpck_require__2(70181);
-  ;
-  const BATCH = 64;
-  const MOST_NAMED = 5;
-  async function guardCheckout(workspace, plans) {
-    const trees = new Set(plans.flatMap(treesOf));
-    if (trees.size === 0) return void 0;
-    const tracked = await (0, git.O)(workspace);
-    const written = plans.map(({ suite }) => suite.recordingsDir);
-    const ours = [...tracked.keys()].filter((name) => {
-      const file = external_node_path_.join(workspace, name);
-      return !written.some((folder) => (0, paths.FK)(folder, file));
-    });
-    const before = await statesOf(workspace, ours);
-    return async () => {
-      const after = await statesOf(workspace, ours);
-      const touched = ours.filter((name) => before.get(name) !== after.get(name));
-      const differing = new Set(await filtered(touched, async (name) => {
-        const id = await blobId(external_node_path_.join(workspace, name), tracked.get(name) ?? "");
-        return id !== tracked.get(name);
-      }));
-      const files = [...trees].flatMap((tree) => tree.files);
-      const changed = await filtered(files, async ({ from, sha256 }) => {
-        if (!("file" in from)) return false;
-        const bytes = await (0, promises_.readFile)(from.file).catch(() => void 0);
-        return bytes === void 0 || (0, paths.eZ)(bytes) !== sha256;
-      });
-      for (const { from } of changed) {
-        if ("file" in from) differing.add((0, workspace_files.Uc)(workspace, from.file));
-      }
-      return [...differing].sort();
-    };
-  }
-  function withChangedCheckout(verdict2, changed) {
-    if (changed.length === 0) return verdict2;
-    const named = changed.slice(0, MOST_NAMED).map((name) => JSON.stringify(name));
-    const more = changed.length - named.length;
-    return { result: "error", exitCode: 4, reason: `files of the checkout changed while agents worked in their copies: ${named.join(", ")}${more > 0 ? ` and ${more} more` : ""}. An agent has left its workspace, or something else wrote there; answers after that had another start` };
-  }
-  function treesOf({ units, suite }) {
-    const workspaces = units.flatMap(({ test: { subject } }) => subject.kind === "command" && subject.workspace !== void 0 ? [subject.workspace] : []);
-    if (workspaces.length === 0) return [];
-    const homes = workspaces.flatMap(({ home }) => home === "inherit" ? [] : [home]);
-    return [...workspaces.map(({ tree }) => tree), ...homes, ...suite.trees.values()];
-  }
-  async function statesOf(root, names) {
-    const states = /* @__PURE__ */ new Map();
-    for (let at = 0; at < names.length; at += BATCH) {
-      const batch = names.slice(at, at + BATCH);
-      const stats = await Promise.all(batch.map((name) => (0, promises_.lstat)(external_node_path_.join(root, name)).catch(() => void 0)));
-      for (const [index, name] of batch.entries()) {
-        const { size, mtimeMs, ctimeMs, mode, ino } = stats[index] ?? {};
-        states.set(name, JSON.stringify([size, mtimeMs, ctimeMs, mode, ino]));
-      }
-    }
-    return states;
-  }
-  async function blobId(file, like) {
-    const status = await (0, promises_.lstat)(file).catch(() => void 0);
-    if (status === void 0 || status.isDirectory()) return "";
-    const bytes = status.isSymbolicLink() ? Buffer.from(await (0, promises_.readlink)(file)) : await (0, promises_.readFile)(file);
-    return (0, external_node_crypto_.createHash)(like.length === 64 ? "sha256" : "sha1").update(`blob ${bytes.byteLength}\0`).update(bytes).digest("hex");
-  }
-  async function filtered(all, isWanted) {
-    const found = [];
-    for (let at = 0; at < all.length; at += BATCH) {
-      const batch = all.slice(at, at + BATCH);
-      const wanted = await Promise.all(batch.map(isWanted));
-      found.push(...batch.filter((_, index) => wanted[index]));
-    }
-    return found;
-  }
+  var checkout_guard = __nccwpck_require__2(25620);
   var evaluate_run = __nccwpck_require__2(28867);
   var ask_models = __nccwpck_require__2(51930);
   var own_recordings = __nccwpck_require__2(34543);
@@ -15820,11 +15745,11 @@ ${indent}`);
     void commits();
     if (part === void 0) void base();
     const alone = (0, base_search.r)(session);
-    const guard = await guardCheckout(workspace, plans);
+    const guard = await (0, checkout_guard.u)(workspace, plans);
     const { steeringOf } = steered;
     const execution = await (0, ask_models.q)({ prepared, session, environment, stop }, { base, steeringOf });
     const changed = await guard?.() ?? [];
-    const judged = (findings) => ({ ...findings, verdict: withChangedCheckout(findings.verdict, changed) });
+    const judged = (findings) => ({ ...findings, verdict: (0, checkout_guard.z)(findings.verdict, changed) });
     const { files: ownRecordings, notices } = await own;
     const ready = { ...prepared, ownRecordings, notices: [...prepared.notices, ...notices] };
     if (part !== void 0 && inputs.shard !== void 0) {
@@ -16490,6 +16415,84 @@ ${indent}`);
       const { getIDToken } = await Promise.all([__nccwpck_require__2.e(752), __nccwpck_require__2.e(659), __nccwpck_require__2.e(770)]).then(__nccwpck_require__2.bind(__nccwpck_require__2, 91659));
       return getIDToken(audience);
     }, onSecret: (secret) => log.mask(secret), redact: secrets.redact };
+  }
+}), 25620: ((__unused_webpack___webpack_module__, __webpack_exports__2, __nccwpck_require__2) => {
+  __nccwpck_require__2.d(__webpack_exports__2, { u: () => guardCheckout, z: () => withChangedCheckout });
+  var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__2(77598);
+  var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__2(51455);
+  var node_path__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__2(76760);
+  var _basics_paths_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__2(19255);
+  var _config_workspace_files_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__2(70181);
+  var _processes_git_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__2(62945);
+  const BATCH = 64;
+  const MOST_NAMED = 5;
+  async function guardCheckout(workspace, plans) {
+    const trees = new Set(plans.flatMap(treesOf));
+    if (trees.size === 0) return void 0;
+    const tracked = await (0, _processes_git_js__WEBPACK_IMPORTED_MODULE_5__.O)(workspace);
+    const written = plans.map(({ suite }) => suite.recordingsDir);
+    const ours = [...tracked.keys()].filter((name) => {
+      const file = node_path__WEBPACK_IMPORTED_MODULE_2__.join(workspace, name);
+      return !written.some((folder) => (0, _basics_paths_js__WEBPACK_IMPORTED_MODULE_3__.FK)(folder, file));
+    });
+    const before = await statesOf(workspace, ours);
+    return async () => {
+      const after = await statesOf(workspace, ours);
+      const touched = ours.filter((name) => before.get(name) !== after.get(name));
+      const differing = new Set(await filtered(touched, async (name) => {
+        const id = await blobId(node_path__WEBPACK_IMPORTED_MODULE_2__.join(workspace, name), tracked.get(name) ?? "");
+        return id !== tracked.get(name);
+      }));
+      const files = [...trees].flatMap((tree) => tree.files);
+      const changed = await filtered(files, async ({ from, sha256 }) => {
+        if (!("file" in from)) return false;
+        const bytes = await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readFile)(from.file).catch(() => void 0);
+        return bytes === void 0 || (0, _basics_paths_js__WEBPACK_IMPORTED_MODULE_3__.eZ)(bytes) !== sha256;
+      });
+      for (const { from } of changed) {
+        if ("file" in from) differing.add((0, _config_workspace_files_js__WEBPACK_IMPORTED_MODULE_4__.Uc)(workspace, from.file));
+      }
+      return [...differing].sort();
+    };
+  }
+  function withChangedCheckout(verdict, changed) {
+    if (changed.length === 0) return verdict;
+    const named = changed.slice(0, MOST_NAMED).map((name) => JSON.stringify(name));
+    const more = changed.length - named.length;
+    return { result: "error", exitCode: 4, reason: `files of the checkout changed while agents worked in their copies: ${named.join(", ")}${more > 0 ? ` and ${more} more` : ""}. An agent has left its workspace, or something else wrote there; answers after that had another start` };
+  }
+  function treesOf({ units, suite }) {
+    const workspaces = units.flatMap(({ test: { subject } }) => subject.kind === "command" && subject.workspace !== void 0 ? [subject.workspace] : []);
+    if (workspaces.length === 0) return [];
+    const homes = workspaces.flatMap(({ home }) => home === "inherit" ? [] : [home]);
+    return [...workspaces.map(({ tree }) => tree), ...homes, ...suite.trees.values()];
+  }
+  async function statesOf(root, names) {
+    const states = /* @__PURE__ */ new Map();
+    for (let at = 0; at < names.length; at += BATCH) {
+      const batch = names.slice(at, at + BATCH);
+      const stats = await Promise.all(batch.map((name) => (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.lstat)(node_path__WEBPACK_IMPORTED_MODULE_2__.join(root, name)).catch(() => void 0)));
+      for (const [index, name] of batch.entries()) {
+        const { size, mtimeMs, ctimeMs, mode, ino } = stats[index] ?? {};
+        states.set(name, JSON.stringify([size, mtimeMs, ctimeMs, mode, ino]));
+      }
+    }
+    return states;
+  }
+  async function blobId(file, like) {
+    const status = await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.lstat)(file).catch(() => void 0);
+    if (status === void 0 || status.isDirectory()) return "";
+    const bytes = status.isSymbolicLink() ? Buffer.from(await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readlink)(file)) : await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readFile)(file);
+    return (0, node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)(like.length === 64 ? "sha256" : "sha1").update(`blob ${bytes.byteLength}\0`).update(bytes).digest("hex");
+  }
+  async function filtered(all, isWanted) {
+    const found = [];
+    for (let at = 0; at < all.length; at += BATCH) {
+      const batch = all.slice(at, at + BATCH);
+      const wanted = await Promise.all(batch.map(isWanted));
+      found.push(...batch.filter((_, index) => wanted[index]));
+    }
+    return found;
   }
 }), 28867: ((__unused_webpack___webpack_module__, __webpack_exports__2, __nccwpck_require__2) => {
   __nccwpck_require__2.d(__webpack_exports__2, { BY: () => partResult, Tr: () => recordingNotices, ny: () => evaluateSuites, tL: () => evaluateRun });
@@ -34266,7 +34269,7 @@ ${text}`), section: (_title, work) => work(), mask: (secret) => secrets.add([sec
       var node_path__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__2(76760);
       var node_url__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__2(73136);
       var node_v8__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__2(78877);
-      var _app_main_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__2(24815);
+      var _app_main_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__2(77635);
       var _processes_end_process_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__2(7660);
       (0, node_v8__WEBPACK_IMPORTED_MODULE_4__.setFlagsFromString)("--semi-space-growth-factor=1");
       (0, node_v8__WEBPACK_IMPORTED_MODULE_4__.setFlagsFromString)("--optimize-for-size");

@@ -1,6 +1,6 @@
 /** `mode: parts`: each part of a prompt is taken away in turn, and what the tests notice of it is told. */
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import { readdir } from 'node:fs/promises';
+import { readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import { type ArtifactServer, startArtifactServer } from '../servers/artifact-server.js';
@@ -345,7 +345,7 @@ describe('of workspaces', () => {
     "console.log(has('AGENTS.md') && read('AGENTS.md', 'utf8').includes('polite') ? 'Please.' : 'No.');",
   ].join('\n');
 
-  async function agents(parts: readonly unknown[]): Promise<ActionRun> {
+  async function agents(parts: readonly unknown[], command = 'node agent.cjs'): Promise<ActionRun> {
     const config = JSON.stringify({
       kindlm: 1,
       project: 'shop',
@@ -353,7 +353,7 @@ describe('of workspaces', () => {
       tests: [
         {
           name: 'writes',
-          command: 'node agent.cjs',
+          command,
           workspace: { from: 'start', files: { '.claude/skills/csv': { from: 'skills/csv' } } },
           repeat: 3,
           expect: {
@@ -374,6 +374,8 @@ describe('of workspaces', () => {
       { git: true },
     );
     workspaces.push(workspace);
+    const skill = join(workspace.path, 'skills/csv/SKILL.md');
+    await writeFile(join(workspace.path, 'start/where'), skill);
     return runIn(workspace, { ...BY_HAND, inputs: INPUTS });
   }
 
@@ -388,6 +390,13 @@ describe('of workspaces', () => {
     expect(partsOf(skills).suites[0]?.parts).toMatchObject([
       { file: '.claude/skills/csv', unit: 'folder', word: 'needed' },
     ]);
+  });
+
+  test('an agent that changes the checkout ends the run with 4', async () => {
+    const out = `node agent.cjs; echo more >> "$(cat where)"`;
+    const run = await agents([{ folder: '.claude/skills/csv', in: 'workspace' }], out);
+    expect(run.code).toBe(4);
+    expect(run.stdout).toContain('files of the checkout changed');
   });
 
   test('a path that no workspace has is an error at its entry', async () => {

@@ -24,6 +24,7 @@ import { jsonFilePieces } from '../report/escape.js';
 import { ACTION_NAME, ACTION_VERSION } from '../version.js';
 import { publishSettings, runMetadata } from './conclude.js';
 import { logProblems } from './job-log.js';
+import { withChangedCheckout } from './pipeline/checkout-guard.js';
 import { leadsOutside } from './preflight/folder-problems.js';
 import { writePlainFiles } from './report-files.js';
 import { type HostProcess, type Session, startFolder } from './session/session.js';
@@ -31,17 +32,20 @@ import { type HostProcess, type Session, startFolder } from './session/session.j
 /** Resolves to the process's exit code. What fails in here is a warning, and changes no verdict. */
 export async function concludeParts(
   findings: PartsFindings & { readonly startedAt: Date },
-  session: Session,
+  /** `changed`: files of the checkout that differ since agents worked in their copies. */
+  { session, changed }: { readonly session: Session; readonly changed: readonly string[] },
   host: HostProcess,
 ): Promise<ExitCode> {
   const { startedAt, ...found } = findings;
   const { inputs, secrets, log } = session;
-  const report = secrets.redactDeep(
-    buildPartsReport(found, {
-      tool: { name: ACTION_NAME, version: ACTION_VERSION },
-      run: runMetadata({ startedAt }, session),
-    }),
-  );
+  const built = buildPartsReport(found, {
+    tool: { name: ACTION_NAME, version: ACTION_VERSION },
+    run: runMetadata({ startedAt }, session),
+  });
+  const report = secrets.redactDeep({
+    ...built,
+    verdict: withChangedCheckout(built.verdict, changed),
+  });
   const permit = host.end.decide();
   const files = await written(report, session, permit);
   if (session.where === 'local') {

@@ -11,6 +11,7 @@ import { type DividedSuite, type Look, PartsPlan } from '../../parts/plan-parts.
 import { type PartsFindings, partsGates } from '../../report/parts/parts-report.js';
 import { freshRepeats } from '../../statistics/parts.js';
 import { concludeParts } from '../conclude-parts.js';
+import { guardCheckout } from './checkout-guard.js';
 import type { HostProcess, Session } from '../session/session.js';
 import { divideSuites } from './divide-suites.js';
 import type { Execution } from '../../engine/execute.js';
@@ -22,8 +23,11 @@ type Job = PreparedJob<Prepared<'ready'>>;
 
 /** Resolves to the process's exit code; rejects only for a defect of the action itself. */
 export async function runParts(job: Job, startedAt: Date, host: HostProcess): Promise<ExitCode> {
+  const { prepared, session } = job;
+  const changedIn = await guardCheckout(session.workspace, prepared.plans);
   const found = await partsFindings(job);
-  return concludeParts({ startedAt, ...found }, job.session, host);
+  const changed = (await changedIn?.()) ?? [];
+  return concludeParts({ startedAt, ...found }, { session, changed }, host);
 }
 
 async function partsFindings(job: Job): Promise<PartsFindings> {
