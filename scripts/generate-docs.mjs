@@ -1,5 +1,5 @@
 // Writes docs/configuration.md from src/config/kindlm.schema.json, the single source of the config language, and
-// docs/inputs-and-outputs.md from action.yml; and in design/development.md the table of rooms from scripts/lint/rooms.cjs.
+// docs/inputs-and-outputs.md from action.yml; and in design/development.md the list of rooms from scripts/lint/rooms.cjs.
 // `--check` writes nothing and fails when a file is out of date.
 import { readFile } from 'node:fs/promises';
 import { format } from 'prettier';

@@ -2,7 +2,7 @@
  * Who may import whom in src/: one row a room, and whatever is not on it is an error. `types` are rooms of which only
  * types may be used, so that nothing of them runs. `doors` are the files of a room that other rooms may import (without
  * `.ts`): what is behind them is the room's own business, and a shorter list makes a room that is easier to hold. The
- * table in design/development.md is made from these rows, and an allowance or a door that nobody uses fails a test
+ * list in design/development.md is made from these rows, and an allowance or a door that nobody uses fails a test
  * (__tests__/docs/rooms.test.ts): a row says what is, not what might be.
  */
 const ROOMS = {
