@@ -46,25 +46,24 @@ const CASES = [
   },
 ];
 
-/** One row a type: microseconds a call, and calls a second. */
-export async function assertionRows() {
+/** One row a type: microseconds a call, and calls a second; `share` (0 to 1] of the calls where it is only tried. */
+export async function assertionRows(share = 1) {
   const folder = mkdtempSync(join(tmpdir(), 'kindlm-bench-'));
   try {
     const { buildAssertions } = await bundled('src/assertions/registry.ts', folder);
     const { createSandbox } = await bundled('src/sandbox/sandbox.ts', folder);
     const sandbox = createSandbox(new URL('../dist/sandbox-worker/index.js', import.meta.url));
     const rows = [];
-    for (const { name, assert, direct, calls } of CASES) {
-      const [assertion] = buildAssertions(
-        { expects: [], asserts: [located(assert)] },
-        deps(sandbox),
-      );
+    for (const { name, assert, direct, calls: all } of CASES) {
+      const calls = Math.ceil(all * share);
+      const test = { ...TEST, expects: [], asserts: [located(assert)] };
+      const [assertion] = buildAssertions(test, { sandbox, schemas: new Map() });
       const engine = async (count) => {
         const done = [];
         for (let call = 0; call < count; call += 1) done.push(assertion.evaluate(CONTEXT));
         await Promise.all(done);
       };
-      await engine(200);
+      await engine(Math.ceil(200 * share));
       const measured = await microseconds(calls, engine);
       const floor = await microseconds(calls, async (count) => {
         for (let call = 0; call < count; call += 1) direct(OUTPUT, {});
@@ -85,17 +84,24 @@ export async function assertionRows() {
   }
 }
 
-const CONTEXT = { outputText: OUTPUT, toolCalls: [], latencyMs: 1, costUsd: 0, models: {} };
+const CONTEXT = {
+  outputText: OUTPUT,
+  toolCalls: { kind: 'known', calls: [] },
+  latencyMs: 1,
+  costUsd: 0,
+  models: {},
+};
 const HERE = { file: 'kindlm.yaml', line: 1, column: 1 };
 
 function located(assert) {
   return { negated: false, weight: 1, path: '', location: HERE, valueLocation: HERE, ...assert };
 }
 
-function deps(sandbox) {
-  const subject = { kind: 'prompt', promptName: 'p', messages: { user: 'Where is my refund?' } };
-  return { sandbox, schemas: new Map(), test: { name: 't', vars: {}, subject } };
-}
+const TEST = {
+  name: 't',
+  vars: {},
+  subject: { kind: 'prompt', promptName: 'p', messages: { user: 'Where is my refund?' } },
+};
 
 /** The best of three. */
 async function microseconds(calls, run) {

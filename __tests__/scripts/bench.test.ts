@@ -1,4 +1,5 @@
 /** The benchmarks measure the source as it is: what they take from it by name exists. */
+import { execFileSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
 import { absolute, readText } from '../docs/pages.js';
@@ -26,4 +27,12 @@ test.each(taken)('$file: $module exports $names', ({ names, module }) => {
       !new RegExp(`^export (?:async )?(?:function|const|class) ${name}\\b`, 'm').test(source),
   );
   expect(missing).toEqual([]);
+});
+
+test('assertions are measured as the source takes them', () => {
+  const program = `import { assertionRows } from './bench/assertions.mjs';
+    console.log((await assertionRows(0.001)).map(({ what }) => what.split(':')[0]).join());`;
+  const args = ['--input-type=module', '--eval', program];
+  const printed = execFileSync(process.execPath, args, { cwd: absolute('.'), encoding: 'utf8' });
+  expect(printed.trim()).toBe('javascript,telegram-format,contains');
 });
