@@ -108,6 +108,7 @@ export function scriptedRun(answer: Answerer, changes: Partial<ModelCallsSetup> 
     responses: 'live',
     adapterFor: () => adapter,
     costOf: () => 1,
+    runValues: { uuid: 'run-uuid', now: '2026-01-01T00:00:00.000Z' },
     concurrency: 4,
     stop: createStopSwitch(),
     clock,

@@ -330,6 +330,7 @@ async function execute(
       store,
       adapterFor: () => model,
       costOf,
+      runValues: { uuid: 'run-uuid', now: '2026-01-01T00:00:00.000Z' },
       stop,
       clock,
       random: () => 0.5,

@@ -91,6 +91,19 @@ export function valueAt(value: unknown, key: string): unknown {
   return isRecord(value) && Object.hasOwn(value, key) ? value[key] : undefined;
 }
 
+/**
+ * Where one step of a path leads: to the own member of a mapping, or to the item of a list, counted from 0 or, as `-1`,
+ * from its end. Undefined where there is none.
+ */
+export function stepInto(value: unknown, step: string): { readonly value: unknown } | undefined {
+  if (Array.isArray(value)) {
+    const list: readonly unknown[] = value;
+    const index = /^-?\d+$/.test(step) ? Number(step) : NaN;
+    return index < list.length && index >= -list.length ? { value: list.at(index) } : undefined;
+  }
+  return isRecord(value) && Object.hasOwn(value, step) ? { value: value[step] } : undefined;
+}
+
 /** The text under a key; undefined where there is none. */
 export function textAt(value: unknown, key: string): string | undefined {
   const text = valueAt(value, key);

@@ -36,7 +36,7 @@ import {
   type Suite,
   type TestCase,
 } from './suite.js';
-import { compileCommand, interpolate } from './placeholders.js';
+import { compileCommand, interpolate, runNamesIn } from './placeholders.js';
 import { valueAt } from '../basics/basics.js';
 
 /** Values of action inputs, which win over the config's. */
@@ -211,6 +211,7 @@ function buildTest(
     ...caseFacts(row),
     subject: buildSubject({ entry: test, index, vars }, parts, row),
     vars,
+    ...runNamesOf(test, vars, files),
     models: parts.view.asked(test),
     ...repeats,
     ...minPassesOf(overrides.minPasses ?? test.minPasses ?? defaults.minPasses, repeats.repeat),
@@ -230,6 +231,21 @@ function buildTest(
     tags: test.tags ?? [],
     skip: test.skip ?? false,
   };
+}
+
+function runNamesOf(
+  { prompt, conversation }: TestEntry,
+  vars: TestCase['vars'],
+  { prompts }: ConfigFiles,
+): Pick<TestCase, 'runNames'> {
+  const { system, user, history = [] } = prompts.get(prompt ?? '') ?? {};
+  const earlier = history.filter(({ role }) => role === 'user').map(({ content }) => content);
+  const texts = [system, user, ...earlier, ...(conversation ?? []).map((turn) => turn.user)];
+  const runNames = runNamesIn(
+    texts.filter((text) => text !== undefined),
+    vars,
+  );
+  return runNames.length === 0 ? {} : { runNames };
 }
 
 /** An agent that edits files takes longer than a reply of a model. */

@@ -27,6 +27,29 @@ export function isPlaceholderName(name: string): boolean {
   return new RegExp(`^${PLACEHOLDER}$`).exec(`{{${name}}}`)?.[1] === name;
 }
 
+/**
+ * Names that every test has without saying so, with one value a run: a new UUID, and the time of its start in ISO 8601. A
+ * variable of the name takes precedence. They are filled in as a request is sent; whatever is kept of one has the name.
+ */
+const RUN_NAMES = ['uuid', 'now'] as const;
+
+/** Values by the names that a run has. */
+export type RunValues = Readonly<Record<(typeof RUN_NAMES)[number], string>>;
+
+/** The names that texts use and that the run has to fill in: those of it that are no variable. */
+export function runNamesIn(
+  texts: readonly string[],
+  vars: Readonly<Record<string, unknown>>,
+): readonly string[] {
+  const used = new Set(texts.flatMap(variablesOf));
+  return RUN_NAMES.filter((name) => used.has(name) && !Object.hasOwn(vars, name));
+}
+
+/** Whether a name of a test's template has a value without being a variable. */
+export function isRunName(name: string): boolean {
+  return RUN_NAMES.some((own) => own === name);
+}
+
 /** Names of the variables of a template, each once, in order of appearance; `{{env.NAME}}` is not one. */
 export function variablesOf(template: string): readonly string[] {
   return [...new Set(namesIn(template))].filter((name) => !isEnvironmentName(name));
@@ -91,7 +114,7 @@ function textsOf(value: unknown): readonly string[] {
 /** The path's keys and indexes, in order; undefined where it is malformed or empty. */
 export function parseReplyPath(path: string): readonly string[] | undefined {
   const steps = path
-    .replaceAll(/\[(\d+)\]/g, '.$1')
+    .replaceAll(/\[(-?\d+)\]/g, '.$1')
     .replace(/^\$?\./, '')
     .split('.');
   return steps.every((step) => step !== '' && !/[[\]]/.test(step)) ? steps : undefined;

@@ -265,6 +265,8 @@ export interface TestCase {
   readonly metadata?: Readonly<Record<string, string | readonly string[]>> | undefined;
   readonly subject: TestSubject;
   readonly vars: Readonly<Record<string, string>>;
+  /** What the run fills in in its system and user messages: `uuid`, `now`. Absent where there is nothing. */
+  readonly runNames?: readonly string[] | undefined;
   /** Ids of the models, in config order. Empty for `command` tests. */
   readonly models: readonly string[];
   /** Runs against each model that pass, fail and the gates count. */

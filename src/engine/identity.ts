@@ -60,6 +60,7 @@ function requestHashOf(unit: Unit): string | null {
     ...reached,
     ...asked,
     prompt: test.subject.kind === 'prompt' ? test.subject.messages : undefined,
+    fills: test.runNames,
     tools: test.tools,
     conversation: test.conversation.map(({ user }) => user ?? null),
     maxTurns: test.maxTurns,

@@ -4,6 +4,7 @@
  */
 import { errorText } from '../basics/basics.js';
 import type { SkillQuestion } from '../basics/skill-use.js';
+import type { RunValues } from '../config/placeholders.js';
 import type { FileTree, Workspace } from '../config/suite.js';
 
 export interface ToolCall {
@@ -82,6 +83,10 @@ export interface ChatRequest {
   };
   /** Values for the templates of `http` and `command`. */
   readonly vars?: Readonly<Record<string, string>>;
+  /** Names in its system and user messages that the run fills in as it is sent. */
+  readonly fills?: readonly string[];
+  /** Values that the run has for templates, where `vars` has none; set as it is sent, and no part of its identity. */
+  readonly runValues?: RunValues;
   /** What of an endpoint's description the answer depends on: part of the request's identity, without URL and headers. */
   readonly definition?: Readonly<Record<string, unknown>>;
   /** The files that the program behind the endpoint is made of (`dependsOn`): part of the request's identity, never sent. */

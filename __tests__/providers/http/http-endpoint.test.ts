@@ -129,6 +129,20 @@ describe('what is read', () => {
     ['texts of a list', { a: ['Fo', 'und'] }, { responsePath: 'a.*' }, { text: 'Found' }],
     ['texts in a list', NESTED, { responsePath: 'data.*.text' }, { text: 'Found' }],
     ['no texts in a list', { a: [] }, { responsePath: 'a.*' }, { text: '' }],
+    ['the last of a list', { a: ['x', 'y'] }, { responsePath: 'a.-1' }, { text: 'y' }],
+    ['the last but one, in brackets', { a: ['x', 'y'] }, { responsePath: 'a[-2]' }, { text: 'x' }],
+    ['a key called -1', { a: { '-1': 'x' } }, { responsePath: 'a.-1' }, { text: 'x' }],
+    [
+      'usage, model and calls of the last message',
+      { steps: [{}, { n: 5, m: 'm-2', calls: [{ name: 'a' }] }], text: 'A' },
+      {
+        responsePath: 'text',
+        toolCallsPath: 'steps.-1.calls',
+        usagePaths: { inputTokens: 'steps.-1.n' },
+        modelIdPath: 'steps[-1].m',
+      },
+      { toolCalls: [{ name: 'a' }], usage: { inputTokens: 5 }, modelId: 'm-2' },
+    ],
     [
       'tool calls',
       NESTED,
@@ -179,6 +193,112 @@ test.each([
     expect([toolCalls, toolCallsUnknown]).toEqual([[], isUnknown ? 'not-at-path' : undefined]);
   },
 );
+
+const CALL_A = { name: 'a', arguments: {} };
+const CALL_B = { name: 'b', arguments: {} };
+
+test.each<[string, unknown, string, readonly string[] | 'unknown']>([
+  ['all have some', [{ calls: [CALL_A] }, { calls: [CALL_B] }], 'x.*.calls', ['a', 'b']],
+  ['some have some', [{}, { calls: [CALL_B] }, { calls: null }], 'x.*.calls', ['b']],
+  ['some are no messages', ['hi', { calls: [CALL_B] }, null], 'x.*.calls', ['b']],
+  ['none has any', [{}, {}], 'x.*.calls', []],
+  ['there is no message', [], 'x.*.calls', []],
+  ['each call by itself', [{ calls: [CALL_A, CALL_B] }], 'x.*.calls.*', ['a', 'b']],
+  ['one call each', [{ call: CALL_A }, {}], 'x.*.call', ['a']],
+  ['there is no list', 'none', 'x.*.calls', 'unknown'],
+  ['no message has the place', [{ y: 1 }], 'x.*.inner.calls', 'unknown'],
+  ['only texts', ['hi'], 'x.*.calls', 'unknown'],
+])('calls of the messages of a list: %s', async (_, x, toolCallsPath, expected) => {
+  reply = { body: { output: 'Hi', x } };
+  const { toolCalls, toolCallsUnknown } = await complete(endpoint({ toolCallsPath }));
+  const names = toolCalls.map(({ name }) => name);
+  expect(toolCallsUnknown === undefined ? names : 'unknown').toEqual(expected);
+});
+
+describe('LangServe and LangGraph', () => {
+  const AI = {
+    type: 'ai',
+    content: 'It is 18 degrees.',
+    additional_kwargs: {},
+    response_metadata: { finish_reason: 'stop', model_name: 'gpt-4o' },
+    usage_metadata: { input_tokens: 7, output_tokens: 3, total_tokens: 10 },
+    tool_calls: [],
+  };
+  const CALLING = {
+    ...AI,
+    content: '',
+    response_metadata: { finish_reason: 'tool_calls' },
+    tool_calls: [{ name: 'weather', args: { city: 'Rome' }, id: 'c1', type: 'tool_call' }],
+  };
+  const STATE = [
+    { type: 'human', content: 'Hello' },
+    { ...CALLING, tool_calls: [{ name: 'old', args: {}, id: 'c0', type: 'tool_call' }] },
+    { type: 'human', content: 'And in Rome?' },
+    CALLING,
+    { type: 'tool', content: '18', tool_call_id: 'c1', name: 'weather' },
+    AI,
+  ];
+  const ANSWERED = {
+    text: 'It is 18 degrees.',
+    toolCalls: [{ id: 'c1', name: 'weather', arguments: { city: 'Rome' }, response: '18' }],
+    usage: { inputTokens: 14, outputTokens: 6, totalTokens: 20 },
+  };
+
+  test.each<[string, unknown, object]>([
+    ['a text', { output: 'A', metadata: { run_id: 'r' } }, { text: 'A', finishReason: 'stop' }],
+    ['content alone', { output: { content: 'A' } }, { text: 'A' }],
+    [
+      'a message',
+      { output: AI },
+      { text: 'It is 18 degrees.', finishReason: 'stop', usage: { totalTokens: 10 } },
+    ],
+    [
+      'a message in parts',
+      { output: { ...AI, content: [{ type: 'text', text: 'A' }] } },
+      { text: 'A' },
+    ],
+    [
+      'a message that calls a tool',
+      { output: CALLING },
+      { toolCalls: [{ name: 'weather' }], finishReason: 'tool-calls' },
+    ],
+    [
+      'a message that was cut',
+      { output: { ...AI, response_metadata: { finish_reason: 'length' } } },
+      { finishReason: 'length' },
+    ],
+    [
+      'data with a field of that name',
+      { output: { content: 'A', score: 1 } },
+      { text: '{"content":"A","score":1}' },
+    ],
+    ['a state', { messages: STATE }, ANSWERED],
+    ['a state under output', { output: { messages: STATE } }, ANSWERED],
+    ['a text beside messages', { output: 'A', messages: STATE }, { text: 'A', toolCalls: [] }],
+    [
+      'messages of the other convention',
+      {
+        messages: [
+          { role: 'user', content: 'Hi' },
+          { role: 'assistant', content: 'Ho' },
+        ],
+      },
+      { text: 'Ho' },
+    ],
+  ])('%s', async (_, body, expected) => {
+    reply = { body };
+    expect(await complete(endpoint())).toMatchObject(expected);
+  });
+
+  test.each<[string, unknown]>([
+    ['an error beside the state', { __error__: { message: 'boom' }, messages: STATE }],
+    ['no message of the model', { messages: STATE.slice(0, 1) }],
+    ['a message without content', { messages: [{ type: 'ai' }] }],
+  ])('%s is no answer', async (_, body) => {
+    reply = { body };
+    expect((await failureOf(complete(endpoint()))).kind).toBe('invalid-reply');
+  });
+});
 
 describe('what fails', () => {
   test.each<[string, WireReply, Partial<HttpProvider>, string, RegExp]>([

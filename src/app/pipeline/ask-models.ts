@@ -1,5 +1,5 @@
 /** Asks the models: adapters, recordings, sandbox, clock and progress of a run. The only place where models are reached. */
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { count } from '../../basics/format.js';
 import type { ConfigProblem } from '../../config/problem.js';
 import { endpointOf, settingsOf, type ModelSpec, type Suite } from '../../config/suite.js';
@@ -62,6 +62,7 @@ export async function askModels(job: ReadyJob, asking?: Asking): Promise<Executi
       keptCopies: session.where === 'local' ? keptCopies((line) => log.info(line)) : undefined,
       adapterFor: adapters.adapterFor,
       costOf,
+      runValues: { uuid: randomUUID(), now: new Date().toISOString() },
       stop,
       clock,
       random: Math.random,

@@ -1,6 +1,6 @@
 /** How far the answer moved away from the baseline's: `expect.baseline.drift`. */
 import { distance } from 'fastest-levenshtein';
-import { isRecord } from '../../basics/basics.js';
+import { isRecord, stepInto } from '../../basics/basics.js';
 import type { DriftExpect, Expect } from '../../config/generated/kindlm-config.js';
 import {
   type Assertion,
@@ -245,7 +245,7 @@ function diffAllFields(baseline: unknown, current: unknown): readonly FieldDrift
   return drifts.all();
 }
 
-/** Drift of the named fields, likewise: dotted paths, list indexes included. A key that itself has dots is found as well. */
+/** Drift of the named fields, likewise: dotted paths with list indexes, of which `-1` is the last. A key that itself has dots is found as well. */
 function diffFields(
   baseline: unknown,
   current: unknown,
@@ -365,7 +365,7 @@ function walkLeaves(node: unknown, other: Found, trail: Trail, meet: (leaf: Leaf
     return;
   }
   for (const [key, child] of Object.entries(node as object)) {
-    const beside = other === undefined ? undefined : ownProperty(other.value, key);
+    const beside = other === undefined ? undefined : stepInto(other.value, key);
     walkLeaves(child, beside, { depth: trail.depth + 1, key, above: trail }, meet);
   }
 }
@@ -385,18 +385,11 @@ function nameOf(trail: Trail): string {
 function valueAt(value: unknown, path: Path): Found {
   if (path.length === 0) return { value };
   for (let taken = 1; taken <= path.length; taken++) {
-    const property = ownProperty(value, path.slice(0, taken).join('.'));
+    const property = stepInto(value, path.slice(0, taken).join('.'));
     const found = property === undefined ? undefined : valueAt(property.value, path.slice(taken));
     if (found !== undefined) return found;
   }
   return undefined;
-}
-
-function ownProperty(value: unknown, key: string): Found {
-  if (typeof value !== 'object' || value === null) return undefined;
-  if (Array.isArray(value) && key === 'length') return undefined;
-  const property = Object.getOwnPropertyDescriptor(value, key);
-  return property === undefined ? undefined : { value: property.value };
 }
 
 function withoutCommonEnds(a: string, b: string): readonly [string, string] {

@@ -12,6 +12,7 @@ import { baseType, type ScoredRules, type SourceLocation } from '../suite.js';
 import {
   isPlainName,
   isEnvironmentName,
+  isRunName,
   isShellCommand,
   PLACEHOLDER,
   readsAsName,
@@ -204,6 +205,8 @@ class TestMaker {
     ]);
     return names.flatMap(([name, path]): MissingName[] => {
       if (this.vars.has(name)) return [];
+      // The run fills it in in a turn's message.
+      if (isRunName(name) && path.at(-1) === 'user') return [];
       const without = rows.filter(({ values }) => !values.has(name));
       if (without.length === rows.length) {
         if (!isPlainName(name) && !(readsAsName(name) && this.isJudgedBy(path))) return [];

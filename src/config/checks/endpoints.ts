@@ -13,7 +13,13 @@ import {
   kindOf,
 } from '../providers.js';
 import { quote, secretKind, suggest, type YamlPath, type ReportProblem } from '../problem.js';
-import { isPlainName, parseReplyPath, REQUEST_NAMES, templateVariables } from '../placeholders.js';
+import {
+  isPlainName,
+  isRunName,
+  parseReplyPath,
+  REQUEST_NAMES,
+  templateVariables,
+} from '../placeholders.js';
 
 /**
  * Reports whatever cannot work in the providers of a config of any shape, and keys that are written in it.
@@ -252,7 +258,7 @@ function checkTemplate(
   for (const test of testsOn(name, config)) {
     const names = entriesAt(test.value, 'vars').map(([variable]) => variable);
     for (const missing of used) {
-      if (names.includes(missing) || !isPlainName(missing)) continue;
+      if (names.includes(missing) || !isPlainName(missing) || isRunName(missing)) continue;
       report(
         [...test.path, names.length > 0 ? 'vars' : 'prompt'],
         `\`providers.${name}.${key}\` uses {{${missing}}}, and the test has no variable of that name.`,

@@ -11,7 +11,14 @@ import {
   type YamlPath,
   type ReportProblem,
 } from '../problem.js';
-import { isPlainName, isShellCommand, readsAsName, variablesOf } from '../placeholders.js';
+import {
+  isPlainName,
+  isRunName,
+  isShellCommand,
+  readsAsName,
+  runNamesIn,
+  variablesOf,
+} from '../placeholders.js';
 import { entriesAt, isRecord, textAt, valueAt } from '../../basics/basics.js';
 
 /** A text of a test in which variables are filled in. */
@@ -22,6 +29,8 @@ interface Template {
   /** Where a missing variable is reported. */
   readonly path: YamlPath;
   readonly at: 'key' | 'value';
+  /** The run fills in `{{uuid}}` and `{{now}}`. */
+  readonly takesRunNames?: true;
 }
 
 /** Reports each variable that a test's prompt, conversation or command uses and its `vars` do not have. */
@@ -49,17 +58,45 @@ export function checkVariables(
       ...templatesOf(test, prompts, isRow),
       ...workspaceTemplates(config, test, isRow),
     ];
+    checkRunNames(test, templates, report);
     const used = new Set(templates.flatMap(({ text }) => variablesOf(text)));
     const unused = [...names].filter((name) => !used.has(name));
     for (const template of templates) {
       const missing = variablesOf(template.text).filter(
-        (name) => isPlainName(name) && !names.has(name),
+        (name) =>
+          isPlainName(name) &&
+          !names.has(name) &&
+          !(template.takesRunNames === true && isRunName(name)),
       );
       for (const name of missing) {
         if (isRow) reportColumn(name, { test, template, names }, report);
         else reportVariable(name, { test, tests, template, names, unused }, once);
       }
     }
+  }
+}
+
+/** What the run would fill in in a value as well as in the template around it. */
+function checkRunNames(
+  test: ConfigPart,
+  templates: readonly Template[],
+  report: ReportProblem,
+): void {
+  const vars = entriesAt(test.value, 'vars');
+  const turns = test.items('conversation').flatMap((turn) => textAt(turn.value, 'user') ?? []);
+  const texts = templates
+    .filter(({ takesRunNames, path }) => takesRunNames === true && path.at(-1) !== 'command')
+    .map(({ text }) => text);
+  const filled = runNamesIn([...texts, ...turns], Object.fromEntries(vars));
+  if (filled.length === 0) return;
+  for (const [variable, value] of vars) {
+    const name = variablesOf(String(value)).find((it) => filled.includes(it));
+    if (name === undefined) continue;
+    report(
+      [...test.path, 'vars', variable],
+      `${quote(variable)} has {{${name}}} in its value, which the run would fill in as it does in the prompt.`,
+      { hint: `To have the braces themselves, give the test a variable ${name}: "{{${name}}}".` },
+    );
   }
 }
 
@@ -207,14 +244,18 @@ export function templatesOf(
   const promptName = textAt(test.value, 'prompt');
   const texts = promptName === undefined ? undefined : prompts.get(promptName);
   const label = `The prompt ${quote(promptName ?? '')}`;
-  const prompt = (text: string | undefined): Template[] =>
+  const written = (text: string | undefined): Template[] =>
     text === undefined ? [] : [{ text, label, path: varsPath(test), at: 'key' }];
+  const prompt = (text: string | undefined): Template[] =>
+    written(text).map((template) => ({ ...template, takesRunNames: true }));
   const command = textAt(test.value, 'command');
   return [
     ...prompt(texts?.system),
     ...(conversationReplacesUser(test.value) ? [] : prompt(texts?.user)),
-    ...prompt(texts?.assistant),
-    ...(texts?.history ?? []).flatMap(({ content }) => prompt(content)),
+    ...written(texts?.assistant),
+    ...(texts?.history ?? []).flatMap(({ role, content }) =>
+      role === 'user' ? prompt(content) : written(content),
+    ),
     // A row's own turns are filled in already: what is left in braces is text of the row.
     ...(isRow ? [] : test.items('conversation').flatMap((turn) => turnTemplate(turn))),
     ...(command === undefined
@@ -225,6 +266,7 @@ export function templatesOf(
             label: 'The command',
             path: [...test.path, 'command'],
             at: 'value' as const,
+            takesRunNames: true as const,
           },
         ]),
   ];
@@ -260,7 +302,8 @@ function workspaceTemplates(
 function turnTemplate(turn: ConfigPart): readonly Template[] {
   const text = textAt(turn.value, 'user');
   if (text === undefined) return [];
-  return [{ text, label: 'The turn', path: [...turn.path, 'user'], at: 'value' }];
+  const path = [...turn.path, 'user'];
+  return [{ text, label: 'The turn', path, at: 'value', takesRunNames: true }];
 }
 
 /** The test's `vars` or, where it has none, the line of its prompt. */

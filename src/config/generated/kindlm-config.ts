@@ -73,7 +73,7 @@ export type NonEmptyStringList9 = NonEmptyString[];
  */
 export type NonEmptyStringList10 = NonEmptyString[];
 /**
- * For `field-diff`: dotted paths to compare. Default: every field.
+ * For `field-diff`: dotted paths to compare; `-1` is the last element of a list. Default: every field.
  */
 export type StringList4 = string[];
 /**
@@ -271,11 +271,11 @@ export interface HttpProvider {
    */
   body?: unknown;
   /**
-   * Dotted path to the answer in the JSON reply; `*` means every element of a list, whose texts are joined.
+   * Dotted path to the answer in the JSON reply; `-1` is the last element of a list, `*` every one, whose texts are joined.
    */
   responsePath?: string;
   /**
-   * Dotted path to the tool calls in the JSON reply. Without it no call is seen, and `shouldNotCall` is an error.
+   * Dotted path to the tool calls in the JSON reply; `*` goes through a list of which some have calls. Without it no call is seen, and `shouldNotCall` is an error.
    */
   toolCallsPath?: string;
   usagePaths?: UsagePaths;

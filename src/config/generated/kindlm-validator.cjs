@@ -397,12 +397,12 @@ const schema6 = {
         responsePath: {
           type: 'string',
           description:
-            'Dotted path to the answer in the JSON reply; `*` means every element of a list, whose texts are joined.',
+            'Dotted path to the answer in the JSON reply; `-1` is the last element of a list, `*` every one, whose texts are joined.',
         },
         toolCallsPath: {
           type: 'string',
           description:
-            'Dotted path to the tool calls in the JSON reply. Without it no call is seen, and `shouldNotCall` is an error.',
+            'Dotted path to the tool calls in the JSON reply; `*` goes through a list of which some have calls. Without it no call is seen, and `shouldNotCall` is an error.',
         },
         usagePaths: {
           title: 'UsagePaths',
@@ -1289,7 +1289,8 @@ const schema6 = {
                 },
                 fields: {
                   $ref: '#/definitions/stringList',
-                  description: 'For `field-diff`: dotted paths to compare. Default: every field.',
+                  description:
+                    'For `field-diff`: dotted paths to compare; `-1` is the last element of a list. Default: every field.',
                 },
               },
             },
@@ -2717,12 +2718,12 @@ const schema18 = {
     responsePath: {
       type: 'string',
       description:
-        'Dotted path to the answer in the JSON reply; `*` means every element of a list, whose texts are joined.',
+        'Dotted path to the answer in the JSON reply; `-1` is the last element of a list, `*` every one, whose texts are joined.',
     },
     toolCallsPath: {
       type: 'string',
       description:
-        'Dotted path to the tool calls in the JSON reply. Without it no call is seen, and `shouldNotCall` is an error.',
+        'Dotted path to the tool calls in the JSON reply; `*` goes through a list of which some have calls. Without it no call is seen, and `shouldNotCall` is an error.',
     },
     usagePaths: {
       title: 'UsagePaths',
@@ -6740,7 +6741,8 @@ const schema30 = {
             },
             fields: {
               $ref: '#/definitions/stringList',
-              description: 'For `field-diff`: dotted paths to compare. Default: every field.',
+              description:
+                'For `field-diff`: dotted paths to compare; `-1` is the last element of a list. Default: every field.',
             },
           },
         },

@@ -2,6 +2,7 @@
  * Every model call of a run goes through here: stored answers, the pool, retries, timeouts over the whole
  * exchange, the stop on a refused key, and the cost. One instance serves the whole run.
  */
+import type { RunValues } from '../../config/placeholders.js';
 import type { ConfigProblem } from '../../config/problem.js';
 import {
   endpointOf,
@@ -39,6 +40,7 @@ import {
   UnneededCallError,
 } from './live-calls.js';
 import {
+  asSent,
   askedWorkspace,
   COMMAND_MODEL,
   isUnknownProgram,
@@ -373,6 +375,8 @@ export function noteRefusal(
 export interface ModelCallsSetup extends LiveCallsSetup, StoredCallsSetup {
   /** USD of a reply, or null when the model's price is unknown. */
   readonly costOf: (model: ModelSpec, usage: TokenUsage) => number | null;
+  /** What stands for `{{uuid}}` and `{{now}}` in this run. */
+  readonly runValues: RunValues;
 }
 
 export interface ModelCall<Request> {
@@ -559,9 +563,10 @@ class PricedCalls implements ModelCalls {
   }
 
   #completeLive(call: ModelCall<ChatRequest>): Promise<Answered<ChatResponse>> {
+    const sent = asSent(call.request, this.#setup.runValues);
     return this.#live
       .ask(call, async (adapter, signal) => {
-        const response = await adapter.complete(call.request, signal);
+        const response = await adapter.complete(sent, signal);
         // Asked again where it broke off in its thoughts; what is stored is the answer as it was.
         answerOf(call, response);
         return response;

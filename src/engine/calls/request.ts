@@ -11,7 +11,7 @@ import {
   type TestCase,
   type Workspace,
 } from '../../config/suite.js';
-import { templateVariables } from '../../config/placeholders.js';
+import { interpolate, type RunValues, templateVariables } from '../../config/placeholders.js';
 import {
   AskedWorkspace,
   type ChatMessage,
@@ -73,6 +73,24 @@ export function describeRequest(unit: Unit, model: ModelSpec, request: ChatReque
     return { ...request, params, ...vars, files: test.dependsOn, definition };
   }
   return { ...request, params };
+}
+
+/** The request as it is sent: with what the run fills in, which its identity has by its names alone. */
+export function asSent(request: ChatRequest, runValues: RunValues): ChatRequest {
+  const { fills = [], messages } = request;
+  const values = Object.fromEntries(
+    Object.entries(runValues).filter(([name]) => fills.includes(name)),
+  );
+  const filled = (message: ChatMessage): ChatMessage =>
+    message.role === 'system' || message.role === 'user'
+      ? { ...message, content: interpolate(message.content, values) }
+      : message;
+  return {
+    ...request,
+    ...(fills.length === 0 ? {} : { messages: messages.map(filled) }),
+    // Only templates of the config have variables.
+    ...(request.vars === undefined ? {} : { runValues }),
+  };
 }
 
 /**

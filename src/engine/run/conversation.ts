@@ -140,6 +140,7 @@ class TestDialogue implements Dialogue {
   async #exchange(): Promise<ChatResponse> {
     const prefill = this.#prefill;
     const tools = this.#tools;
+    const { runNames } = this.#test;
     const sent: ChatMessage[] =
       prefill === undefined
         ? [...this.#messages]
@@ -149,6 +150,7 @@ class TestDialogue implements Dialogue {
       messages: sent,
       params: this.#model.params,
       ...(tools.length === 0 ? {} : { tools }),
+      ...(runNames === undefined ? {} : { fills: runNames }),
     };
     const response = await this.#ask(request, this.#exchanges);
     this.#exchanges += 1;

@@ -100,13 +100,13 @@ function commandRunner(
 ): (request: RunRequest, signal: CallSignal) => Promise<ChatResponse> {
   const versions = new AgentVersions();
   return async (
-    { command, model, vars = {}, exitCodes = [0], agent, skills, copy }: RunRequest,
+    { command, model, vars, runValues, exitCodes = [0], agent, skills, copy }: RunRequest,
     signal: CallSignal,
   ): Promise<ChatResponse> => {
     const trace = await traces.start(command);
     const started = performance.now();
     const output = new CommandOutputReader(agent !== 'none', skills);
-    const given = { vars, traces: trace.target, output, copy };
+    const given = { vars: { ...runValues, ...vars }, traces: trace.target, output, copy };
     const group = await start(command, given, options).catch((error: unknown) => {
       trace.abandon();
       throw error;

@@ -137,12 +137,14 @@ function plainMessage(message: ChatMessage): unknown {
 
 type Values = ReadonlyMap<string, unknown>;
 
-function templateValues({ model, messages, params, tools = [], vars = {} }: ChatRequest): Values {
+function templateValues(request: ChatRequest): Values {
+  const { model, messages, params, tools = [], vars = {}, runValues = {} } = request;
   const last = (role: ChatMessage['role']): string =>
     messages.findLast((message) => message.role === role)?.content ?? '';
   const all = messages.map(plainMessage);
   const offered = tools.map(toolBody);
   return new Map<string, unknown>([
+    ...Object.entries(runValues),
     ...Object.entries(vars),
     ['prompt', last('user')],
     ['user', last('user')],

@@ -3,7 +3,7 @@
  * to take over from an API (chat completions, Responses, Messages, Bedrock's Converse, content parts, Ollama's, the AI
  * SDK's, `output` and `text`), as strictly as the providers of those names.
  */
-import { isRecord } from '../../basics/basics.js';
+import { isRecord, stepInto, sum } from '../../basics/basics.js';
 import type { HttpProvider } from '../../config/generated/kindlm-config.js';
 import { parseReplyPath } from '../../config/placeholders.js';
 import {
@@ -74,7 +74,9 @@ function readJson(value: unknown, paths: Paths, raw: Raw): TimelessChat {
     text: answer.text,
     toolCalls,
     finishReason: finishReason(answer, toolCalls, paths, raw.content),
-    usage: usageAt(value, paths.usagePaths, raw.content),
+    usage:
+      (paths.usagePaths === undefined ? answer.usage : undefined) ??
+      usageAt(value, paths.usagePaths, raw.content),
   };
   if (calls === undefined) chat.toolCallsUnknown = 'not-at-path';
   if (answer.thoughts.length > 0) chat.thoughts = answer.thoughts.join('\n');
@@ -156,12 +158,26 @@ function atPath(value: unknown, path: string, raw: string): ShapedAnswer {
   return { ...plain(parts.text), thoughts: parts.thoughts, stated };
 }
 
-/** A list that its place does not have is no call. Undefined: the place itself is not there, which says nothing of calls. */
+/**
+ * A list that its place does not have is no call, and of what a `*` goes through some may have calls and others none.
+ * Undefined: the place itself is not there, which says nothing of calls.
+ */
 function toolCallsAt(value: unknown, path: string): ChatResponse['toolCalls'] | undefined {
-  const found = at(value, path);
-  if (found !== undefined && found !== null) return readToolCalls(found, value);
-  const parent = follow(value, (parseReplyPath(path) ?? []).slice(0, -1));
-  return isRecord(parent) || Array.isArray(parent) ? [] : undefined;
+  const steps = parseReplyPath(path) ?? [];
+  const lists = placesAt(value, steps).filter((found) => found !== null);
+  const isMany = steps.includes('*');
+  const [first] = lists;
+  if (first !== undefined) return readToolCalls(isMany ? lists.flat() : first, value);
+  const parents = placesAt(value, steps.slice(0, -1));
+  const isThere = parents.some((parent) => isRecord(parent) || Array.isArray(parent));
+  return isThere || isEmptyList(value, steps) ? [] : undefined;
+}
+
+/** Whether the first `*` goes through a list without items. */
+function isEmptyList(value: unknown, steps: readonly string[]): boolean {
+  const star = steps.indexOf('*');
+  const [list] = star === -1 ? [] : placesAt(value, steps.slice(0, star));
+  return Array.isArray(list) && list.length === 0;
 }
 
 function modelIdAt(value: unknown, path: string | undefined, raw: string): string | undefined {
@@ -203,13 +219,20 @@ function at(value: unknown, path: string): unknown {
 function follow(value: unknown, steps: readonly string[]): unknown {
   const [step, ...rest] = steps;
   if (step === undefined) return value;
-  if (Array.isArray(value)) {
-    if (step !== '*') return /^\d+$/.test(step) ? follow(value[Number(step)], rest) : undefined;
+  if (step === '*' && Array.isArray(value)) {
     const texts = value.map((item: unknown) => follow(item, rest));
     return texts.every((text) => typeof text === 'string') ? texts.join('') : undefined;
   }
-  if (!isRecord(value) || !Object.hasOwn(value, step)) return undefined;
-  return follow(value[step], rest);
+  return follow(stepInto(value, step)?.value, rest);
+}
+
+/** All that the steps lead to: several values where they have a `*`, which goes through a list; none where nothing is there. */
+function placesAt(value: unknown, steps: readonly string[]): readonly unknown[] {
+  const [step, ...rest] = steps;
+  if (step === undefined) return [value];
+  if (step === '*' && Array.isArray(value)) return value.flatMap((item) => placesAt(item, rest));
+  const next = stepInto(value, step);
+  return next === undefined ? [] : placesAt(next.value, rest);
 }
 
 // The shapes that are known.
@@ -225,6 +248,8 @@ interface ShapedAnswer {
   readonly alwaysStated: boolean;
   /** The model refused, in its own words, which are then the text. */
   readonly refused: boolean;
+  /** Where the shape has it elsewhere than others. */
+  readonly usage?: TokenUsage;
 }
 
 type Json = Readonly<Record<string, unknown>>;
@@ -241,6 +266,7 @@ function readKnownShape(value: unknown): ShapedAnswer | undefined {
     messages(value) ??
     converse(value) ??
     ollama(value) ??
+    langChain(value) ??
     innerMessage(value) ??
     generated(value)
   );
@@ -381,6 +407,66 @@ function ollama(value: Json): ShapedAnswer | undefined {
       : undefined;
   if (answer === undefined) return undefined;
   return { ...answer, stated: done ? value['done_reason'] : null, alwaysStated: false };
+}
+
+/** What LangChain's messages call the roles of others. */
+const OTHER_TURNS: ReadonlySet<unknown> = new Set(['human', 'user', 'system', 'developer']);
+
+/**
+ * LangServe's `output`, and the state that LangGraph answers with: the last message of the model, and the calls of all its
+ * messages since somebody else's.
+ */
+function langChain(value: Json): ShapedAnswer | undefined {
+  const { output = value, text } = value;
+  // What an endpoint calls its answer is that, whatever stands beside it.
+  const holder = output === value && text !== undefined ? undefined : output;
+  if (!isRecord(holder)) return undefined;
+  const list = Array.isArray(holder['messages']) ? holder['messages'].filter(isRecord) : undefined;
+  const isMessage = list === undefined && holder !== value && isLangChainMessage(holder);
+  if (list === undefined && !isMessage) return undefined;
+  refuseErrors({ error: value['__error__'] }, value);
+  const begins = (list ?? []).findLastIndex(({ type, role }) => OTHER_TURNS.has(type ?? role));
+  const turn = (list ?? [holder]).slice(begins + 1);
+  const said = turn.filter(isLangChainMessage);
+  const last = said.at(-1);
+  if (last === undefined) return undefined;
+  const answers = said.map((message) => messageAnswer(message, value));
+  const results = new Map(
+    turn.map(({ tool_call_id: id, content }) => [id, contentOf(content)?.text] as const),
+  );
+  const { response_metadata: facts } = last;
+  return {
+    ...messageAnswer(last, value),
+    toolCalls: answers
+      .flatMap(({ toolCalls }) => toolCalls)
+      .map((call) => {
+        const response = results.get(call.id);
+        return response === undefined ? call : { ...call, response };
+      }),
+    thoughts: answers.flatMap(({ thoughts }) => thoughts),
+    // Calls that are answered are no end: the model was asked again.
+    stated: isRecord(facts) ? statedEnd(facts) : undefined,
+    usage: summedUsage(said.map(({ usage_metadata: counts }) => usageOfAny(counts))),
+  };
+}
+
+function isLangChainMessage(message: Json): boolean {
+  const { type, role, content, response_metadata: facts } = message;
+  if (content === undefined) return false;
+  const isAlone = Object.keys(message).length === 1 && typeof content === 'string';
+  return (
+    isAlone ||
+    /^(?:ai|AIMessage(?:Chunk)?|assistant)$/.test(String(type ?? role)) ||
+    isRecord(facts)
+  );
+}
+
+function summedUsage(counts: readonly TokenUsage[]): TokenUsage {
+  return usageOf(
+    sum(counts.map(({ inputTokens }) => inputTokens)),
+    sum(counts.map(({ outputTokens }) => outputTokens)),
+    sum(counts.map(({ totalTokens }) => totalTokens)),
+  );
 }
 
 /** A message alone, as Cohere and Bedrock (in `output`) wrap it. */
