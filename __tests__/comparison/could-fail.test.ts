@@ -1,7 +1,7 @@
 /** A gate against the base branch is shown as passed only where other answers of this run could have failed it. */
 import { describe, expect, test } from '@jest/globals';
 import { compareRun } from '../../src/app/base/compare-run.js';
-import type { Gates } from '../../src/config/suite.js';
+import type { SuiteGates } from '../../src/config/suite.js';
 import { evaluateSuiteGates } from '../../src/engine/evaluate/verdict.js';
 import type { GateResult } from '../../src/engine/results.js';
 import { NO_GATES } from '../engine/samples.js';
@@ -16,7 +16,7 @@ interface Data {
   readonly judged?: boolean;
 }
 
-const GATES: readonly Partial<Gates>[] = [
+const GATES: readonly Partial<SuiteGates>[] = [
   { notWorse: true },
   { regressionsMax: 0 },
   { regressionsMax: 1 },
@@ -78,7 +78,7 @@ const DATA: readonly Data[] = [
 
 /** The gate, where this run's tests passed in so many answers each, and where each answer took so much. */
 function gateOf(
-  gates: Partial<Gates>,
+  gates: Partial<SuiteGates>,
   { base, answers, temperature = 0.2, judged = false }: Data,
   passes: readonly number[],
   factor = 1,

@@ -163,6 +163,19 @@ test('no file is a fragment of the only one that reads it', () => {
   expect(fragments).toEqual([]);
 });
 
+test('a name that a file exports is exported by no other: one word means one thing', () => {
+  const files = new Map<string, Set<string>>();
+  for (const file of listTree('src').filter((path) => /(?<!\.d)\.m?[tj]s$/u.test(path))) {
+    const declared = readText(file).matchAll(
+      /^export (?:default )?(?:async )?(?:abstract )?(?:function|const|let|class|interface|type|enum) (\w+)/gmu,
+    );
+    for (const [, name = ''] of declared) files.set(name, (files.get(name) ?? new Set()).add(file));
+  }
+  expect(files.size).toBeGreaterThan(1000);
+  const shared = [...files].filter(([, places]) => places.size > 1);
+  expect(shared.map(([name, places]) => `${name}: ${[...places].join(', ')}`)).toEqual([]);
+});
+
 test('no two folders of src/ hold a file of the same name', () => {
   const folders = new Map<string, Set<string>>();
   for (const entry of readdirSync(absolute('src'), { recursive: true, withFileTypes: true })) {

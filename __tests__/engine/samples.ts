@@ -1,6 +1,6 @@
 /** Small suites and runs for tables: only what a test is about is written there. */
 import type { AssertionResult, FailureCode } from '../../src/assertions/assertion.js';
-import type { Gates, ModelSpec, Suite, TestCase } from '../../src/config/suite.js';
+import type { SuiteGates, ModelSpec, Suite, TestCase } from '../../src/config/suite.js';
 import { aggregateRuns, decidedAgainst } from '../../src/engine/evaluate/aggregate.js';
 import type {
   AggregatedTestResult,
@@ -8,14 +8,14 @@ import type {
   TestRunOutcome,
 } from '../../src/engine/results.js';
 
-export const NO_GATES: Gates = {
+export const NO_GATES: SuiteGates = {
   passRateMin: 0,
   schemaFailuresMax: 1000,
   piiFailuresMax: 1000,
   keywordFailuresMax: 1000,
 };
 
-export const DEFAULT_GATES: Gates = {
+export const DEFAULT_GATES: SuiteGates = {
   passRateMin: 0.95,
   schemaFailuresMax: 0,
   piiFailuresMax: 0,

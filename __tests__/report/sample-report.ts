@@ -2,7 +2,7 @@
 import { outcomeOf } from '../engine/samples.js';
 import type { AssertionResult } from '../../src/assertions/assertion.js';
 import type { ConfigProblem } from '../../src/config/problem.js';
-import type { Gates, ModelSpec } from '../../src/config/suite.js';
+import type { SuiteGates, ModelSpec } from '../../src/config/suite.js';
 import { aggregateRuns } from '../../src/engine/evaluate/aggregate.js';
 import { evaluateSuiteGates, decideVerdict } from '../../src/engine/evaluate/verdict.js';
 import type {
@@ -33,7 +33,7 @@ export interface SampleTest {
 export interface SampleSuite {
   readonly name?: string;
   readonly tests?: readonly SampleTest[];
-  readonly gates?: Partial<Gates>;
+  readonly gates?: Partial<SuiteGates>;
   readonly models?: readonly string[];
   readonly skipped?: readonly SkippedTest[];
   readonly notices?: readonly string[];
@@ -50,7 +50,7 @@ export interface SampleRun {
   readonly run?: Partial<RunMetadata>;
 }
 
-const DEFAULT_GATES: Gates = {
+const DEFAULT_GATES: SuiteGates = {
   passRateMin: 0.95,
   schemaFailuresMax: 0,
   piiFailuresMax: 0,

@@ -1,12 +1,12 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { rerunPasses, type Passes } from '../../src/statistics/rerun.js';
+import { rerunPasses, type RerunResult } from '../../src/statistics/rerun.js';
 import { times } from '../comparison/samples.js';
 
 /** The same cases in every run. */
 fc.configureGlobal({ seed: 20_261_121 });
 
-const passes: fc.Arbitrary<Passes> = fc
+const passes: fc.Arbitrary<RerunResult> = fc
   .integer({ min: 1, max: 6 })
   .chain((n) => fc.record({ k: fc.integer({ min: 0, max: n }), n: fc.constant(n) }));
 

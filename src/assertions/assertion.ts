@@ -145,18 +145,18 @@ export function judgedText(
   on?: LooksOn,
 ): string {
   if (copy === undefined || on === 'answer') return outputText;
-  return withChanges(on === 'changes' ? undefined : outputText, diffText(copy.changes));
+  return withDiff(on === 'changes' ? undefined : outputText, diffText(copy.changes));
 }
 
 /** An answer and what it changed, as a judge is shown them; also those of labels. */
-export function withChanges(outputText: string | undefined, diff: string): string {
+export function withDiff(outputText: string | undefined, diff: string): string {
   const changes = `Changes to the files:\n${diff}`;
   return outputText === undefined ? changes : `${outputText}\n\n${changes}`;
 }
 
 function diffText(changes: readonly ChangedFile[]): string {
   if (changes.length === 0) return '(none)';
-  const headed = changes.map((file) => ({ file, head: headOf(file) }));
+  const headed = changes.map((file) => ({ file, head: headingOf(file) }));
   let left = MAX_JUDGED_DIFF - sum(headed.map(({ head }) => head.length + 1));
   const whole = new Set<ChangedFile>();
   const bySize = changes.toSorted((a, b) => (a.patch?.length ?? 0) - (b.patch?.length ?? 0));
@@ -171,7 +171,14 @@ function diffText(changes: readonly ChangedFile[]): string {
   return firstPart(texts.join('\n'), MAX_JUDGED_DIFF);
 }
 
-function headOf({ path, kind, executable, addedLines, removedLines, patch }: ChangedFile): string {
+function headingOf({
+  path,
+  kind,
+  executable,
+  addedLines,
+  removedLines,
+  patch,
+}: ChangedFile): string {
   const mode =
     executable === undefined ? '' : executable ? ', made executable' : ', no longer executable';
   const counts =

@@ -1,7 +1,7 @@
 import { isRecord } from '../basics/basics.js';
 import { plural } from '../basics/format.js';
 import { cut } from '../redaction/cut.js';
-import { textOf } from '../config/suite.js';
+import { scalarText } from '../config/suite.js';
 
 const ONLY_ASCII = /^[\u0000-\u007f]*$/;
 
@@ -50,7 +50,7 @@ export function saysForbidden(
 export function textsOf(value: unknown): readonly string[] | undefined {
   if (typeof value === 'string') return splitList(value);
   if (!Array.isArray(value)) return undefined;
-  const texts = value.flatMap((item: unknown) => textOf(item) ?? []);
+  const texts = value.flatMap((item: unknown) => scalarText(item) ?? []);
   return texts.length === value.length ? texts : undefined;
 }
 
@@ -76,7 +76,7 @@ const MAX_VALUE_LENGTH = 200;
 const MAX_MESSAGE_LENGTH = 2000;
 
 /** A value as JSON, cut at 200 characters. Absent values read `undefined`. */
-export function valueText(value: unknown): string {
+export function shortJson(value: unknown): string {
   try {
     return value === undefined ? 'undefined' : cut(JSON.stringify(value), MAX_VALUE_LENGTH);
   } catch {
@@ -164,7 +164,7 @@ function collect(expected: unknown, actual: unknown, place: string, found: strin
       collect(value, own, place === '' ? key : `${place}.${key}`, found);
     }
   } else if (expected !== actual) {
-    found.push(`${place || '/'}: expected ${valueText(expected)}, got ${valueText(actual)}`);
+    found.push(`${place || '/'}: expected ${shortJson(expected)}, got ${shortJson(actual)}`);
   }
 }
 
@@ -176,7 +176,7 @@ function collectItems(
 ): void {
   if (expected.length !== actual.length) {
     found.push(
-      `${place || '/'}: expected ${plural(expected.length, 'element')}, got ${actual.length}: ${valueText(actual)}`,
+      `${place || '/'}: expected ${plural(expected.length, 'element')}, got ${actual.length}: ${shortJson(actual)}`,
     );
     return;
   }

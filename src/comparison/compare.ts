@@ -34,7 +34,7 @@ import {
 import {
   isErroredRun,
   isRefused,
-  isReused,
+  hasOnlyReusedRuns,
   type MeasuredRun,
   memoryOf,
   outcomeOf,
@@ -323,7 +323,8 @@ function outcomesThere(
   const known = once(() => new Map((base?.results ?? []).map((it) => [keyOfResult(it), it])));
   return ({ result }) => {
     const isFine =
-      result.passed && result.runs.every((run) => outcomeOf(run) === 1 || isReused(result));
+      result.passed &&
+      result.runs.every((run) => outcomeOf(run) === 1 || hasOnlyReusedRuns(result));
     const found = isFine ? undefined : known().get(keyOfResult(result));
     return found && { passed: found.passed, failureCodes: found.failureCodes };
   };
@@ -446,12 +447,14 @@ function baseColumn(
 ): SuiteComparison['base'] {
   // What was reused has no outcome of its own here, and still counts in the figures that the base's are set beside.
   const shown = matches.flatMap(({ counts, result }, index) =>
-    hasBothSides(counts) || (isReused(result) && counts.nb > 0)
+    hasBothSides(counts) || (hasOnlyReusedRuns(result) && counts.nb > 0)
       ? [{ counts, result, base: bases[index] }]
       : [],
   );
   const costs = shown.flatMap(({ base, result }) =>
-    base?.costUsd === undefined || isReused(result) ? [] : [base.costUsd * result.runs.length],
+    base?.costUsd === undefined || hasOnlyReusedRuns(result)
+      ? []
+      : [base.costUsd * result.runs.length],
   );
   return {
     passRate: meanOrNothing(shown.map(({ counts }) => counts.kb / counts.nb)),
@@ -494,7 +497,7 @@ function beforeOf(
   if (kind !== 'changed' && kind !== 'unchanged-request') return undefined;
   const hasMoved =
     kind === 'changed' && label !== undefined && label !== 'unchanged' && label !== 'not-compared';
-  const failsNow = !result.passed && hasFailedRun(result) && !isReused(result);
+  const failsNow = !result.passed && hasFailedRun(result) && !hasOnlyReusedRuns(result);
   if (!hasMoved && !failsNow) return undefined;
   const known = answers().get(resultKey(result.testCaseName, result.modelId));
   const kept = [...(known?.runs ?? []), ...(known?.extraRuns ?? [])].filter(

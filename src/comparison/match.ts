@@ -16,7 +16,7 @@ import {
   allRuns,
   type ComparableResult,
   type Counting,
-  isReused,
+  hasOnlyReusedRuns,
   isWhole,
   measureAll,
   type MeasuredRun,
@@ -151,7 +151,7 @@ export function matchSuite(
     matchResult(result, known.get(resultKey(result.testCaseName, result.modelId)), sides),
   );
   const ofKind = (wanted: Match['kind']): readonly Match[] =>
-    matches.filter(({ kind, result }) => kind === wanted && !isReused(result));
+    matches.filter(({ kind, result }) => kind === wanted && !hasOnlyReusedRuns(result));
   const others = [ofKind('changed'), ofKind('unchanged-request')].filter(isOtherVersion);
   const isLost = new Set(others.flat());
   const compared = matches.map((match) => (isLost.has(match) ? withoutBase(match) : match));
@@ -161,7 +161,7 @@ export function matchSuite(
     matches: compared,
     changed: compared.filter(({ kind }) => kind === 'changed'),
     unchanged: compared.filter(
-      ({ kind, result }) => kind === 'unchanged-request' && !isReused(result),
+      ({ kind, result }) => kind === 'unchanged-request' && !hasOnlyReusedRuns(result),
     ),
     removed: removedFrom(remembered, head, baseReport),
     notAsked: notAskedOf(remembered, head),

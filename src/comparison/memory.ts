@@ -150,7 +150,7 @@ export function isWhole({ runs }: Pick<ComparableResult, 'runs'>): boolean {
 }
 
 /** Whether all that there is of a result are the base branch's own runs. */
-export function isReused({ runs }: ComparableResult): boolean {
+export function hasOnlyReusedRuns({ runs }: ComparableResult): boolean {
   return runs.length > 0 && runs.every(({ outcome }) => outcome.kind === 'reused');
 }
 
@@ -652,7 +652,7 @@ function trendOf(
 
 /** A reused result is no new observation, but a suite's totals without it would be those of another suite. */
 export function asAsked(result: ComparableResult): ComparableResult {
-  if (!isReused(result)) return result;
+  if (!hasOnlyReusedRuns(result)) return result;
   const runs = result.runs.map((run) =>
     run.outcome.kind === 'reused'
       ? { ...run, outcome: { kind: run.outcome.passed ? 'passed' : 'failed' } as const }

@@ -3,7 +3,7 @@
  * gave; what it says of them otherwise than then is its own. Only what is left without that is called worse.
  */
 import { mean, resultKey, sum } from '../basics/basics.js';
-import type { Cause, JudgedAgain, WhoMoved } from '../report/comparison.js';
+import type { DropCause, JudgedAgain, WhoMoved } from '../report/comparison.js';
 import { hasBothSides, Z_95 } from '../statistics/intervals.js';
 import { judgeMoved, LEAST_UNTOUCHED, type Moved, whoMoved } from '../statistics/judges.js';
 import type { Match } from './match.js';
@@ -138,9 +138,9 @@ function splitScores(touched: JudgedSide, untouched: JudgedSide): ScoreSplit {
 function causesOf(
   moved: Moved,
   { judge, modelError }: { readonly judge: boolean; readonly modelError: number | undefined },
-): readonly Cause[] {
+): readonly DropCause[] {
   const changeError = (moved.high - moved.low) / 2 / Z_95;
-  const others: readonly Cause[] = [
+  const others: readonly DropCause[] = [
     ...(modelError !== undefined && isCertain(moved.model, modelError) ? (['model'] as const) : []),
     ...(judge ? (['judge'] as const) : []),
   ];
@@ -192,7 +192,7 @@ function shiftOf(pairs: readonly JudgedAgain[]): {
 function splitRate(
   { changed, unchanged }: Sides,
   { touched, untouched }: { readonly touched: JudgedSide; readonly untouched: JudgedSide },
-  causes: readonly Cause[],
+  causes: readonly DropCause[],
 ): Pick<WhoMoved, 'passRate' | 'isRateWorse'> {
   const own = rateOf(changed, touched.pairs);
   if (own === undefined) return { isRateWorse: true };

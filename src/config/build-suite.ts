@@ -23,8 +23,8 @@ import type { YamlSource } from './source/yaml-source.js';
 import {
   baseType,
   type ComplianceSettings,
-  type ConversationTurn,
-  type Gates,
+  type TestTurn,
+  type SuiteGates,
   type JsonSchemaSource,
   type LocatedAssert,
   type ModelSpec,
@@ -314,7 +314,7 @@ function buildSubject(
 function buildTurn(
   { turn, user, expect }: NonNullable<TestEntry['conversation']>[number],
   vars: Readonly<Record<string, string>>,
-): ConversationTurn {
+): TestTurn {
   return {
     label: turn,
     user: user === undefined ? undefined : interpolate(user, vars),
@@ -322,7 +322,7 @@ function buildTurn(
   };
 }
 
-function buildGates({ gates = {} }: KindlmConfig, overrides: SuiteOverrides): Gates {
+function buildGates({ gates = {} }: KindlmConfig, overrides: SuiteOverrides): SuiteGates {
   const costMaxUsd = overrides.maxCostUsd ?? gates.costMaxUsd;
   return {
     ...gates,

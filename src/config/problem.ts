@@ -171,7 +171,7 @@ const SECRET_NAMES: ReadonlySet<string> = new Set([
 ]);
 
 /** Whether a key of the config asks for a secret as its value: `apiKey`, `api_key`, `token` and the like. */
-export function isSecretName(key: string): boolean {
+export function isSecretKey(key: string): boolean {
   return SECRET_NAMES.has(key.toLowerCase().replaceAll(/[-_]/g, ''));
 }
 

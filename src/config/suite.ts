@@ -128,7 +128,7 @@ interface PromptMessages {
   readonly assistant?: string | undefined;
 }
 
-export interface ConversationTurn {
+export interface TestTurn {
   readonly label: string;
   /** Absent: no new user message; see docs/configuration.md on turns without `user`. */
   readonly user?: string | undefined;
@@ -284,7 +284,7 @@ export interface TestCase {
   /** The same as the config writes it. */
   readonly dependsOnPatterns?: readonly string[] | undefined;
   readonly tools: readonly ToolSimulation[];
-  readonly conversation: readonly ConversationTurn[];
+  readonly conversation: readonly TestTurn[];
   readonly maxTurns: number;
   /** `defaults.expect` first, then the test's own. */
   readonly expects: readonly Expect[];
@@ -297,7 +297,7 @@ export interface TestCase {
 }
 
 /** Thresholds by gate, as the schema names them; those with a default are always set. */
-export type Gates = Readonly<
+export type SuiteGates = Readonly<
   ConfigGates &
     Required<
       Pick<
@@ -409,7 +409,7 @@ export interface Suite {
   readonly tests: readonly TestCase[];
   /** What `mode: parts` takes away. */
   readonly parts: readonly PartEntry[];
-  readonly gates: Gates;
+  readonly gates: SuiteGates;
   /** Position of each gate that the config sets. */
   readonly gateLocations: Readonly<Partial<Record<string, SourceLocation>>>;
   readonly concurrency: number;
@@ -498,6 +498,6 @@ export function promptTexts(
 }
 
 /** A text, or a number written as one; undefined for everything else. */
-export function textOf(value: unknown): string | undefined {
+export function scalarText(value: unknown): string | undefined {
   return typeof value === 'number' ? String(value) : typeof value === 'string' ? value : undefined;
 }

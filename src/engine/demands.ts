@@ -7,7 +7,14 @@ import { DEFAULT_THRESHOLD } from '../assertions/assertion.js';
 import { SCORED_KINDS } from '../assertions/registry.js';
 import { sum } from '../basics/basics.js';
 import type { Expect } from '../config/generated/kindlm-config.js';
-import type { Gates, LocatedAssert, ModelSpec, Pricing, Suite, TestCase } from '../config/suite.js';
+import type {
+  SuiteGates,
+  LocatedAssert,
+  ModelSpec,
+  Pricing,
+  Suite,
+  TestCase,
+} from '../config/suite.js';
 import { canonicalDigest } from './calls/request.js';
 import { DEFAULT_MARGIN } from '../statistics/guards.js';
 import { GATE_NAMES, GATES } from './evaluate/gate-definitions.js';
@@ -80,7 +87,7 @@ export function demandsOf(
 }
 
 /** The same with gates that the inputs of a merge set otherwise. */
-export function withGates(demands: Demands, gates: Gates): Demands {
+export function withGates(demands: Demands, gates: SuiteGates): Demands {
   const others = demands.suite.filter(([what]) => !what.startsWith('gates.'));
   return { ...demands, suite: [...demandsOfGates(gates), ...others] };
 }
@@ -103,7 +110,7 @@ function grouped(
 
 const SKIPPED: readonly Demand[] = [['models', 'lower', [0], '']];
 
-function demandsOfGates(gates: Gates): readonly Demand[] {
+function demandsOfGates(gates: SuiteGates): readonly Demand[] {
   const { reliabilityMin, notWorseMargin, unnoticedPartsMax, harmfulPartsMax } = gates;
   return [
     ...GATE_NAMES.flatMap((name) => {

@@ -1,7 +1,7 @@
 /** The log of a job and that of a terminal. @actions/core talks to the runner; what it is given is made harmless here. */
 import { firstPart, RunSecrets } from '../redaction/cut.js';
 import type * as core from '@actions/core';
-import { isSecret } from '../redaction/secrets.js';
+import { isLongEnoughToHide } from '../redaction/secrets.js';
 import { logText, withoutControls } from '../report/escape.js';
 
 /** Where an annotation points. `file` is relative to the repository; lines and columns count from 1. */
@@ -73,7 +73,7 @@ export function createActionsLog(toolkit: ActionsCore, secrets = new RunSecrets(
       }
     },
     mask(secret) {
-      if (masked.has(secret) || !isSecret(secret)) return;
+      if (masked.has(secret) || !isLongEnoughToHide(secret)) return;
       masked.add(secret);
       secrets.add([secret]);
       // The runner masks each line of it, and how JSON, URLs and Base64 write it.

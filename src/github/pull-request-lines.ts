@@ -5,11 +5,17 @@
 import type { parsePatch } from 'diff';
 import { contentDigest } from '../basics/paths.js';
 import { type FailingResult, failingResults, programFilesOf } from '../report/changed-lines.js';
-import type { ChangedFile, LineRange, RemovedLines, Report, SourceSpan } from '../report/report.js';
+import type {
+  PullRequestFile,
+  LineRange,
+  RemovedLines,
+  Report,
+  SourceSpan,
+} from '../report/report.js';
 import { describeError, readApiFailure, target, withTimeLimit } from './client.js';
 import type { Destination } from './context.js';
 import type { Log } from './log.js';
-import { type Conversation, conversationFinder, filesOf, headOf } from './pull-request.js';
+import { type Conversation, conversationFinder, filesOf, headCommitOf } from './pull-request.js';
 
 const TIME_LIMIT_MS = 20_000;
 /** Files of programs that are named; a change of more has no one line to look at. */
@@ -37,13 +43,13 @@ async function changedFilesOf(
   report: Report,
   subjects: readonly FailingResult[],
   { destination, token, log }: Asking,
-): Promise<readonly ChangedFile[] | undefined> {
+): Promise<readonly PullRequestFile[] | undefined> {
   const find = conversationFinder(destination, token);
   try {
     const found = await withTimeLimit(TIME_LIMIT_MS, async (signal) => {
       const conversation = await find(signal, 'optional');
       if (typeof conversation === 'string') return undefined;
-      if ((await headOf(conversation)) !== destination.sha) return undefined;
+      if ((await headCommitOf(conversation)) !== destination.sha) return undefined;
       return readChanges(conversation, report, subjects);
     });
     if (found.kind === 'done') return found.result;
@@ -61,7 +67,7 @@ async function readChanges(
   conversation: Conversation,
   report: Report,
   subjects: readonly FailingResult[],
-): Promise<readonly ChangedFile[]> {
+): Promise<readonly PullRequestFile[]> {
   const spans = subjects.flatMap(({ result }) => result.sources);
   const sources = new Set(spans.map(({ file }) => file));
   const { changed, blobs } = await readDiff(conversation, sources, isOfPrograms(subjects));
@@ -85,7 +91,7 @@ function isOfPrograms(subjects: readonly FailingResult[]): ((file: string) => bo
 }
 
 interface HeadDiff {
-  readonly changed: readonly ChangedFile[];
+  readonly changed: readonly PullRequestFile[];
   /** Names of git's objects that hold the files of the head, by path. */
   readonly blobs: ReadonlyMap<string, string>;
 }
@@ -100,7 +106,7 @@ async function readDiff(
   isOfProgram: ((file: string) => boolean) | undefined,
 ): Promise<HeadDiff> {
   const { parsePatch: parse } = await import('diff');
-  const changed = new Map<string, ChangedFile>();
+  const changed = new Map<string, PullRequestFile>();
   const blobs = new Map<string, string>();
   let [found, programs] = [0, 0];
   for await (const { data } of filesOf(conversation)) {
@@ -122,7 +128,7 @@ async function readDiff(
 }
 
 type ParsePatch = typeof parsePatch;
-type Changes = Omit<ChangedFile, 'file'>;
+type Changes = Omit<PullRequestFile, 'file'>;
 
 /** The changes of a file's patch as GitHub gives it, without headers; none where it cannot be read. */
 function changesOf(patch: string, parse: ParsePatch): Changes {

@@ -86,7 +86,7 @@ function idOf(repository: { readonly id: number } | null): number | undefined {
 }
 
 /** The commit that is the head of a pull request now. Rejects as the client does. */
-export async function headOf(conversation: Conversation): Promise<string> {
+export async function headCommitOf(conversation: Conversation): Promise<string> {
   const { data } = await conversation.client.rest.pulls.get({
     ...target(conversation),
     pull_number: conversation.pullRequest,
@@ -114,7 +114,7 @@ export async function pullRequestOfRun(
     const number = head && (await findPullRequest(place, head));
     if (number === undefined) return { kind: 'none' };
     // The event's payload is as old as the run.
-    const isNow = (await headOf({ ...place, pullRequest: number })) === headSha;
+    const isNow = (await headCommitOf({ ...place, pullRequest: number })) === headSha;
     return isNow ? { kind: 'open', number } : { kind: 'moved-on', number };
   } catch (error) {
     return { kind: 'unknown', reason: describeError(error) };
@@ -164,7 +164,7 @@ export interface Changes {
 }
 
 /** What `use` makes of the changes; else why they are not known, as the end of a sentence. Never rejects. */
-export async function withChanges<Result>(
+export async function withPullRequestChanges<Result>(
   { access, pullRequest, commits, wanted, limitMs }: ChangesRequest,
   use: (changes: Changes) => Promise<Result>,
 ): Promise<

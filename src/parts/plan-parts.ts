@@ -8,7 +8,7 @@ import { firstOfEach, type SuitePlan, type Unit } from '../engine/plan.js';
 import { freshRepeats, type PartCandidate, partRepeats } from '../statistics/parts.js';
 
 /** Something that can be taken away: a part of a text, a file or a folder. */
-export interface Part {
+export interface SuitePart {
   readonly suite: string;
   /** Of a prompt relative to the repository's checkout, of a workspace as the config writes it. */
   readonly file: string;
@@ -24,7 +24,7 @@ export interface Part {
 /** A suite as it is planned whole, and as it is loaded without each of its parts. */
 export interface DividedSuite {
   readonly plan: SuitePlan;
-  readonly without: readonly { readonly part: Part; readonly suite: Suite }[];
+  readonly without: readonly { readonly part: SuitePart; readonly suite: Suite }[];
 }
 
 /** A test with a model that has at least one of the parts. */
@@ -55,7 +55,7 @@ export interface Look {
 
 /** Plans both looks, over all suites of a run: they share one chance in a hundred. */
 export class PartsPlan {
-  readonly parts: readonly Part[];
+  readonly parts: readonly SuitePart[];
   readonly results: readonly PartResult[];
   readonly #suites: readonly DividedSuite[];
   readonly #units: readonly Unit[];
@@ -94,7 +94,7 @@ export class PartsPlan {
   }
 
   /** Parts that no test has, which takes nothing away from anything. */
-  unused(): readonly Part[] {
+  unused(): readonly SuitePart[] {
     return this.parts.filter((_, place) => this.#variants[place]?.size === 0);
   }
 
@@ -189,7 +189,7 @@ function asked({ subject }: TestCase): unknown {
 }
 
 /** The name under which its answers are shown in the log and stored. */
-function named({ unit, side }: Group, parts: readonly Part[]): TestCase {
+function named({ unit, side }: Group, parts: readonly SuitePart[]): TestCase {
   const part = side.part === undefined ? undefined : parts[side.part];
   // Every repeat that is asked counts here.
   const test = { ...unit.test, repeatMax: undefined, minPasses: undefined };

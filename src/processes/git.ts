@@ -42,7 +42,7 @@ async function git(folder: string, ...args: readonly string[]): Promise<string> 
 
 /** What git prints of a repository, asked in a folder of its work tree. */
 async function gitOf(
-  repository: Repository,
+  repository: GitFolder,
   folder: string,
   args: readonly string[],
   { timeout = GIT_TIMEOUT_MS, input }: { readonly timeout?: number; readonly input?: string } = {},
@@ -107,7 +107,7 @@ async function gitEnvironment(search: ProgramSearch): Promise<NodeJS.ProcessEnv>
   };
 }
 
-export interface Repository {
+export interface GitFolder {
   /** A folder `.git`, or the file of that name in a worktree or a submodule. */
   readonly gitDir: string;
   readonly workTree: string;
@@ -117,7 +117,7 @@ export interface Repository {
  * The nearest folder above that has a `.git`. Git itself refuses to check out anything of that name, so no commit can bring
  * one; git's own search would also stop at folders that a commit can bring.
  */
-async function repositoryOf(folder: string): Promise<Repository | undefined> {
+async function repositoryOf(folder: string): Promise<GitFolder | undefined> {
   const gitDir = join(folder, '.git');
   const exists = await lstat(gitDir).then(
     (status) => status.isDirectory() || status.isFile(),
@@ -196,7 +196,7 @@ export async function makeRepository(
   folder: string,
   gitDir: string,
   paths: readonly string[],
-): Promise<Repository | undefined> {
+): Promise<GitFolder | undefined> {
   const inside = { gitDir: join(folder, '.git'), workTree: folder };
   const run = (args: readonly string[], input?: string): Promise<string> =>
     gitOf(inside, folder, [...WHO.flatMap((one) => ['-c', one]), ...args], {
@@ -223,7 +223,7 @@ export async function makeRepository(
 
 /** Which paths of a folder's repository git ignores; those of its commit never are. None without a repository. */
 export async function ignoredIn(
-  repository: Repository | undefined,
+  repository: GitFolder | undefined,
   paths: readonly string[],
 ): Promise<ReadonlySet<string>> {
   if (repository === undefined || paths.length === 0) return new Set();

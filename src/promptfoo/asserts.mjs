@@ -2,7 +2,7 @@
 import { parse } from 'yaml';
 import { isRecord } from '../basics/basics.js';
 import { extensionOf, FileProblem, isFileRef, pathOf } from './files.mjs';
-import { beyondVariables, fillIn, variablesOf } from './template-vars.mjs';
+import { beyondVariables, fillIn, promptfooVariables } from './template-vars.mjs';
 import { javaScriptOf } from './python.mjs';
 import {
   CALL_TYPES,
@@ -250,7 +250,7 @@ function fillInDeep(value, vars) {
 const isTemplate = (kind) => !['javascript', 'is-json', 'contains-json'].includes(kind);
 
 const unfilled = (value) =>
-  listOf(value).flatMap((item) => (typeof item === 'string' ? variablesOf(item) : []));
+  listOf(value).flatMap((item) => (typeof item === 'string' ? promptfooVariables(item) : []));
 
 function textValue(value, context) {
   const text = plainText(value, context);

@@ -4,7 +4,7 @@
  */
 import { isRecord, itemsAt, textAt, valueAt } from '../basics/basics.js';
 import { AGENT_PROGRAMS } from '../config/agents.js';
-import { textOf } from '../config/suite.js';
+import { scalarText } from '../config/suite.js';
 
 type Json = Readonly<Record<string, unknown>>;
 
@@ -85,7 +85,7 @@ function carry(value: unknown, table: Table, to: Target): void {
 
 function textsOf(value: unknown): readonly string[] {
   const items: readonly unknown[] = Array.isArray(value) ? value : [value];
-  return items.flatMap((item) => textOf(item) ?? textAt(item, 'name') ?? []);
+  return items.flatMap((item) => scalarText(item) ?? textAt(item, 'name') ?? []);
 }
 
 /** Milliseconds of `90s`, `5m`, or of a number of seconds. */
@@ -105,7 +105,8 @@ const timeout: Carry = (value, { draft, lose, at }) => {
 function patternOf(
   value: unknown,
 ): { readonly source: string; readonly flags: string } | undefined {
-  const [, flags = '', source = ''] = /^(?:\(\?([ims]+)\))?([^]*)$/.exec(textOf(value) ?? '') ?? [];
+  const [, flags = '', source = ''] =
+    /^(?:\(\?([ims]+)\))?([^]*)$/.exec(scalarText(value) ?? '') ?? [];
   return source === '' || /\(\?[a-z]+[:)]/.test(source) ? undefined : { source, flags };
 }
 
@@ -208,7 +209,7 @@ function reading(keys: readonly string[], make: (config: Json, to: Target) => vo
 }
 
 const first = (config: Json, ...keys: readonly string[]): string | undefined =>
-  keys.map((key) => textOf(config[key])).find((text) => text !== undefined && text !== '');
+  keys.map((key) => scalarText(config[key])).find((text) => text !== undefined && text !== '');
 
 /** Of skill-validator in its own spelling, and of Vally with `-`. */
 const CHECKS: CheckTable = {
@@ -378,7 +379,7 @@ function onCommand(
   const run = [command, ...quoted].join(' ');
   const folder = textAt(config, 'sub_path');
   const code = config['expected_exit_code'];
-  const contains = textOf(config['stdout_contains']);
+  const contains = scalarText(config['stdout_contains']);
   const timeoutMs = config['timeout'] === undefined ? undefined : durationOf(config['timeout']);
   draft.checks.push({
     run: folder === undefined ? run : `cd '${folder.replaceAll("'", `'\\''`)}' && ${run}`,
@@ -637,7 +638,7 @@ export function convertEvals(
   notes.changed('', `each test starts ${title} by its \`command\`: change it for another agent`);
   const made = tests.map((draft) => testOf(draft, withModel(command, settings['model']), key));
   return {
-    suite: suiteOf(name, made, textOf(JUDGES.map((it) => settings[it]).find(Boolean))),
+    suite: suiteOf(name, made, scalarText(JUDGES.map((it) => settings[it]).find(Boolean))),
     asserting: made.filter(({ expect, assert }) => expect !== undefined || assert !== undefined)
       .length,
   };

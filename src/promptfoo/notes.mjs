@@ -1,6 +1,6 @@
 // What the import has to tell: what was left out, and what works differently from promptfoo.
 import { isRecord } from '../basics/basics.js';
-import { isSecretName, redactSecrets, secretKind } from '../config/problem.js';
+import { isSecretKey, redactSecrets, secretKind } from '../config/problem.js';
 
 /** The input cannot be imported at all: exit code 2. */
 export class UnusableInput extends Error {}
@@ -66,7 +66,7 @@ const ASKS_FOR_KEY =
 
 const isKey = (name, value) =>
   name !== undefined &&
-  (isSecretName(name) || ASKS_FOR_KEY.test(name)) &&
+  (isSecretKey(name) || ASKS_FOR_KEY.test(name)) &&
   value.trim() !== '' &&
   !IS_FILLED_IN.test(value);
 

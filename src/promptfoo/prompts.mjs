@@ -2,7 +2,7 @@
 import { parse } from 'yaml';
 import { isRecord } from '../basics/basics.js';
 import { extensionOf, FileProblem, isFileRef, pathOf, promptsOfCsv } from './files.mjs';
-import { beyondVariables, variablesOf, withComputed } from './template-vars.mjs';
+import { beyondVariables, promptfooVariables, withComputed } from './template-vars.mjs';
 import { listOf, otherKeys, slug, uniqueKey } from './values.mjs';
 
 const CODE_FILES = /^\.(?:[cm]?[jt]s|py|rb|go|sh|exe|bat|ps1)(?::|$)/;
@@ -138,7 +138,7 @@ function promptOf(draft, notes) {
   }
   const { userFile, ...texts } = read;
   const entry = userFile === undefined ? texts : { userFile };
-  const variables = variablesOf(allText(texts));
+  const variables = promptfooVariables(allText(texts));
   const text = chat === undefined ? read.user : undefined;
   const { label, file, where, config } = draft;
   return [{ label, file, where, entry, texts, variables, computed, text, config }];
@@ -175,7 +175,7 @@ export function createVariants(prompts, notes) {
       name: uniqueKey(prompt.name, names),
       entry: texts,
       texts: { ...prompt.texts, ...texts },
-      variables: variablesOf(allText(texts)),
+      variables: promptfooVariables(allText(texts)),
       base: prompt.name,
     };
     made.set(key, variant);

@@ -3,7 +3,7 @@ import { isRecord } from '../basics/basics.js';
 import { templateVariables } from '../config/placeholders.js';
 import { withoutUrlKeys } from './notes.mjs';
 import { toolsOf, withFiles } from './params.mjs';
-import { beyondVariables, variablesOf } from './template-vars.mjs';
+import { beyondVariables, promptfooVariables } from './template-vars.mjs';
 import { isScalar, otherKeys, slug } from './values.mjs';
 
 /**
@@ -150,7 +150,7 @@ function bodyOf({ body, queryParams }, method) {
   const text = typeof filled === 'string' ? filled : JSON.stringify(filled);
   const odd = beyondVariables(text);
   if (odd !== undefined) throw new Unsupported(`its body has ${odd}`);
-  if (!variablesOf(text).length) throw new Unsupported('its body holds no prompt');
+  if (!promptfooVariables(text).length) throw new Unsupported('its body holds no prompt');
   return { body: filled };
 }
 

@@ -11,7 +11,7 @@ const MAX_DEPTH = 5;
 const MAX_LENGTH = 1_000_000;
 
 /** Names of the variables, each once. */
-export const variablesOf = (text) => [
+export const promptfooVariables = (text) => [
   ...new Set(Array.from(text.matchAll(VARIABLE), ([, name]) => name)),
 ];
 

@@ -267,7 +267,7 @@ function startAtEndRedactor(forms: readonly string[]): (text: string) => string 
 }
 
 /** Whether a text is long enough to be replaced. */
-export function isSecret(text: string): boolean {
+export function isLongEnoughToHide(text: string): boolean {
   return text.trim().length >= SHORTEST_SECRET;
 }
 
@@ -287,7 +287,7 @@ function linesOf(secret: string): readonly string[] {
   const trimmed = secret.trim();
   const lines = trimmed.split(/[\r\n]+/).map((line) => line.trim());
   return [secret, trimmed, ...lines.filter((line) => line.length >= SHORTEST_LINE)].filter(
-    isSecret,
+    isLongEnoughToHide,
   );
 }
 

@@ -6,7 +6,7 @@ import { posix } from 'node:path';
 import picomatch from 'picomatch';
 import type { SourceSpan } from '../config/suite.js';
 import { runPassed } from '../engine/evaluate/aggregate.js';
-import type { ChangedFile, LineRange, Report, ReportedResult, SuiteReport } from './report.js';
+import type { PullRequestFile, LineRange, Report, ReportedResult, SuiteReport } from './report.js';
 
 /** `LEFT`: the lines are those of the old version, and are gone. */
 export interface ChangedRange extends LineRange {
@@ -36,7 +36,7 @@ const MAX_SPANS = 20_000;
 
 /** Finds the likeliest change among the sources of a test; undefined where the pull request touches none of them. */
 export function likeliestIn(
-  changedFiles: readonly ChangedFile[],
+  changedFiles: readonly PullRequestFile[],
 ): (sources: readonly SourceSpan[]) => LikelyChange | undefined {
   const files = new Map(changedFiles.map((one) => [one.file, one]));
   const known = new Map<string, LikelyChange | undefined>();
@@ -70,7 +70,7 @@ export function likeliestIn(
 /** What the change wrote within a span, or took out of it. */
 function changeWithin(
   { kind, file, startLine, endLine }: SourceSpan,
-  { written, removed }: ChangedFile,
+  { written, removed }: PullRequestFile,
 ): LikelyChange | undefined {
   const ranges: readonly ChangedRange[] = [
     ...written
@@ -143,7 +143,7 @@ export function changedProgram(
   { changedFiles = [] }: Pick<Report, 'changedFiles'>,
   suite: SuiteReport,
   result: ReportedResult,
-): readonly ChangedFile[] {
+): readonly PullRequestFile[] {
   const isOwn = programFilesOf(suite, result);
   return changedFiles.filter(({ file }) => isOwn(file));
 }

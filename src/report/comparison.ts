@@ -143,7 +143,7 @@ export interface JudgeShift {
 }
 
 /** What a drop may come from. */
-export type Cause = 'change' | 'model' | 'judge';
+export type DropCause = 'change' | 'model' | 'judge';
 
 /** A drop of the judge's scores by what caused it; the parts add up to `total`. Scores are 0 to 1. */
 export interface WhoMoved {
@@ -159,7 +159,7 @@ export interface WhoMoved {
   readonly low: number;
   readonly high: number;
   /** Those of which it is certain; empty: they cannot be told apart. */
-  readonly causes: readonly Cause[];
+  readonly causes: readonly DropCause[];
   /** Of the runs that pass, as shares: the drop, and how much of it is the judge's, and the model's. */
   readonly passRate?:
     { readonly drop: number; readonly judge: number; readonly model: number } | undefined;

@@ -6,7 +6,7 @@
 import { resultKey, sum } from '../basics/basics.js';
 import { shortCommit } from '../basics/format.js';
 import type { ConfigProblem } from '../config/problem.js';
-import type { Gates } from '../config/suite.js';
+import type { SuiteGates } from '../config/suite.js';
 import type {
   AggregatedTestResult,
   Interruption,
@@ -343,7 +343,7 @@ function uniqueProblems(problems: readonly ConfigProblem[]): readonly ConfigProb
 
 export interface MergedSuite {
   readonly facts: SuiteFacts;
-  readonly gates: Gates;
+  readonly gates: SuiteGates;
   readonly concurrency: number;
   /** In config order. */
   readonly results: readonly AggregatedTestResult[];

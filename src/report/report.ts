@@ -4,7 +4,7 @@
  */
 import type {
   ComplianceSettings,
-  Gates,
+  SuiteGates,
   InputFile,
   ModelSpec,
   SourceLocation,
@@ -170,7 +170,7 @@ export interface RemovedLines extends LineRange {
 }
 
 /** What a pull request changes in a file, as far as GitHub shows it. */
-export interface ChangedFile {
+export interface PullRequestFile {
   /** Path from the repository's root, after the change. */
   readonly file: string;
   /** Lines that it writes, ascending, each range within one hunk of the diff. */
@@ -201,7 +201,7 @@ export interface Report {
    * What the pull request changes in the files that failing tests are made of, by GitHub's word. Absent where nothing failed,
    * or where it is not known.
    */
-  readonly changedFiles?: readonly ChangedFile[] | undefined;
+  readonly changedFiles?: readonly PullRequestFile[] | undefined;
   /** Mistakes in recordings or baselines found while running; exit code 2. */
   readonly problems: readonly ConfigProblem[];
   readonly notices: readonly string[];
@@ -243,7 +243,7 @@ export interface ShardPlan {
 
 export interface ShardSuite {
   /** As the config and the inputs of the job set them. */
-  readonly gates: Gates;
+  readonly gates: SuiteGates;
   /** Of the suite, not of all parts together: what was saved is told as of one run. */
   readonly concurrency: number;
   /** Folder that gets a copy of the compliance documents, relative to the workspace. */

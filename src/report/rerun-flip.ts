@@ -3,7 +3,7 @@ import { FLOAT_NOISE } from '../basics/basics.js';
 import { isErrored, isUnneeded } from '../engine/evaluate/aggregate.js';
 import { ownAnswers } from '../engine/evaluate/gate-definitions.js';
 import type { AggregatedTestResult, GateEvaluation } from '../engine/results.js';
-import { type Passes, rerunPasses } from '../statistics/rerun.js';
+import { type RerunResult, rerunPasses } from '../statistics/rerun.js';
 import { isReused } from './savings.js';
 
 /**
@@ -14,7 +14,7 @@ import { isReused } from './savings.js';
 function observedPasses(
   result: AggregatedTestResult,
   { repeats, mustPass }: { readonly repeats: number; readonly mustPass: number | undefined },
-): Passes {
+): RerunResult {
   const runs = result.runs.filter((run) => !isErrored(run) && !isUnneeded(run));
   const { passes, fails } = ownAnswers({ result: { ...result, runs }, pending: undefined });
   const n = passes + fails;

@@ -47,7 +47,12 @@ export {
   type ReviewTest,
   reviewTests,
 } from './markdown/review-comment.js';
-export { type PlannedResult, type Preview, previewOf, type Range } from './story/plan-table.js';
+export {
+  type PlannedResult,
+  type Preview,
+  previewOf,
+  type PlannedRange,
+} from './story/plan-table.js';
 export { expectedDropWords, sidesOf } from './story/comparison-notes.js';
 export {
   type FoldName,

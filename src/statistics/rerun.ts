@@ -12,7 +12,7 @@
 import { sum } from '../basics/basics.js';
 
 /** One result's genuine outcomes in this run. */
-export interface Passes {
+export interface RerunResult {
   /** 0..n. */
   readonly k: number;
   readonly n: number;
@@ -36,7 +36,7 @@ const GRID = Array.from({ length: 19 }, (_, index) => (index + 1) / 20);
  * Undefined without results.
  */
 export function rerunPasses(
-  results: readonly Passes[],
+  results: readonly RerunResult[],
   repeats: number,
   need: number,
 ): RerunEstimate | undefined {
@@ -46,7 +46,7 @@ export function rerunPasses(
   return { rho: best.rho, passes: chanceOfAtLeastPassing(chances, need) };
 }
 
-function bestFit(results: readonly Passes[]): Fit | undefined {
+function bestFit(results: readonly RerunResult[]): Fit | undefined {
   const [first, ...others] = GRID.map((rho) => fit(results, rho));
   if (results.length === 0 || first === undefined) return undefined;
   return others.reduce((found, next) => (next.fitness > found.fitness ? next : found), first);
@@ -59,7 +59,7 @@ interface Fit {
   readonly fitness: number;
 }
 
-function fit(results: readonly Passes[], rho: number): Fit {
+function fit(results: readonly RerunResult[], rho: number): Fit {
   const passed = sum(results.map(({ k }) => k));
   const runs = sum(results.map(({ n }) => n));
   const mu = (passed + 0.5) / (runs + 1);
@@ -71,7 +71,7 @@ function fit(results: readonly Passes[], rho: number): Fit {
 }
 
 /** ln (B(a + k, b + n - k) / B(a, b)): the binomial coefficient does not depend on rho. */
-function logLikelihood({ k, n }: Passes, a: number, b: number): number {
+function logLikelihood({ k, n }: RerunResult, a: number, b: number): number {
   return logRising(a, k) + logRising(b, n - k) - logRising(a + b, n);
 }
 
@@ -83,7 +83,7 @@ function logRising(x: number, count: number): number {
 }
 
 /** Repeat by repeat: the chance of so many failures, as far as the result passes with them. */
-function passesAgain({ k, n, mustPass }: Passes, repeats: number, { a, b }: Fit): number {
+function passesAgain({ k, n, mustPass }: RerunResult, repeats: number, { a, b }: Fit): number {
   const allowed = repeats - Math.min(repeats, mustPass ?? repeats);
   let byFailures = [1, ...new Array<number>(allowed).fill(0)];
   for (let done = 0; done < repeats; done += 1) {

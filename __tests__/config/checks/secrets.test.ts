@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { isSecretName, redactSecrets, secretKind } from '../../../src/config/problem.js';
+import { isSecretKey, redactSecrets, secretKind } from '../../../src/config/problem.js';
 import { VALID, changed, problemsOf, withTestLines } from '../config-folder.js';
 
 // Made up, and put together here so that no scanner takes them for real ones.
@@ -71,7 +71,7 @@ test.each([
   ['apiKeyEnv', false],
   ['maxTokens', false],
 ])('%s asks for a secret: %s', (name, expected) => {
-  expect(isSecretName(name)).toBe(expected);
+  expect(isSecretKey(name)).toBe(expected);
 });
 
 describe('keys by name', () => {

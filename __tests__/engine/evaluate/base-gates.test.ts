@@ -1,6 +1,6 @@
 /** The gates against the base branch: what each is held against, and what becomes of it without a base report. */
 import { describe, expect, test } from '@jest/globals';
-import type { Gates } from '../../../src/config/suite.js';
+import type { SuiteGates } from '../../../src/config/suite.js';
 import {
   type BaseFigures,
   GATE_NAMES,
@@ -41,7 +41,7 @@ const FIGURES: BaseFigures = {
 
 const RESULTS = [sampleResult('t', [sampleRun({ assertions: [ok('schema')] })])];
 
-function evaluate(gates: Partial<Gates>, figures: BaseFigures | undefined = FIGURES) {
+function evaluate(gates: Partial<SuiteGates>, figures: BaseFigures | undefined = FIGURES) {
   const { gates: evaluation } = evaluateSuiteGates({ ...NO_GATES, ...gates }, RESULTS, {
     figures,
     withoutErroredRuns: () => figures,
@@ -53,7 +53,7 @@ function evaluate(gates: Partial<Gates>, figures: BaseFigures | undefined = FIGU
 
 describe('against a base report', () => {
   test.each<
-    [gates: Partial<Gates>, figures: Partial<BaseFigures>, passed: boolean, message: string]
+    [gates: Partial<SuiteGates>, figures: Partial<BaseFigures>, passed: boolean, message: string]
   >([
     [{ notWorse: true }, {}, true, 'not worse'],
     [{ notWorse: true }, { verdict: 'cannot-tell' }, true, 'cannot tell'],
@@ -142,7 +142,7 @@ describe('against a base report', () => {
   });
 });
 
-const EVERY_BASE_GATE: readonly Partial<Gates>[] = [
+const EVERY_BASE_GATE: readonly Partial<SuiteGates>[] = [
   { notWorse: true },
   { regressionsMax: 0 },
   { newFailuresMax: 0 },

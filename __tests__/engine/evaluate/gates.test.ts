@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import type { Gates } from '../../../src/config/suite.js';
+import type { SuiteGates } from '../../../src/config/suite.js';
 import { evaluateSuiteGates } from '../../../src/engine/evaluate/verdict.js';
 import type { AggregatedTestResult, GateName } from '../../../src/engine/results.js';
 import {
@@ -51,7 +51,7 @@ const timed = (...latencies: number[]): AggregatedTestResult =>
 
 type Row = readonly [
   what: string,
-  gates: Partial<Gates>,
+  gates: Partial<SuiteGates>,
   results: readonly AggregatedTestResult[],
   verdict: 'passes' | 'fails' | 'passes without data' | 'fails without data',
   actual: number,
@@ -594,7 +594,7 @@ describe('no data', () => {
 });
 
 describe('the list of gates', () => {
-  const all: Gates = {
+  const all: SuiteGates = {
     ...DEFAULT_GATES,
     judgeAvgMin: 0.5,
     driftScoreMax: 0.5,
@@ -603,7 +603,7 @@ describe('the list of gates', () => {
     deterministicPassRate: 0.5,
     probabilisticPassRate: 0.5,
   };
-  const names = (gates: Gates): readonly string[] =>
+  const names = (gates: SuiteGates): readonly string[] =>
     evaluateSuiteGates(gates, [good()]).gates.gates.map(({ gateName }) => gateName);
 
   test('holds the defaults, and what the config sets, in the document’s order, then ours', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import type { ConfigProblem } from '../../../src/config/problem.js';
-import type { Gates } from '../../../src/config/suite.js';
+import type { SuiteGates } from '../../../src/config/suite.js';
 import {
   evaluateSuiteGates,
   decideVerdict,
@@ -29,7 +29,7 @@ const many = (
 
 function outcome(
   results: readonly AggregatedTestResult[],
-  gates: Partial<Gates> = {},
+  gates: Partial<SuiteGates> = {},
   name = 'suite',
 ): SuiteOutcome {
   return { name, results, ...evaluateSuiteGates({ ...DEFAULT_GATES, ...gates }, results) };
@@ -360,7 +360,7 @@ describe('nothing was asked', () => {
     { kind: 'reused', sha: 'a'.repeat(40), passed: true },
     ...REASONS.map((reason) => ({ kind: 'not-run', reason }) as const),
   ];
-  const ofOutcomes = (outcomes: readonly TestRunOutcome[], gates: Partial<Gates>) => {
+  const ofOutcomes = (outcomes: readonly TestRunOutcome[], gates: Partial<SuiteGates>) => {
     const runs = outcomes.map((one) => sampleRun({ outcome: one, callCount: 0 }));
     return decideVerdict({
       suites: [outcome([sampleResult('t', runs)], gates)],

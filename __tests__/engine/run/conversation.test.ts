@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { talk, wholeReply } from '../../../src/engine/run/conversation.js';
 import type { ToolSimulation } from '../../../src/config/generated/kindlm-config.js';
-import type { ConversationTurn, ModelSpec, TestCase } from '../../../src/config/suite.js';
+import type { TestTurn, ModelSpec, TestCase } from '../../../src/config/suite.js';
 import type { ChatRequest, ChatResponse } from '../../../src/providers/provider.js';
 import { sampleTest } from '../samples.js';
 
@@ -142,7 +142,7 @@ describe('tool simulation', () => {
 });
 
 describe('conversation turns', () => {
-  const run = async (turns: ConversationTurn[], script: Script[]) => {
+  const run = async (turns: TestTurn[], script: Script[]) => {
     const { ask, requests } = scripted(script);
     const tested = testCase({ conversation: turns });
     const replies = await talk(tested, MODEL, ask);
@@ -184,7 +184,7 @@ describe('conversation turns', () => {
     tools,
     empty: undefined,
   });
-  test.each<[string, ConversationTurn[], unknown[]]>([
+  test.each<[string, TestTurn[], unknown[]]>([
     ['one entry', [{ label: 'a' }], [first, end('a (continued)', ['look'])]],
     [
       'an entry more changes nothing for the first',
@@ -210,7 +210,7 @@ describe('conversation turns', () => {
     expect((await run(turns, [...REPLIES, 'bye'])).turns).toEqual(expected);
   });
 
-  test.each<[string, ConversationTurn[], number, number, boolean[]]>([
+  test.each<[string, TestTurn[], number, number, boolean[]]>([
     ['followed to its end', [{ label: 'a' }], 3, 3, [false, false]],
     ['cut off in what follows', [{ label: 'a' }], 2, 2, [false, true]],
     ['cut off at once', [{ label: 'a' }], 1, 1, [true]],

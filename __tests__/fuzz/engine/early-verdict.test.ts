@@ -1,7 +1,7 @@
 /** Stopping when a suite is decided, against the whole run: random suites, gates, orders and base reports. */
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import type { Gates } from '../../../src/config/suite.js';
+import type { SuiteGates } from '../../../src/config/suite.js';
 import type { PendingRuns } from '../../../src/engine/evaluate/gate-definitions.js';
 import {
   decidedSuites,
@@ -19,7 +19,7 @@ const RATE = fc.constantFrom(0, 0.2, 0.5, 0.6, 0.75, 0.8, 0.95, 1);
 const COUNT = fc.constantFrom(0, 1, 2, 50);
 
 /** Some gates far away, some that always fail or pass, some on the edge. */
-const GATES: fc.Arbitrary<Gates> = fc.record(
+const GATES: fc.Arbitrary<SuiteGates> = fc.record(
   {
     passRateMin: RATE,
     schemaFailuresMax: COUNT,
@@ -41,10 +41,10 @@ const GATES: fc.Arbitrary<Gates> = fc.record(
 
 /** Gates that a suite with failures can be decided about early. */
 const FEW_GATES = fc.oneof(
-  RATE.map((passRateMin): Gates => ({ ...NO_GATES, passRateMin })),
+  RATE.map((passRateMin): SuiteGates => ({ ...NO_GATES, passRateMin })),
   fc
     .record({ tries: fc.integer({ min: 1, max: 3 }), rate: RATE })
-    .map((reliabilityMin): Gates => ({ ...NO_GATES, reliabilityMin })),
+    .map((reliabilityMin): SuiteGates => ({ ...NO_GATES, reliabilityMin })),
 );
 
 const SUITE = fc.record({
@@ -68,7 +68,7 @@ const RUN = fc.record({
 type Base = readonly AggregatedTestResult[] | null;
 
 interface PlannedSuite {
-  readonly gates: Gates;
+  readonly gates: SuiteGates;
   readonly tests: readonly PlannedTest[];
 }
 

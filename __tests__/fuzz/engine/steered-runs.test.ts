@@ -3,7 +3,7 @@ import { afterAll, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { buildAssertions, assertionTypesOf } from '../../../src/assertions/registry.js';
 import type { Assertion } from '../../../src/assertions/assertion.js';
-import type { Gates, TestCase } from '../../../src/config/suite.js';
+import type { SuiteGates, TestCase } from '../../../src/config/suite.js';
 import { aggregateSuite } from '../../../src/engine/evaluate/aggregate.js';
 import { evaluateSuiteGates, decideVerdict } from '../../../src/engine/evaluate/verdict.js';
 import { createDecider, createRounds, createSteering } from '../../../src/engine/steering.js';
@@ -39,7 +39,7 @@ interface DrawnTest {
 }
 
 interface DrawnSuite {
-  readonly gates: Gates;
+  readonly gates: SuiteGates;
   readonly tests: readonly DrawnTest[];
 }
 
@@ -48,7 +48,7 @@ const FATE: fc.Arbitrary<Fate> = fc.record({
   judge: fc.constantFrom('kind', 'kind', 'kind', 'rude', 'lost', 'refused'),
 });
 const RATE = fc.constantFrom(0.5, 0.75, 0.9, 1);
-const GATES: fc.Arbitrary<Gates> = fc
+const GATES: fc.Arbitrary<SuiteGates> = fc
   .record({ passRateMin: RATE, judgeAvgMin: fc.option(RATE, { nil: undefined, freq: 4 }) })
   .map(({ passRateMin, judgeAvgMin }) => ({
     ...NO_GATES,

@@ -1,7 +1,7 @@
 /** Which changed lines the story names behind failing tests, and how. */
 import { describe, expect, test } from '@jest/globals';
 import { failureMessage, renderTerminal } from '../../../src/report/views.js';
-import type { ChangedFile, Report, SourceSpan } from '../../../src/report/report.js';
+import type { PullRequestFile, Report, SourceSpan } from '../../../src/report/report.js';
 import { renderComment } from '../rendered.js';
 import { fail, sampleReport } from '../sample-report.js';
 
@@ -13,7 +13,10 @@ const span = (kind: SourceSpan['kind'], file: string, startLine = 1, endLine = 1
 });
 const PROMPT = span('prompt', 'prompts/system.md');
 
-function changed(file: string, ...written: readonly (readonly [number, number])[]): ChangedFile {
+function changed(
+  file: string,
+  ...written: readonly (readonly [number, number])[]
+): PullRequestFile {
   return {
     file,
     written: written.map(([startLine, endLine]) => ({ startLine, endLine })),
@@ -24,7 +27,7 @@ function changed(file: string, ...written: readonly (readonly [number, number])[
 /** The story's advice up to what is to be tried. */
 function advice(
   sources: readonly (readonly SourceSpan[])[],
-  changedFiles: readonly ChangedFile[] | undefined,
+  changedFiles: readonly PullRequestFile[] | undefined,
   dependsOn?: readonly string[],
 ): string {
   const report = sampleReport({
@@ -126,7 +129,7 @@ describe('groups of failing tests', () => {
   const POLICY = span('prompt', 'prompts/policy.md');
 
   /** Two groups, each of its own prompt. */
-  function report(changedFiles: readonly ChangedFile[]): Report {
+  function report(changedFiles: readonly PullRequestFile[]): Report {
     const test = (name: string, source: SourceSpan, wanted: string) => ({
       name,
       sources: [source],

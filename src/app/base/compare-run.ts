@@ -3,7 +3,7 @@ import { relative, sep } from 'node:path';
 import { isBranchEvent, meanOrNothing, resultKey, sum } from '../../basics/basics.js';
 import { type ComparedSuite, compareReports, weakenedInputs } from '../../comparison/compare.js';
 import { recalled, memoryOf, remember } from '../../comparison/memory.js';
-import type { Gates, TestCase } from '../../config/suite.js';
+import type { SuiteGates, TestCase } from '../../config/suite.js';
 import { demandsOf } from '../../engine/demands.js';
 import { withoutOutages } from '../../engine/evaluate/aggregate.js';
 import type { BaseFigures } from '../../engine/evaluate/gate-definitions.js';
@@ -202,7 +202,7 @@ function keyIn(suite: string, test: string, model: string): string {
 /** A suite whose results are known, wherever they come from: this job, the base branch or the jobs of a matrix. */
 export interface SuiteResults {
   readonly facts: SuiteFacts;
-  readonly gates: Gates;
+  readonly gates: SuiteGates;
   /** In config order. */
   readonly results: readonly AggregatedTestResult[];
   /** Where rounds of repeats were asked: the limit of the round that ended them (see HeadSuite). */

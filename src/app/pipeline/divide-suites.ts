@@ -11,8 +11,8 @@ import {
 } from '../../config/files/trees.js';
 import { workspaceRelative } from '../../config/workspace-files.js';
 import type { SuitePlan } from '../../engine/plan.js';
-import { withChanges } from '../../github/pull-request.js';
-import type { DividedSuite, Part } from '../../parts/plan-parts.js';
+import { withPullRequestChanges } from '../../github/pull-request.js';
+import type { DividedSuite, SuitePart } from '../../parts/plan-parts.js';
 import { partsOfText, withoutPart } from '../../parts/split.js';
 import { repositoryPaths } from '../repository-paths.js';
 import { accessOf, type HostProcess, type Session } from '../session/session.js';
@@ -23,7 +23,7 @@ const TIME_LIMIT = 20_000;
 
 /** A part that can be taken away, and what is left. */
 interface TakenPart {
-  readonly part: Part;
+  readonly part: SuitePart;
   /** Under every event. */
   readonly all: boolean;
   /** As the file has it; undefined of what is no text. */
@@ -69,7 +69,7 @@ export async function divideSuites(
   if (chosen.kind !== 'chosen') return chosen;
   const suites: DividedSuite[] = [];
   for (const { plan, parts } of divided) {
-    const without: { part: Part; suite: Suite }[] = [];
+    const without: { part: SuitePart; suite: Suite }[] = [];
     for (const { part, left } of parts.filter((one) => chosen.parts.has(one))) {
       if (left.kind === 'tree') {
         without.push({ part, suite: withoutInWorkspaces(plan.suite, left) });
@@ -105,7 +105,7 @@ function withoutParts(plans: readonly SuitePlan[]): ConfigProblem {
 }
 
 /** A text without the part may be no prompt any more. */
-function withoutWords(problem: ConfigProblem, { file, name, location }: Part): ConfigProblem {
+function withoutWords(problem: ConfigProblem, { file, name, location }: SuitePart): ConfigProblem {
   const message = problem.message.replace(/\.$/, '');
   return {
     message: `Without the part ${quote(name)} of ${quote(file)} the suite cannot be asked: ${message}.`,
@@ -292,7 +292,7 @@ async function touchedParts(
   const pathOf = await repositoryPaths(files, session);
   const wanted = new Set(files.flatMap((file) => pathOf(file) ?? []));
   const request = { access, pullRequest: number, commits, wanted, limitMs: TIME_LIMIT };
-  return withChanges(request, async ({ changed, textBefore }) => {
+  return withPullRequestChanges(request, async ({ changed, textBefore }) => {
     const found: TakenPart[] = [];
     for (const part of parts) {
       const paths = part.origins.flatMap((file) => pathOf(file) ?? []);

@@ -10,7 +10,7 @@ import { outlineOf } from '../../config/load.js';
 import type { ResponseSource } from '../../engine/results.js';
 import { type SuitePlan, firstOfEach } from '../../engine/plan.js';
 import type { StopSwitch } from '../../engine/run/stop.js';
-import { type Changes, withChanges } from '../../github/pull-request.js';
+import { type Changes, withPullRequestChanges } from '../../github/pull-request.js';
 import { labelRecording, labelSetsOf } from '../../engine/judges/judge-check.js';
 import { recordingPath } from '../../recordings/recordings.js';
 import type { MissingKey } from '../preflight/keys.js';
@@ -142,7 +142,7 @@ async function askGitHub(
   const pathOf = await repositoryPaths(all, session);
   const wanted = new Set(all.flatMap((file) => pathOf(file) ?? []));
   const request = { access, pullRequest: number, commits, wanted, limitMs: TIME_LIMIT };
-  const found = await withChanges(request, (changes) =>
+  const found = await withPullRequestChanges(request, (changes) =>
     Promise.all(readings.map((reading) => ownOf(reading, session.workspace, pathOf, changes))),
   );
   return found.kind === 'known' ? found.result : found.reason;

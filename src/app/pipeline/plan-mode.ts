@@ -22,7 +22,12 @@ import type { BaseReportOutcome } from '../../github/base-report.js';
 import type { TokenUsage } from '../../providers/provider.js';
 import type { RecordedAnswer } from '../../recordings/recording-entry.js';
 import { recordedAnswers } from '../../recordings/recordings.js';
-import { type PlannedResult, type Preview, type Range, notAskedWords } from '../../report/views.js';
+import {
+  type PlannedResult,
+  type Preview,
+  type PlannedRange,
+  notAskedWords,
+} from '../../report/views.js';
 import { judgeAgainLines } from '../base/base-answers.js';
 import { asksAllLabels, baseResults, plannedLabels } from '../base/base-facts.js';
 import { sightLines } from '../base/foresight.js';
@@ -40,11 +45,11 @@ interface PlanWords {
 }
 
 interface Amounts {
-  readonly runs: Range;
-  readonly calls: Range;
-  readonly costUsd: Range;
+  readonly runs: PlannedRange;
+  readonly calls: PlannedRange;
+  readonly costUsd: PlannedRange;
   /** At the suite's concurrency; what nobody has measured is taken to last as long as the rest. */
-  readonly ms: Range;
+  readonly ms: PlannedRange;
   readonly reused: number;
   /** What they would have cost. */
   readonly reusedUsd: number;
@@ -145,7 +150,7 @@ function amountsOf(
   });
   const latencies = each.flatMap(({ known }) => known.latencyMs ?? []);
   const typical = latencies.length === 0 ? 0 : total(latencies) / latencies.length;
-  const range = (value: (known: Expected) => number): Range => ({
+  const range = (value: (known: Expected) => number): PlannedRange => ({
     least: total(each.filter((it) => it.isCertain).map(({ known }) => value(known))),
     most: total(each.map(({ known }) => value(known))),
   });
@@ -162,7 +167,7 @@ function amountsOf(
 
 /** Suites run side by side: the slowest says how long it takes. */
 function addUp(all: readonly Amounts[]): Amounts {
-  const sum = (of: (amounts: Amounts) => Range): Range => ({
+  const sum = (of: (amounts: Amounts) => PlannedRange): PlannedRange => ({
     least: total(all.map((it) => of(it).least)),
     most: total(all.map((it) => of(it).most)),
   });
@@ -193,12 +198,12 @@ function sentWords({ runs, calls, costUsd, ms, estimates }: Amounts): string {
 }
 
 /** e.g. `20 calls`, `20 to 100 calls` */
-function rangeWords({ least, most }: Range, noun: string): string {
+function rangeWords({ least, most }: PlannedRange, noun: string): string {
   const [from, to] = [Math.round(least), Math.round(most)];
   return from === to ? plural(to, noun) : `${count(from)} to ${plural(to, noun)}`;
 }
 
-function betweenWords({ least, most }: Range, words: (value: number) => string): string {
+function betweenWords({ least, most }: PlannedRange, words: (value: number) => string): string {
   const [from, to] = [words(least), words(most)];
   return from === to ? to : `${from} to ${to}`;
 }
@@ -357,7 +362,7 @@ function plannedResults(
       const key = resultKey(test, modelId);
       const { certain, all } = runs.get(key) ?? { certain: 0, all: 0 };
       const known = expected.get(key);
-      const range = (each: number): Range => ({ least: certain * each, most: all * each });
+      const range = (each: number): PlannedRange => ({ least: certain * each, most: all * each });
       const costUsd = isSent ? known?.costUsd : 0;
       return {
         suite: suite.name,

@@ -12,8 +12,8 @@ import {
   failed,
   passed,
 } from '../assertion.js';
-import { askForScore, QUOTATION_RULE, quoted } from './judge.js';
-import { cosineSimilarity, rounded, scoreText, valueText } from '../wording.js';
+import { askForScore, QUOTATION_RULE, fenced } from './judge.js';
+import { cosineSimilarity, rounded, scoreText, shortJson } from '../wording.js';
 
 const TYPE = 'drift';
 const DEFAULT_MAX_SCORE = 0.15;
@@ -89,7 +89,7 @@ async function byJudge(
   const question = {
     modelId: deps.judgeModel,
     system: DRIFT_JUDGE_SYSTEM,
-    user: `Baseline output:\n${quoted(baselineText, boundary)}\n\nCurrent output:\n${quoted(outputText, boundary)}`,
+    user: `Baseline output:\n${fenced(baselineText, boundary)}\n\nCurrent output:\n${fenced(outputText, boundary)}`,
     boundary,
     label: QUESTION_LABEL,
     scoreKey: 'driftScore',
@@ -162,8 +162,8 @@ function fieldOutcome(
   details: AssertionMetadata,
 ): AssertionOutcome {
   const field = drift.field === '' ? WHOLE_OUTPUT : drift.field;
-  const baseline = 'baseline' in drift ? { baseline: valueText(drift.baseline) } : {};
-  const current = 'current' in drift ? { current: valueText(drift.current) } : {};
+  const baseline = 'baseline' in drift ? { baseline: shortJson(drift.baseline) } : {};
+  const current = 'current' in drift ? { current: shortJson(drift.current) } : {};
   const values = { ...baseline, ...current };
   const unknown =
     drift.field !== '' && Object.keys(values).length === 0

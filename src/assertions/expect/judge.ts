@@ -100,7 +100,7 @@ export function judgeQuestion(
   return {
     modelId: criterion.model ?? deps.judgeModel,
     system: JUDGE_SYSTEM_PROMPT,
-    user: userPrompt(criterion, quoted(outputText, boundary)),
+    user: userPrompt(criterion, fenced(outputText, boundary)),
     boundary,
     label,
     scoreKey: 'score',
@@ -231,7 +231,7 @@ interface ScoredAnswer {
 }
 
 /** The text between two lines that only someone who knows the boundary can write. */
-export function quoted(text: string, boundary: string): string {
+export function fenced(text: string, boundary: string): string {
   return `---${boundary}\n${text}\n---${boundary}`;
 }
 

@@ -11,7 +11,7 @@ import {
   UNKNOWN_CALLS_TEXT,
 } from '../assertion.js';
 import type { ToolCall } from '../../providers/provider.js';
-import { joinBounded, mismatchesOf, valueText } from '../wording.js';
+import { joinBounded, mismatchesOf, shortJson } from '../wording.js';
 import { schemaOutcome } from './schema.js';
 import { isRecord } from '../../basics/basics.js';
 
@@ -100,7 +100,7 @@ function notCalled(expected: ToolCallExpect, calls: Calls): AssertionOutcome {
 /** Arguments that nobody recorded may be those that are forbidden. */
 function argumentsText(calls: Calls, argsMatch: unknown): string {
   const unknown = calls.filter(({ argumentsUnknown }) => argumentsUnknown === true).length;
-  const matching = `with arguments that match ${valueText(argsMatch)}`;
+  const matching = `with arguments that match ${shortJson(argsMatch)}`;
   if (unknown === 0) return matching;
   return unknown === calls.length
     ? 'with arguments that were not recorded'
@@ -218,7 +218,7 @@ function responseOf(expected: ToolCallExpect, call: ToolCall): readonly Detail[]
   const { tool, responseContains } = expected;
   if (responseContains === undefined) return [];
   const label = `Tool response: ${tool}`;
-  const message = `Response of tool "${tool}" does not contain "${responseContains}": ${valueText(call.response)}`;
+  const message = `Response of tool "${tool}" does not contain "${responseContains}": ${shortJson(call.response)}`;
   return [
     {
       outcome: contains(call.response, responseContains)

@@ -12,7 +12,7 @@ import {
   UNKNOWN_CALLS_TEXT,
 } from '../assertion.js';
 import type { ToolCall } from '../../providers/provider.js';
-import { mismatchesOf, sameJson, valueText } from '../wording.js';
+import { mismatchesOf, sameJson, shortJson } from '../wording.js';
 
 const TYPE = 'trajectory';
 const MAX_LABEL = 200;
@@ -122,7 +122,7 @@ function alignedText(line: AlignedCall): string {
       return `other arguments: ${nameText(line.call.name)}: ${line.mismatches.join('; ')}`;
     case 'missing': {
       const { tool, argsMatch } = line.wanted;
-      return `missing: ${nameText(tool)}${argsMatch === undefined ? '' : ` ${valueText(argsMatch)}`}`;
+      return `missing: ${nameText(tool)}${argsMatch === undefined ? '' : ` ${shortJson(argsMatch)}`}`;
     }
     case 'out-of-order':
       return `out of order: ${callText(line.call)}`;
@@ -188,7 +188,7 @@ function jsonLength(value: unknown): number {
 }
 
 function callText({ name, arguments: args }: ToolCall): string {
-  return `${nameText(name)} ${valueText(args)}`;
+  return `${nameText(name)} ${shortJson(args)}`;
 }
 
 const PLAIN_NAME = /^[\w.:/-]+$/;

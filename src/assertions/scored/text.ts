@@ -4,11 +4,11 @@ import {
   type LocatedAssert,
   type ScoredValue,
   type ValueFault,
-  textOf,
+  scalarText,
 } from '../../config/suite.js';
 import { describeValue, examinePattern, quote } from '../../config/problem.js';
 import type { AssertionContext, ScoredDeps, ScoredKind, ScoredVerdict } from '../assertion.js';
-import { caseFold, joinBounded, sameJson, saysForbidden, textsOf, valueText } from '../wording.js';
+import { caseFold, joinBounded, sameJson, saysForbidden, textsOf, shortJson } from '../wording.js';
 
 const MAX_QUOTED = 100;
 
@@ -44,7 +44,7 @@ export const regexKind: ScoredKind = {
 
 /** A text that every answer has checks nothing. */
 export function textFault({ type, value }: ScoredValue): ValueFault | undefined {
-  const text = textOf(value);
+  const text = scalarText(value);
   if (text === undefined) {
     const message = `\`${type}\` needs a text as its value, got ${describeValue(value)}.`;
     const isOfLists = Array.isArray(value) && /^i?contains$/.test(type);
@@ -101,7 +101,8 @@ function namingForbidden(
   output: string,
 ): ScoredVerdict {
   if (!negated || !verdict.pass) return verdict;
-  const texts = type.endsWith('-any') || type.endsWith('-all') ? textsOf(value) : [textOf(value)];
+  const texts =
+    type.endsWith('-any') || type.endsWith('-all') ? textsOf(value) : [scalarText(value)];
   const wanted = (texts ?? []).filter((text) => text !== undefined);
   const forbidden = forbiddenIn(output, wanted, type.startsWith('icontains'));
   if (forbidden.length === 0) return verdict;
@@ -115,11 +116,11 @@ function verdictOf(
 ): ScoredVerdict {
   const find = negated ? forbiddenIn : foundIn;
   if (type === 'equals') return equality(value, output, json);
-  if (type === 'starts-with') return beginning(textOf(value) ?? '', output);
+  if (type === 'starts-with') return beginning(scalarText(value) ?? '', output);
   const ignoreCase = type.startsWith('icontains');
   const texts = textsOf(value) ?? [];
   if (type.endsWith('-any')) return anyOf(texts, find(output, texts, ignoreCase));
-  const wanted = type.endsWith('-all') ? texts : [textOf(value) ?? ''];
+  const wanted = type.endsWith('-all') ? texts : [scalarText(value) ?? ''];
   const verdict = allOf(wanted, find(output, wanted, ignoreCase));
   if (verdict.pass || negated || ignoreCase) return verdict;
   if (foundIn(output, wanted, true).length < wanted.length) return verdict;
@@ -171,8 +172,8 @@ function equality(expected: unknown, output: string, json: unknown): ScoredVerdi
     return equalityVerdict(output === text, quoted(text), output);
   }
   const parsed = json === undefined ? parse(output) : { ok: true as const, value: json };
-  if (!parsed.ok) return all(false, `Expected ${valueText(expected)}, and the output is not JSON`);
-  return equalityVerdict(sameJson(expected, parsed.value), valueText(expected), output);
+  if (!parsed.ok) return all(false, `Expected ${shortJson(expected)}, and the output is not JSON`);
+  return equalityVerdict(sameJson(expected, parsed.value), shortJson(expected), output);
 }
 
 /** The output is not part of the reason, which every report shows. */

@@ -17,7 +17,7 @@ import {
   type ScoredRule,
   type ScoredRules,
   type ScoredValue,
-  textOf,
+  scalarText,
   baseType,
   type ValueFault,
 } from '../suite.js';
@@ -205,7 +205,7 @@ function varsOf(test: ConfigPart): Readonly<Record<string, string>> {
   return Object.fromEntries(
     entriesAt(test.value, 'vars').map(([name, value]) => [
       name,
-      (typeof value === 'boolean' ? String(value) : textOf(value)) ?? `{{${name}}}`,
+      (typeof value === 'boolean' ? String(value) : scalarText(value)) ?? `{{${name}}}`,
     ]),
   );
 }

@@ -2,7 +2,7 @@
 import { isRecord } from '../../basics/basics.js';
 import type { ConfigPart, ConfigView } from '../config-view.js';
 import {
-  isSecretName,
+  isSecretKey,
   quote,
   examinePattern,
   secretKind,
@@ -71,7 +71,7 @@ function checkValues(value: unknown, path: (string | number)[], walk: Walk): voi
     const kind = isList ? undefined : secretKind(key);
     if (kind !== undefined) reportSecret(kind, path, 'key', report);
     // `apiKey: sk-...` is an unknown key, and one problem is enough.
-    const isReported = !isList && isSecretName(key) && isKeyHolder(path[0]);
+    const isReported = !isList && isSecretKey(key) && isKeyHolder(path[0]);
     if (!isReported) checkValues(child, path, walk);
     path.pop();
   }

@@ -7,7 +7,7 @@ import {
   describeValue,
   didYouMean,
   formatPath,
-  isSecretName,
+  isSecretKey,
   nearest,
   quote,
   type ReportProblem,
@@ -260,7 +260,7 @@ function reportUnknownKey(
   const keyPath = [...path, key];
   const known = shapeOf(path, root).keys;
   const isEnvName = known.includes('apiKeyEnv');
-  if (isSecretName(key) && (isEnvName || path[0] === 'providers' || path[0] === 'models')) {
+  if (isSecretKey(key) && (isEnvName || path[0] === 'providers' || path[0] === 'models')) {
     report(keyPath, `API keys are not allowed in the config: remove ${quote(key)}.`, {
       hint: 'Put it into an environment variable (a secret of the repository) and name that with `apiKeyEnv`. Revoke this key if it is real.',
       at: 'key',

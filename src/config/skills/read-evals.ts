@@ -8,7 +8,7 @@ import { decodeText } from '../../basics/paths.js';
 import { type ConfigProblem, describeValue, quote, type YamlPath } from '../problem.js';
 import { isNestedTooDeeply, parseWrittenJson, placesInJson } from '../source/json-text.js';
 import { encodingProblem } from '../source/yaml-source.js';
-import { baseType, ruleOf, type ScoredRules, type SourceLocation, textOf } from '../suite.js';
+import { baseType, ruleOf, type ScoredRules, type SourceLocation, scalarText } from '../suite.js';
 
 /** Of an object whose list holds the evals. */
 const LISTS = ['evals', 'cases', 'tests', 'test_cases', 'queries'];
@@ -176,7 +176,8 @@ class EvalsReader {
 
   #readEval(item: unknown, path: YamlPath, listed: boolean | undefined): void {
     this.#number += 1;
-    const id = NAMES.map((key) => textOf(valueAt(item, key))).find(Boolean) ?? `${this.#number}`;
+    const id =
+      NAMES.map((key) => scalarText(valueAt(item, key))).find(Boolean) ?? `${this.#number}`;
     if (typeof item === 'string' && listed !== undefined && item.trim() !== '') {
       this.#add({ ...BARE, id, path, prompt: item, promptPath: path, triggers: listed });
       return;
@@ -340,7 +341,7 @@ function listOf(value: unknown, path: YamlPath): readonly Placed<unknown>[] {
 
 /** What a judge is asked. */
 function criterionOf(value: unknown): string | undefined {
-  const texts = [textOf(value), ...CRITERIA.map((key) => textAt(value, key))];
+  const texts = [scalarText(value), ...CRITERIA.map((key) => textAt(value, key))];
   return texts.find((text) => text !== undefined && text.trim() !== '');
 }
 

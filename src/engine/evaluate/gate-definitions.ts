@@ -561,11 +561,11 @@ function meanOf({ total, count }: { readonly total: number; readonly count: numb
 
 /** Undefined where no result has so many answers. `tries` is k, a whole number from 1 on. */
 export function reliabilityOf(results: Results, tries: number): Reliability | undefined {
-  return reliability(answersOf(results), tries);
+  return reliability(repeatsOf(results), tries);
 }
 
 /** Of each result, how many answers of its own it has and how many of them pass. */
-export function answersOf(results: Results): readonly Repeats[] {
+export function repeatsOf(results: Results): readonly Repeats[] {
   return progressOf(results, []).map((it) => {
     const { passes, fails } = ownAnswers(it);
     return { passes, repeats: passes + fails };
@@ -681,7 +681,7 @@ interface Answers {
 
 /** 0 to 1; undefined without results. A run without an outcome has not passed. */
 function runPassRate(results: Results): number | undefined {
-  return shareOf(atLeast(progressOf(results, [])));
+  return shareOf(worstAnswers(progressOf(results, [])));
 }
 
 /** Of each result, the share of its answers that passed. */
@@ -694,7 +694,7 @@ export function runShares(results: Results): readonly number[] {
 
 /** The highest true share that such answers do not rule out, one-sided with 95 %. */
 function highestRunPassRate(results: Results): number | undefined {
-  return highestOf(atLeast(progressOf(results, [])));
+  return highestOf(worstAnswers(progressOf(results, [])));
 }
 
 /** Pending runs may all fail, or all pass; one that is lost to its provider lies between. */
@@ -714,7 +714,7 @@ function boundsOf(
   all: readonly Progress[],
   measure: (answers: Answers) => number | undefined,
 ): Bounds | undefined {
-  const [low, high] = [measure(atLeast(all)), measure(atMost(all))];
+  const [low, high] = [measure(worstAnswers(all)), measure(bestAnswers(all))];
   return low === undefined || high === undefined ? undefined : { low, high, certain: true };
 }
 
@@ -727,7 +727,7 @@ function highestOf({ passes, total }: Answers): number | undefined {
 }
 
 /** As if all that is pending failed. */
-function atLeast(all: readonly Progress[]): Answers {
+function worstAnswers(all: readonly Progress[]): Answers {
   const isOpen = all.some(({ pending }) => pending !== undefined);
   return added(
     all.map((it) => {
@@ -738,7 +738,7 @@ function atLeast(all: readonly Progress[]): Answers {
 }
 
 /** As if all that is pending passed. */
-function atMost(all: readonly Progress[]): Answers {
+function bestAnswers(all: readonly Progress[]): Answers {
   const isOpen = all.some(({ pending }) => pending !== undefined);
   return added(
     all.map((it) => {

@@ -7,7 +7,7 @@
 import { FLOAT_NOISE, keyOfResult } from '../../basics/basics.js';
 import { distinguishingDigits, limitText, plural, valueText } from '../../basics/format.js';
 import type { ConfigProblem } from '../../config/problem.js';
-import type { Gates } from '../../config/suite.js';
+import type { SuiteGates } from '../../config/suite.js';
 import { cut } from '../../redaction/cut.js';
 import { isUnknownModel } from '../calls/model-calls.js';
 import type {
@@ -50,7 +50,7 @@ import {
 // A gate without data says so instead of looking earned, and is never green because provider errors took its data.
 
 /** Both evaluations of a suite's gates, of which the verdict tells a worse change from a provider's failure. */
-interface SuiteGates {
+interface BothEvaluations {
   readonly gates: GateEvaluation;
   /** As if the runs that an outage affected had never been planned; present when there were such runs. */
   readonly gatesWithoutErroredRuns?: GateEvaluation;
@@ -68,11 +68,11 @@ export interface BaseComparison {
  * @param judges those that have labels
  */
 export function evaluateSuiteGates(
-  gates: Gates,
+  gates: SuiteGates,
   results: Results,
   base?: BaseComparison,
   judges: readonly JudgeFigures[] = [],
-): SuiteGates {
+): BothEvaluations {
   const evaluation = evaluateGates(gates, results, base?.figures, { judges, lost: 'wrong' });
   const isAgainstBase = evaluation.gates.some(({ gateName }) => GATES[gateName].against === 'base');
   const isSpoiled = results.some((result) => result.runs.some(isOutage));
@@ -98,7 +98,7 @@ interface LabelledJudges {
 
 /** Evaluates the gates that are set: the document's in its order, then ours. */
 function evaluateGates(
-  gates: Gates,
+  gates: SuiteGates,
   results: Results,
   base?: BaseFigures,
   { judges, lost }: LabelledJudges = { judges: [], lost: 'wrong' },
@@ -115,13 +115,13 @@ function evaluateGates(
 }
 
 /** The number that a gate is held against; undefined where it is not set. */
-export function thresholdOf(setting: Gates[GateName]): number | undefined {
+export function thresholdOf(setting: SuiteGates[GateName]): number | undefined {
   if (typeof setting === 'boolean') return setting ? NOT_WORSE_THRESHOLD : undefined;
   return typeof setting === 'object' ? setting.rate : setting;
 }
 
 /** How many tries in a row it wants to pass; undefined where it wants nothing of the kind. */
-function triesOf(setting: Gates[GateName]): number | undefined {
+function triesOf(setting: SuiteGates[GateName]): number | undefined {
   return typeof setting === 'object' ? setting.tries : undefined;
 }
 
@@ -605,7 +605,7 @@ function isRefused({ outcome }: TestCaseRunResult): boolean {
 
 /** A suite in the middle of a run. */
 export interface SuiteSoFar {
-  readonly gates: Gates;
+  readonly gates: SuiteGates;
   /** Of the runs that are done; a test x model without any is not here. */
   readonly results: Results;
   readonly pending: readonly PendingRuns[];
@@ -662,7 +662,7 @@ function isComparing({ gates, mayHaveBase }: SuiteSoFar): boolean {
 }
 
 function gateOutlooks(
-  gates: Gates,
+  gates: SuiteGates,
   results: Results,
   pending: readonly PendingRuns[],
 ): readonly GateOutlook[] {

@@ -1,6 +1,6 @@
 /** Talks to the model under test: user turns, and the tool loop inside each of them. */
 import { descriptorOf } from '../../config/providers.js';
-import type { ConversationTurn, ModelSpec, TestCase } from '../../config/suite.js';
+import type { TestTurn, ModelSpec, TestCase } from '../../config/suite.js';
 import type {
   AgentFacts,
   ChatMessage,
@@ -51,7 +51,7 @@ export interface Reply {
 }
 
 export interface LabelledReply {
-  readonly turn: ConversationTurn;
+  readonly turn: TestTurn;
   /** The user message that was sent for it; absent where none was. */
   readonly user?: string | undefined;
   readonly reply: Reply;

@@ -5,11 +5,11 @@
  */
 import { type ReviewTest, reviewTests } from '../../report/views.js';
 import { type ChangedRange, likeliestIn } from '../../report/changed-lines.js';
-import type { ChangedFile, Report, SourceSpan } from '../../report/report.js';
+import type { PullRequestFile, Report, SourceSpan } from '../../report/report.js';
 import { compareAge, isAnyNewer, originOf } from '../authorship.js';
 import { describeError, readApiFailure, target, withTimeLimit } from '../client.js';
 import type { PublicationJob } from '../publication.js';
-import { type Conversation, headOf } from '../pull-request.js';
+import { type Conversation, headCommitOf } from '../pull-request.js';
 import {
   findThreads,
   formatReviewMarker,
@@ -97,7 +97,7 @@ async function review(
   }
   const markers = threads.map((thread) => thread.marker);
   const isNewer = await isAnyNewer(conversation, markers, marker);
-  const head = isNewer ? undefined : await headOf(conversation);
+  const head = isNewer ? undefined : await headCommitOf(conversation);
   if (head === undefined || head !== job.destination.sha) {
     return { kind: 'skipped', reason: 'moved-on' };
   }
@@ -136,7 +136,7 @@ interface Place<Subject> extends ChangedRange {
  */
 function placesOf(
   subjects: readonly Subject[],
-  changedFiles: readonly ChangedFile[],
+  changedFiles: readonly PullRequestFile[],
 ): readonly Place<Subject>[] {
   const places = new Map<string, Place<Subject> & { readonly subjects: [Subject, ...Subject[]] }>();
   const changeBehind = likeliestIn(changedFiles);

@@ -6,7 +6,8 @@ import { isRecord } from '../../basics/basics.js';
 import { cut } from '../../redaction/cut.js';
 import { isAnswered, type SkillQuestion } from '../../basics/skill-use.js';
 import { AGENTS } from './agent-readers.js';
-import { type AgentName, type AgentRun, type Json, RunSoFar } from './agent-run.js';
+import type { AgentName } from '../../config/agents.js';
+import { type AgentRun, type Json, RunSoFar } from './agent-run.js';
 
 /** Bytes of output that is no event stream. */
 export const MAX_TEXT_BYTES = 1024 * 1024;

@@ -2,16 +2,16 @@
  * One reader an agent: what each of its events says of the run. The events are those of the versions in
  * `__tests__/fixtures/agents/`; kinds that a reader does not know say nothing.
  */
+import type { AgentName } from '../../config/agents.js';
 import { isRecord, itemsAt, sum } from '../../basics/basics.js';
 import {
   type AgentEnding,
-  type AgentName,
   amountOf,
   at,
   errorEnding,
   type Json,
   type RunSoFar,
-  textOf,
+  nonEmptyText,
   tokensBy,
 } from './agent-run.js';
 
@@ -39,7 +39,7 @@ export const AGENTS: Readonly<Record<AgentName, Agent>> = {
     allowing: '`--allowedTools`, or `--permission-mode acceptEdits` for files',
     isFirst: (event) =>
       isInit(event) &&
-      (textOf(event['claude_code_version']) !== undefined ||
+      (nonEmptyText(event['claude_code_version']) !== undefined ||
         // Versions before 2 do not name themselves.
         (hasAll(event, ['slash_commands', 'permissionMode', 'apiKeySource']) &&
           !Object.hasOwn(event, 'qwen_code_version'))),
@@ -51,7 +51,7 @@ export const AGENTS: Readonly<Record<AgentName, Agent>> = {
     program: 'qwen',
     packageName: 'qwen-code',
     allowing: '`--yolo`, or `--allowed-tools`',
-    isFirst: (event) => isInit(event) && textOf(event['qwen_code_version']) !== undefined,
+    isFirst: (event) => isInit(event) && nonEmptyText(event['qwen_code_version']) !== undefined,
     reader: readClaude,
   },
   copilot: {
@@ -60,7 +60,7 @@ export const AGENTS: Readonly<Record<AgentName, Agent>> = {
     packageName: 'copilot',
     allowing: '`--allow-all-tools`, or `--allow-tool`',
     isFirst: (event) =>
-      (textOf(event['type'])?.startsWith('session.') ?? false) &&
+      (nonEmptyText(event['type'])?.startsWith('session.') ?? false) &&
       isRecord(event['data']) &&
       hasAll(event, ['id', 'timestamp']),
     reader: readCopilot,
@@ -71,7 +71,7 @@ export const AGENTS: Readonly<Record<AgentName, Agent>> = {
     packageName: 'codex',
     allowing: '`--sandbox workspace-write`',
     isFirst: (event) =>
-      event['type'] === 'thread.started' && textOf(event['thread_id']) !== undefined,
+      event['type'] === 'thread.started' && nonEmptyText(event['thread_id']) !== undefined,
     reader: readCodex,
   },
   'gemini-cli': {
@@ -92,7 +92,7 @@ export const AGENTS: Readonly<Record<AgentName, Agent>> = {
     packageName: 'opencode-ai',
     allowing: '`permission` in `opencode.json`',
     isFirst: (event) =>
-      textOf(event['sessionID'])?.startsWith('ses_') === true &&
+      nonEmptyText(event['sessionID'])?.startsWith('ses_') === true &&
       (event['type'] === 'error' ||
         (event['type'] === 'step_start' && at(event, 'part')['type'] === 'step-start')),
     reader: readOpencode,
@@ -110,7 +110,7 @@ const CLAUDE_RESULT = [
 ];
 
 function isInit({ type, subtype, session_id: session }: Json): boolean {
-  return type === 'system' && subtype === 'init' && textOf(session) !== undefined;
+  return type === 'system' && subtype === 'init' && nonEmptyText(session) !== undefined;
 }
 
 function hasAll(owner: Json, keys: readonly string[]): boolean {
@@ -150,20 +150,21 @@ function readClaude(run: RunSoFar): (event: Json) => void {
     for (const block of recordsAt(message, 'content')) {
       const { type, id, name, input, text } = block;
       if (type === 'tool_use') run.call(id, name, input, isOfSubagent);
-      if (type === 'text' && !isOfSubagent && textOf(text) !== undefined) lastText = String(text);
+      if (type === 'text' && !isOfSubagent && nonEmptyText(text) !== undefined)
+        lastText = String(text);
     }
     if (isOfSubagent) return;
     const { model } = message;
-    if (model !== '<synthetic>') run.model = textOf(model) ?? run.model;
+    if (model !== '<synthetic>') run.model = nonEmptyText(model) ?? run.model;
     run.turn(message['id']);
     const { input, output } = tokensBy(at(message, 'usage'), { ...CLAUDE_USAGE, apart });
     hasSpoken = input + output > 0;
-    fault = CLAUDE_ERRORS[textOf(event['error']) ?? ''];
+    fault = CLAUDE_ERRORS[nonEmptyText(event['error']) ?? ''];
   };
 
   const result = (event: Json): void => {
     const { total_cost_usd: cost, num_turns: turns, stop_reason: stop } = event;
-    run.answer = textOf(event['result']) ?? lastText;
+    run.answer = nonEmptyText(event['result']) ?? lastText;
     run.isCut = stop === 'max_tokens';
     run.costUsd = amountOf(cost);
     run.statedTurns = amountOf(turns);
@@ -176,12 +177,12 @@ function readClaude(run: RunSoFar): (event: Json) => void {
   };
 
   return (event) => {
-    const isOfSubagent = textOf(event['parent_tool_use_id']) !== undefined;
+    const isOfSubagent = nonEmptyText(event['parent_tool_use_id']) !== undefined;
     if (isInit(event)) {
       const { claude_code_version: claude, qwen_code_version: qwen, model } = event;
-      run.version = textOf(claude) ?? textOf(qwen);
-      run.model ??= textOf(model);
-      if (textOf(qwen) !== undefined) apart = [];
+      run.version = nonEmptyText(claude) ?? nonEmptyText(qwen);
+      run.model ??= nonEmptyText(model);
+      if (nonEmptyText(qwen) !== undefined) apart = [];
     } else if (event['type'] === 'assistant') assistant(event, isOfSubagent);
     else if (event['type'] === 'user') {
       for (const block of recordsAt(at(event, 'message'), 'content')) {
@@ -209,15 +210,15 @@ function claudeEnding(
 ): AgentEnding {
   const { subtype, is_error: isError, api_error_status: status } = event;
   if (subtype === 'error_max_turns') return { kind: 'turn-limit' };
-  const isFailure = isError === true || textOf(subtype)?.startsWith('error') === true;
+  const isFailure = isError === true || nonEmptyText(subtype)?.startsWith('error') === true;
   if (!isFailure && (hasSpoken || !NO_ANSWER.test(said))) return { kind: 'done' };
   const errors = itemsAt(event, 'errors').filter((error) => typeof error === 'string');
   const message = [
-    textOf(event['result']),
-    textOf(errors.join('; ')),
-    textOf(at(event, 'error')['message']),
-    textOf(said),
-    textOf(subtype),
+    nonEmptyText(event['result']),
+    nonEmptyText(errors.join('; ')),
+    nonEmptyText(at(event, 'error')['message']),
+    nonEmptyText(said),
+    nonEmptyText(subtype),
   ].find((text) => text !== undefined);
   return errorEnding(message, status ?? fault);
 }
@@ -228,7 +229,7 @@ function readCopilot(run: RunSoFar): (event: Json) => void {
   let failure: AgentEnding | undefined;
   const handlers: Readonly<Record<string, (data: Json, isOfSubagent: boolean) => void>> = {
     'session.tools_updated': ({ model }) => {
-      run.model ??= textOf(model);
+      run.model ??= nonEmptyText(model);
     },
     'assistant.turn_start': ({ turnId }, isOfSubagent) => {
       if (!isOfSubagent) run.turn(turnId);
@@ -238,8 +239,8 @@ function readCopilot(run: RunSoFar): (event: Json) => void {
         run.call(toolCallId, name, args, isOfSubagent);
       }
       if (isOfSubagent) return;
-      run.model = textOf(data['model']) ?? run.model;
-      run.answer = textOf(data['content']) ?? run.answer;
+      run.model = nonEmptyText(data['model']) ?? run.model;
+      run.answer = nonEmptyText(data['content']) ?? run.answer;
       failure = undefined;
     },
     'tool.execution_start': ({ toolCallId, toolName, arguments: args }, isOfSubagent) =>
@@ -249,14 +250,14 @@ function readCopilot(run: RunSoFar): (event: Json) => void {
       if (at(error)['code'] === 'denied') run.denied(toolCallId);
     },
     'session.error': ({ message, statusCode, errorType }) => {
-      failure = errorEnding(message, statusCode, textOf(errorType));
+      failure = errorEnding(message, statusCode, nonEmptyText(errorType));
     },
   };
   return (event) => {
     const { type } = event;
     const data = at(event, 'data');
     const isOfSubagent = [data['parentToolCallId'], data['agentId'], event['agentId']].some(
-      (id) => textOf(id) !== undefined,
+      (id) => nonEmptyText(id) !== undefined,
     );
     if (type === 'result') {
       const { exitCode } = event;
@@ -277,9 +278,9 @@ const CODEX_WORDS: ReadonlySet<unknown> = new Set(['agent_message', 'reasoning',
 function readCodex(run: RunSoFar): (event: Json) => void {
   const item = (event: Json): void => {
     const { id, type, status, text, server, tool, ...rest } = at(event, 'item');
-    if (type === 'agent_message') run.answer = textOf(text) ?? run.answer;
+    if (type === 'agent_message') run.answer = nonEmptyText(text) ?? run.answer;
     if (CODEX_WORDS.has(type)) return;
-    const isMcp = textOf(server) !== undefined && textOf(tool) !== undefined;
+    const isMcp = nonEmptyText(server) !== undefined && nonEmptyText(tool) !== undefined;
     const { aggregated_output: output, exit_code: code, result, error, ...args } = rest;
     const asked = isMcp ? (rest['arguments'] ?? {}) : args;
     run.call(id, isMcp ? `${String(server)}/${String(tool)}` : type, asked, false);
@@ -309,12 +310,12 @@ const CODEX_USAGE = {
 
 /** The message may be the body of the server's reply. */
 function codexEnding(message: unknown): AgentEnding {
-  const text = textOf(message) ?? '';
+  const text = nonEmptyText(message) ?? '';
   try {
     const body: unknown = JSON.parse(text);
     const { message: words, type, code } = at(body, 'error');
     const kinds = [type, code].filter((kind) => typeof kind === 'string').join(' ');
-    return errorEnding(textOf(words) ?? text, at(body)['status'], kinds);
+    return errorEnding(nonEmptyText(words) ?? text, at(body)['status'], kinds);
   } catch {
     return errorEnding(message);
   }
@@ -354,7 +355,7 @@ function readGemini(run: RunSoFar): (event: Json) => void {
   };
   return (event) => {
     const { type, tool_id: id, tool_name: name, parameters, response, stats } = event;
-    if (type === 'init') run.model ??= textOf(event['model']);
+    if (type === 'init') run.model ??= nonEmptyText(event['model']);
     else if (type === 'message') message(event);
     else if (type === 'tool_use') {
       replies(false);
@@ -363,7 +364,7 @@ function readGemini(run: RunSoFar): (event: Json) => void {
       isReply = false;
       const { status, output, error } = event;
       run.result(id, output ?? error ?? status);
-      if (GEMINI_DENIAL.test(textOf(at(error)['message']) ?? '')) run.denied(id);
+      if (GEMINI_DENIAL.test(nonEmptyText(at(error)['message']) ?? '')) run.denied(id);
     } else if (type === 'result') result(event);
     else if (typeof response === 'string' && isRecord(stats)) {
       run.answer = response;
@@ -375,7 +376,7 @@ function readGemini(run: RunSoFar): (event: Json) => void {
 
 function geminiEnding({ type, message, code }: Json): AgentEnding {
   if (type === 'FatalTurnLimitedError') return { kind: 'turn-limit' };
-  return errorEnding(message, GEMINI_ERRORS[textOf(type) ?? ''] ?? code, textOf(type));
+  return errorEnding(message, GEMINI_ERRORS[nonEmptyText(type) ?? ''] ?? code, nonEmptyText(type));
 }
 
 /** Each model's tokens, in the form of the stream and in that of `json`; the one that wrote most is the run's. */
@@ -424,11 +425,12 @@ function readOpencode(run: RunSoFar): (event: Json) => void {
         const { input, output, error } = state;
         run.call(callID, tool, input, false);
         run.result(callID, output ?? error);
-        if (/rejected permission|permission denied/i.test(textOf(error) ?? '')) run.denied(callID);
+        if (/rejected permission|permission denied/i.test(nonEmptyText(error) ?? ''))
+          run.denied(callID);
         break;
       }
       case 'text':
-        texts.set(id, { message, text: textOf(text) ?? '' });
+        texts.set(id, { message, text: nonEmptyText(text) ?? '' });
         run.answer = [...texts.values()]
           .filter((other) => other.message === message)
           .map((other) => other.text)
@@ -440,7 +442,7 @@ function readOpencode(run: RunSoFar): (event: Json) => void {
       case 'error': {
         const { name, data } = at(event, 'error');
         const { message: words, statusCode } = at(data);
-        run.ended(errorEnding(words ?? name, statusCode, textOf(name)));
+        run.ended(errorEnding(words ?? name, statusCode, nonEmptyText(name)));
         break;
       }
       default:

@@ -1,10 +1,8 @@
 /** What a coding agent did in one run, in one shape for all agents, and the object that a reader of events fills. */
 import { isRecord, sum } from '../../basics/basics.js';
+import type { AgentName } from '../../config/agents.js';
 import { isDeeperThan, MAX_LEVELS, MAX_TOOL_CALLS, type ProviderErrorKind } from '../provider.js';
 import { tokenCount } from '../replies.js';
-
-export type AgentName =
-  'claude-code' | 'copilot' | 'codex' | 'gemini-cli' | 'opencode' | 'qwen-code';
 
 export interface AgentCall {
   readonly id?: string | undefined;
@@ -230,7 +228,7 @@ export function at(value: unknown, ...path: readonly string[]): Json {
   return isRecord(found) ? found : {};
 }
 
-export function textOf(value: unknown): string | undefined {
+export function nonEmptyText(value: unknown): string | undefined {
   return typeof value === 'string' && value !== '' ? value : undefined;
 }
 
@@ -282,7 +280,7 @@ export function errorEnding(
   status?: unknown,
   words = '',
 ): Extract<AgentEnding, { kind: 'error' }> {
-  const text = textOf(message) ?? 'it does not say why';
+  const text = nonEmptyText(message) ?? 'it does not say why';
   const [, named, leading] = STATUS_IN_WORDS.exec(text) ?? [];
   const code = typeof status === 'number' && status >= 400 ? status : Number(named ?? leading ?? 0);
   const cause = faultOf(code, `${words} ${text}`);

@@ -24,7 +24,7 @@ import { isInside } from '../../basics/paths.js';
 import type { FileTree, TreeFile, Workspace } from '../../config/suite.js';
 import { namesGit } from '../../config/workspace-files.js';
 import { runProgram } from '../../processes/children.js';
-import { ignoredIn, makeRepository, type Repository } from '../../processes/git.js';
+import { ignoredIn, makeRepository, type GitFolder } from '../../processes/git.js';
 import { isSecretName, lastPart } from '../../redaction/cut.js';
 import {
   type AskedWorkspace,
@@ -219,7 +219,7 @@ interface Template {
   readonly git: string;
   readonly home: string | undefined;
   /** Undefined where there is no git. */
-  readonly repository: Repository | undefined;
+  readonly repository: GitFolder | undefined;
   /** Its copies are repositories. */
   readonly isRepository: boolean;
   readonly start: Snapshot;

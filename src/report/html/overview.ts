@@ -9,7 +9,7 @@ import {
   type Cause,
   type Fold,
   type FoldName,
-  type Part,
+  type SentencePart,
   type Sentence,
   type Story,
   type SuiteStory,
@@ -37,7 +37,7 @@ function sentenceHtml(sentence: Sentence): string {
   );
 }
 
-function nameHtml(part: Exclude<Part, { readonly kind: 'text' }>): string {
+function nameHtml(part: Exclude<SentencePart, { readonly kind: 'text' }>): string {
   // To be copied whole.
   if (part.kind === 'code') return `<code>${htmlText(part.name)}</code>`;
   const shown = excerpt(part.name, MAX_NAME);
@@ -152,7 +152,7 @@ function foldHtml({ name, title, lines = [], causes = [] }: Fold, suiteName: str
 }
 
 /** What unfolds something cannot lead elsewhere, too. */
-function withoutLink(part: Part): Part {
+function withoutLink(part: SentencePart): SentencePart {
   return part.kind === 'text' || part.kind === 'code' ? part : { ...part, url: undefined };
 }
 

@@ -16,7 +16,7 @@ import {
   triesTitle,
 } from '../story/reliability.js';
 import { excerpt, htmlText, MAX_TABLE_NAME, reusedWords, safeUrl, sourceUrl } from '../escape.js';
-import { costOf, costWords, resultNoun, INTERVAL_NAME, rateText } from '../story/words.js';
+import { ownCost, costWords, resultNoun, INTERVAL_NAME, rateText } from '../story/words.js';
 
 const GATE_KINDS: Readonly<Record<GateSign, string>> = {
   passed: 'good',
@@ -255,7 +255,7 @@ function testRow(report: Report, suite: number, result: ReportedResult): TestRow
     latencyMs: result.latencyAvgMs,
     latencyText: duration(result.latencyAvgMs),
     costUsd: result.totalCostUsd,
-    costText: costWords(costOf([result])),
+    costText: costWords(ownCost([result])),
     codes: result.failureCodes,
     tags: result.tags.slice(0, MAX_TAGS).map((tag) => excerpt(tag, MAX_TABLE_NAME)),
     place: excerpt(`${location.file}:${location.line}`, MAX_TABLE_NAME),

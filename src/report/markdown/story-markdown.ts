@@ -7,7 +7,7 @@ import type { Report } from '../report.js';
 import {
   type Cause,
   type Fold,
-  type Part,
+  type SentencePart,
   quoted,
   say,
   type Sentence,
@@ -39,7 +39,7 @@ export function markdownSentence(sentence: Sentence): string {
   return written(sentence, markdownPart);
 }
 
-function markdownPart(part: Part): string {
+function markdownPart(part: SentencePart): string {
   switch (part.kind) {
     case 'text':
       return markdownProse(part.text);
@@ -190,7 +190,7 @@ function reasonWithin({ reason, codes, changed }: Cause, room: Room): Sentence {
 /** Parts that are whole, up to so many characters. */
 function shortened(sentence: Sentence, most: number): Sentence {
   let left = most;
-  const parts: Part[] = [];
+  const parts: SentencePart[] = [];
   for (const part of sentence) {
     if (left <= 0) break;
     const text = part.kind === 'text' ? part.text : part.name;

@@ -6,13 +6,13 @@ import type { ConfigProblem } from '../../config/problem.js';
 import type { SourceLocation } from '../../config/suite.js';
 import type { Interruption, PartsGate, Verdict } from '../../engine/results.js';
 import type { JudgedPart } from '../../parts/decide.js';
-import type { Part } from '../../parts/plan-parts.js';
+import type { SuitePart } from '../../parts/plan-parts.js';
 import type { RunMetadata } from '../report.js';
 
 /** Of the document: each released change of it is a new version. */
 const PARTS_VERSION = '1';
 
-export interface ReportedPart extends Omit<Part, 'suite' | 'location'>, JudgedPart {
+export interface ReportedPart extends Omit<SuitePart, 'suite' | 'location'>, JudgedPart {
   /** Its own text; absent of what is no text. Foreign. */
   readonly text?: string | undefined;
 }

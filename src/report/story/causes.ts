@@ -8,7 +8,7 @@ import {
   type FailedCheck,
   type StoryTest,
   type TestState,
-  wasAnswered,
+  hasAnyAnswer,
 } from './tests.js';
 
 /** `never`: what must never happen. `lost`: no answer came. */
@@ -203,7 +203,7 @@ function leadOf(causes: readonly Cause[], { branch, noun }: CauseWords): Causes[
   }
   const broke = kinds.has('broke') && tests.every(({ base }) => base !== undefined);
   if (causes.every(({ kind }) => kind === 'lost')) {
-    const isNone = tests.every(({ result }) => !wasAnswered(result));
+    const isNone = tests.every(({ result }) => !hasAnyAnswer(result));
     const words = `${plural(tests.length, noun)} ${isNone ? 'got no answer' : tests.length === 1 ? 'lacks answers' : 'lack answers'}`;
     return { label: 'What is missing', sentence: say`${words}.` };
   }
@@ -221,7 +221,7 @@ function chanceWords(tests: readonly StoryTest[], noun: string): string {
 function hereWords(tests: readonly StoryTest[], kind: string): string {
   const noun = plural(tests.length, kind);
   const verb = tests.length === 1 ? 'fails' : 'fail';
-  if (tests.every(({ result }) => !wasAnswered(result))) return `${noun} got no answer`;
+  if (tests.every(({ result }) => !hasAnyAnswer(result))) return `${noun} got no answer`;
   const isAlways = tests.every(({ here }) => here.passed === 0);
   if (!isAlways) return `${noun} ${verb}`;
   return tests.every(({ here }) => here.of === 1)

@@ -11,7 +11,7 @@ import { ALPHA } from '../../statistics/guards.js';
 import { atMost } from '../../statistics/intervals.js';
 import type {
   BaseAnswersJudged,
-  Cause,
+  DropCause,
   JudgeShift,
   SuiteComparison,
   WhoMoved,
@@ -212,7 +212,7 @@ function whoMovedWords(
   return say`Who moved: cannot tell. Today's judge has judged ${again.answers.length} of ${all} of ${branch}, which is too few.${lost}`;
 }
 
-const CAUSES: Readonly<Record<Cause, string>> = {
+const CAUSES: Readonly<Record<DropCause, string>> = {
   change: 'this change',
   model: 'the model, which answers worse than it did',
   judge: 'the judge, which is stricter than it was',

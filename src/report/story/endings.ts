@@ -21,18 +21,18 @@ import {
   joined,
   listed,
   name,
-  type Part,
+  type SentencePart,
   quoted,
   say,
   type Sentence,
 } from './sentence.js';
-import { isWholeRunsError, type Outcome, reasonWords, runNext } from './run-facts.js';
-import { type StoryTest, wasAnswered } from './tests.js';
+import { isWholeRunsError, type ShownOutcome, reasonWords, runNext } from './run-facts.js';
+import { type StoryTest, hasAnyAnswer } from './tests.js';
 import { sightSentences } from './comparison-notes.js';
 import { baseOf, type StoryVerdict } from './verdict-line.js';
 
 /** What the endings are told from. */
-interface SuiteFacts {
+interface EndingFacts {
   readonly report: Report;
   readonly suite: SuiteReport;
   readonly tests: readonly StoryTest[];
@@ -40,8 +40,8 @@ interface SuiteFacts {
   readonly verdict: StoryVerdict | undefined;
   readonly gates: readonly FailedGate[];
   /** What the base is called. */
-  readonly branch: Part;
-  readonly outcome: Outcome;
+  readonly branch: SentencePart;
+  readonly outcome: ShownOutcome;
 }
 
 type Ending =
@@ -59,7 +59,7 @@ type Ending =
   | 'cannot-tell'
   | 'failed';
 
-export function endingOf(facts: SuiteFacts): Ending {
+export function endingOf(facts: EndingFacts): Ending {
   const { outcome, verdict, gates, suite } = facts;
   if (outcome === 'nothing-tested') return 'nothing-tested';
   const isWorse = verdict?.outcome === 'worse';
@@ -79,13 +79,13 @@ export function endingOf(facts: SuiteFacts): Ending {
 }
 
 interface EndingWords {
-  readonly title: (facts: SuiteFacts) => Sentence;
+  readonly title: (facts: EndingFacts) => Sentence;
   /** Undefined where there is nothing to do. */
-  readonly next: (facts: SuiteFacts) => Sentence | undefined;
+  readonly next: (facts: EndingFacts) => Sentence | undefined;
 }
 
 /** The title of a suite's story. */
-export function suiteTitle(ending: Ending, facts: SuiteFacts): Sentence {
+export function suiteTitle(ending: Ending, facts: EndingFacts): Sentence {
   const title = ENDINGS[ending].title(facts);
   // Beside others it says whose it is.
   const isNamed = title.some(({ kind }) => kind === 'suite') || facts.report.suites.length === 1;
@@ -93,12 +93,12 @@ export function suiteTitle(ending: Ending, facts: SuiteFacts): Sentence {
 }
 
 /** What a provider did to the suite, without the suite's name; undefined where it is not to blame. */
-export function faultOf(ending: Ending, facts: SuiteFacts): Sentence | undefined {
+export function faultOf(ending: Ending, facts: EndingFacts): Sentence | undefined {
   return ending === 'outage' ? ENDINGS.outage.title(facts) : undefined;
 }
 
 /** What to do about it, from a capital letter to a full stop. */
-export function suiteNext(ending: Ending, facts: SuiteFacts): Sentence | undefined {
+export function suiteNext(ending: Ending, facts: EndingFacts): Sentence | undefined {
   const next = ENDINGS[ending].next(facts);
   return next === undefined || next.length === 0 ? undefined : capital(next);
 }
@@ -203,7 +203,7 @@ const ENDINGS: Readonly<Record<Ending, EndingWords>> = {
 };
 
 /** Nothing that this change could fix. */
-function byChance({ branch }: SuiteFacts): Sentence {
+function byChance({ branch }: EndingFacts): Sentence {
   return say`This change alters nothing that is asked, so it is chance, or the model itself. Run it again; what fails once more is to be fixed on ${branch}.`;
 }
 
@@ -217,7 +217,7 @@ function inQuotes(text: string): Sentence {
   return joined(['"', quoted(text), '"']);
 }
 
-function suiteName({ name: text }: SuiteReport): Part {
+function suiteName({ name: text }: SuiteReport): SentencePart {
   return name('suite', excerpt(text, 40));
 }
 
@@ -230,7 +230,7 @@ function passedOfAll(suite: SuiteReport): string {
 /** e.g. `15 of 24 tests pass, 22 are needed`. */
 function passing(suite: SuiteReport): string {
   const { passed, total } = suite.totals;
-  if (!suite.results.some(wasAnswered)) return 'nothing was answered';
+  if (!suite.results.some(hasAnyAnswer)) return 'nothing was answered';
   if (total === 1) return `its only ${resultNoun(suite)} ${passed === 1 ? 'passes' : 'fails'}`;
   const pass = `${count(passed)} of ${plural(total, resultNoun(suite))} pass`;
   const rate = suite.gates.gates.find(({ gateName }) => gateName === 'passRateMin');
@@ -248,12 +248,12 @@ function needed(suite: SuiteReport, gates: readonly FailedGate[]): Sentence {
   return others.length === 0 ? first.phrase : say`${plural(gates.length, 'gate')} failed`;
 }
 
-function failedTitle({ suite, gates }: SuiteFacts): Sentence {
+function failedTitle({ suite, gates }: EndingFacts): Sentence {
   return say`${suiteName(suite)} fails: ${needed(suite, gates)}`;
 }
 
 /** What this suite can see, and what would change it. */
-function sightOf({ report, suite }: SuiteFacts): readonly Sentence[] {
+function sightOf({ report, suite }: EndingFacts): readonly Sentence[] {
   const base = baseOf(report);
   return base === undefined ? [] : sightSentences(suite, base, resultNoun(suite));
 }
@@ -275,7 +275,7 @@ interface Refused {
 const REFUSED = /^(Refused|Your endpoint failed) \(see (.+?:\d+)\): (.*)$/su;
 
 /** Undefined where anything else fails, too. */
-function refusalOf({ suite, tests }: SuiteFacts): Refused | undefined {
+function refusalOf({ suite, tests }: EndingFacts): Refused | undefined {
   const failing = tests.filter(({ result }) => !result.passed);
   const runs = failing.flatMap(({ result }) => result.runs);
   const refused = runs.flatMap((run) => refusedBy(run, suite) ?? []);
@@ -313,14 +313,14 @@ function providerSaid(message: string): readonly (string | undefined)[] {
 /** What may be otherwise in a minute; no credit, a region or a proxy's refusal is not. */
 const PASSING = /^HTTP (?:5|408|409|425|429)/u;
 
-function isLastingOutage({ suite }: SuiteFacts): boolean {
+function isLastingOutage({ suite }: EndingFacts): boolean {
   const first = suite.results.flatMap((result) => result.runs).find(isOutage);
   const message = first?.outcome.kind === 'errored' ? first.outcome.message : '';
   const [, , said = ''] = providerSaid(message);
   return said.startsWith('HTTP ') && !PASSING.test(said);
 }
 
-function outageTitle(facts: SuiteFacts): Sentence {
+function outageTitle(facts: EndingFacts): Sentence {
   const { suite } = facts;
   const runs = suite.results.flatMap((result) => result.runs);
   const lost = runs.filter(isOutage);
@@ -355,7 +355,7 @@ const MOST_PATTERN = 44;
 const LEAST_ALIKE = 3;
 
 /** Which tests to try first, and what they have in common. */
-function tryHere({ causes, suite, report }: SuiteFacts): Sentence {
+function tryHere({ causes, suite, report }: EndingFacts): Sentence {
   const isLost = ({ kind }: Cause): boolean => kind === 'lost';
   const lost = causes.shown.filter(isLost).flatMap((cause) => cause.tests);
   const failed = causes.shown.filter((cause) => !isLost(cause)).flatMap((cause) => cause.tests);

@@ -15,7 +15,7 @@ import {
   triesTitle,
 } from './reliability.js';
 import { excerpt, sourceUrl } from '../escape.js';
-import { costOf, costWords, resultNoun, intervalText } from './words.js';
+import { ownCost, costWords, resultNoun, intervalText } from './words.js';
 import type { Cause, Causes } from './causes.js';
 import { CHANGES, changesIn, changeTitle, type ChangeName } from './changes.js';
 import { comparisonNotes } from './comparison-notes.js';
@@ -384,7 +384,7 @@ function extremesFold({ report, suite }: FoldFacts): FoldContent {
         ),
         cell(name('model', excerpt(result.modelId, 80))),
         cell(duration(result.latencyAvgMs)),
-        cell(costWords(costOf([result]))),
+        cell(costWords(ownCost([result]))),
       ]),
     },
   };

@@ -38,7 +38,7 @@ import {
 } from './words.js';
 import { untrustedJudges } from './judge-lines.js';
 import { type Phrase, say, type Sentence } from './sentence.js';
-import { isCounting, isNewCode, passedHere, wasAnswered } from './tests.js';
+import { isCounting, isNewCode, passedHere, hasAnyAnswer } from './tests.js';
 
 export type GateSign = 'passed' | 'failed' | 'no data' | 'not exercised';
 
@@ -112,7 +112,7 @@ export function withIntervals(row: GateRow): GateRow {
 /** In the order of evaluation. */
 export function gateRows(report: Report, suite: SuiteReport): readonly GateRow[] {
   const compared = comparedWith(suite);
-  const isAnswered = suite.results.some(wasAnswered);
+  const isAnswered = suite.results.some(hasAnyAnswer);
   return suite.gates.gates.map((gate) => {
     const { title, threshold, margin, verdict, ...text } = gateText(gate);
     const noData = gate.noData !== undefined;
@@ -367,7 +367,7 @@ function gatePhrase(gate: GateResult, suite: SuiteReport, branch: Phrase): Sente
   const needs =
     direction === 'min' || threshold === 0 ? `needs ${limit}` : `needs at most ${limit}`;
   // Of answers that never came there is no rate.
-  const isEmpty = RATES[gateName] !== undefined && !suite.results.some(wasAnswered);
+  const isEmpty = RATES[gateName] !== undefined && !suite.results.some(hasAnyAnswer);
   const value = isEmpty
     ? 'no answers'
     : noData === undefined

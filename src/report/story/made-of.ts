@@ -7,7 +7,7 @@ import {
   type LikelyChange,
   likeliestIn,
 } from '../changed-lines.js';
-import type { ChangedFile, LineRange, Report, SuiteReport } from '../report.js';
+import type { PullRequestFile, LineRange, Report, SuiteReport } from '../report.js';
 import { excerpt, sourceUrl } from '../escape.js';
 import { allWords, type Causes } from './causes.js';
 import {
@@ -15,7 +15,7 @@ import {
   code,
   listed,
   name,
-  type Part,
+  type SentencePart,
   plainText,
   say,
   type Sentence,
@@ -54,7 +54,7 @@ export function commonGround(tests: readonly StoryTest[], of: MadeOf): Sentence 
 }
 
 /** The groups with the changed lines behind each, where they differ: what is behind all is said by `commonGround`. */
-export function withChanges(causes: Causes, of: MadeOf): Causes {
+export function withChangesBehind(causes: Causes, of: MadeOf): Causes {
   const changes = causes.shown.map((cause) => namedChanges(changesBehind(cause.tests, of), of));
   const isOne = new Set(changes.map((change) => plainText(change ?? []))).size === 1;
   if (isOne) return causes;
@@ -120,7 +120,7 @@ function changedFilesOf(
   tests: readonly StoryTest[],
   { report, suite }: MadeOf,
 ): readonly Pick<ChangeBehind, 'file' | 'ranges'>[] {
-  const files = new Set<ChangedFile>();
+  const files = new Set<PullRequestFile>();
   const programs = new Map(
     tests
       .filter(({ result }) => mayBeBlamed(result) && result.dependsOn !== undefined)
@@ -147,7 +147,7 @@ function changedWords(
   return capital(say`${changeName(of.report.run)} ${verb} ${namedChanges(files, of) ?? ''}`);
 }
 
-function fileName(file: string, ranges: readonly ChangedRange[], { report }: MadeOf): Part {
+function fileName(file: string, ranges: readonly ChangedRange[], { report }: MadeOf): SentencePart {
   const line = ranges.find(({ side }) => side === 'RIGHT')?.startLine ?? 1;
   return name('file', excerpt(file, 80), sourceUrl(report.run, { file, line, column: 1 }));
 }

@@ -4,7 +4,7 @@ import { sum } from '../../basics/basics.js';
 import type { Report } from '../report.js';
 
 /** From as many as there are in any case to all that there may be. */
-export interface Range {
+export interface PlannedRange {
   readonly least: number;
   readonly most: number;
 }
@@ -15,11 +15,11 @@ export interface PlannedResult {
   readonly test: string;
   readonly model: string;
   /** The model is asked so often for it, its repeats together. */
-  readonly runs: Range;
+  readonly runs: PlannedRange;
   /** Of the model, the judges and the embeddings. */
-  readonly calls: Range;
+  readonly calls: PlannedRange;
   /** Undefined: a price is not known. */
-  readonly costUsd: Range | undefined;
+  readonly costUsd: PlannedRange | undefined;
   /** Where the figures come from; `stored`: the answers do, and nothing is called. */
   readonly from: 'base' | 'recordings' | 'prices' | 'stored';
   /** The base branch's result is used instead: its commit. */
@@ -101,7 +101,7 @@ function cellsOf(result: PlannedResult, severalSuites: boolean): readonly string
 }
 
 function totalCells(results: readonly PlannedResult[]): readonly string[] {
-  const add = (of: (result: PlannedResult) => Range | undefined): Range => ({
+  const add = (of: (result: PlannedResult) => PlannedRange | undefined): PlannedRange => ({
     least: sum(results.map((it) => of(it)?.least ?? 0)),
     most: sum(results.map((it) => of(it)?.most ?? 0)),
   });
@@ -134,7 +134,7 @@ function whole(value: number): string {
   return String(Math.round(value));
 }
 
-function rangeWords({ least, most }: Range, words: (value: number) => string): string {
+function rangeWords({ least, most }: PlannedRange, words: (value: number) => string): string {
   const [from, to] = [words(least), words(most)];
   return from === to ? to : `${from}–${to}`;
 }

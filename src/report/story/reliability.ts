@@ -1,6 +1,6 @@
 /** How often a model is right several times in a row: pass^1 to pass^n, by model. */
 import { wasAnswered } from '../../engine/evaluate/aggregate.js';
-import { answersOf } from '../../engine/evaluate/gate-definitions.js';
+import { repeatsOf } from '../../engine/evaluate/gate-definitions.js';
 import { reliability, type Repeats, type ShareEstimate } from '../../statistics/intervals.js';
 import type { SuiteReport } from '../report.js';
 import { percent } from '../../basics/format.js';
@@ -38,7 +38,7 @@ export function reliabilityRows({
       ...result,
       runs: result.runs.filter(wasAnswered),
     }));
-    const own = answersOf(answered);
+    const own = repeatsOf(answered);
     const points = triesUpTo(most).flatMap((tries) => pointOf(own, tries) ?? []);
     return points.length < 2 ? [] : [{ modelId, points }];
   });

@@ -23,17 +23,17 @@ import {
 } from './sentence.js';
 
 /** `nothing-tested`: green, and nobody may take it for a passed suite. */
-export type Outcome = RunOutcome | 'nothing-tested';
+export type ShownOutcome = RunOutcome | 'nothing-tested';
 
 /** ✅ passed, ❌ failed or could not be judged (the job fails, the provider's fault or not), ⚠️ green without a test. */
-export const OUTCOME_SIGNS: Readonly<Record<Outcome, Sign>> = {
+export const OUTCOME_SIGNS: Readonly<Record<ShownOutcome, Sign>> = {
   passed: SIGNS.passed,
   failed: SIGNS.failed,
   error: SIGNS.failed,
   'nothing-tested': SIGNS.look,
 };
 
-export function suiteOutcome(report: Report, suite: SuiteReport): Outcome {
+export function suiteOutcome(report: Report, suite: SuiteReport): ShownOutcome {
   if (isWholeRunsError(report)) return 'error';
   const isAlone = report.suites.length === 1;
   if (isProvidersFault(suite) || (isAlone && report.verdict.result === 'error')) return 'error';
@@ -57,7 +57,7 @@ function isProvidersFault({ results, gates, gatesWithoutErroredRuns }: SuiteRepo
 
 /** Of a run that is not about one suite. */
 export interface RunWords {
-  readonly outcome: Outcome;
+  readonly outcome: ShownOutcome;
   readonly title: Sentence;
   /** What the title leaves out. */
   readonly detail?: Sentence | undefined;
@@ -66,7 +66,7 @@ export interface RunWords {
 /** @param suites in the story's order */
 export function runWords(
   report: Report,
-  suites: readonly { readonly outcome: Outcome; readonly fault?: Sentence | undefined }[],
+  suites: readonly { readonly outcome: ShownOutcome; readonly fault?: Sentence | undefined }[],
 ): RunWords {
   const { verdict, shard, totals } = report;
   if (shard !== undefined) return partWords(report, shard);
@@ -172,7 +172,7 @@ export function runLines(report: Report): readonly Sentence[] {
     ...(interruption === undefined ? [] : [interruptionWords(interruption)]),
     ...(interruption === undefined && !complete ? [incompleteWords(report)] : []),
     ...goneSuites(report),
-    ...weakenedInputs(report),
+    ...weakenedInputLines(report),
     ...ownBase(report),
     ...reusedWords(report),
     ...(run.failOn === 'never' && verdict.result === 'failed'
@@ -253,7 +253,7 @@ function goneSuites({ comparison, run }: Report): readonly Sentence[] {
 }
 
 /** Inputs that demand less. Our own words: of the base branch's values nothing is in it. */
-function weakenedInputs({ comparison, run }: Report): readonly Sentence[] {
+function weakenedInputLines({ comparison, run }: Report): readonly Sentence[] {
   const { weakened = [] } = comparison?.kind === 'compared' ? comparison : {};
   return weakened.length === 0
     ? []

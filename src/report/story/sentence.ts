@@ -7,7 +7,7 @@ import { count } from '../../basics/format.js';
 /** What a name is of: a view may mark them differently. */
 type NameKind = 'suite' | 'test' | 'model' | 'branch' | 'commit' | 'file';
 
-export type Part =
+export type SentencePart =
   /** Prose. A span in backticks of plain words may be shown as code. */
   | { readonly kind: 'text'; readonly text: string }
   /** A name from outside; `url`: its page, where there is one. */
@@ -15,10 +15,10 @@ export type Part =
   /** Something to be read, or copied, character by character. */
   | { readonly kind: 'code'; readonly name: string };
 
-export type Sentence = readonly Part[];
+export type Sentence = readonly SentencePart[];
 
 /** What may be in a sentence: a text or number is prose. */
-export type Phrase = string | number | Part | Sentence;
+export type Phrase = string | number | SentencePart | Sentence;
 
 /** A sentence as it is written in the source: say`Not worse than ${branch}.` */
 export function say(texts: TemplateStringsArray, ...phrases: readonly Phrase[]): Sentence {
@@ -27,7 +27,7 @@ export function say(texts: TemplateStringsArray, ...phrases: readonly Phrase[]):
 
 /** One after another, without anything between them. */
 export function joined(phrases: readonly Phrase[]): Sentence {
-  const parts: Part[] = [];
+  const parts: SentencePart[] = [];
   for (const part of phrases.flatMap(partsOf)) {
     const last = parts.at(-1);
     if (part.kind !== 'text' || last?.kind !== 'text') parts.push(part);
@@ -36,7 +36,7 @@ export function joined(phrases: readonly Phrase[]): Sentence {
   return parts;
 }
 
-function partsOf(phrase: Phrase): readonly Part[] {
+function partsOf(phrase: Phrase): readonly SentencePart[] {
   if (typeof phrase === 'string' || typeof phrase === 'number') {
     return phrase === '' ? [] : [{ kind: 'text', text: String(phrase) }];
   }
@@ -66,11 +66,11 @@ interface ListWords {
   readonly last?: string;
 }
 
-export function name(kind: NameKind, text: string, url?: string): Part {
+export function name(kind: NameKind, text: string, url?: string): SentencePart {
   return { kind, name: text, url };
 }
 
-export function code(text: string): Part {
+export function code(text: string): SentencePart {
   return { kind: 'code', name: text };
 }
 
@@ -78,7 +78,7 @@ export function code(text: string): Part {
 const MAX_FIGURES = 2;
 
 /** Somebody else's words: as prose, or where they are full of figures as code. Every view makes both safe. */
-export function quoted(text: string): Part {
+export function quoted(text: string): SentencePart {
   const figures = text.match(/\d+/gu) ?? [];
   return figures.length > MAX_FIGURES ? code(text) : { kind: 'text', text };
 }
@@ -89,7 +89,7 @@ export function plainText(sentence: Sentence): string {
 }
 
 /** A sentence as one text: `write` makes each part safe where it is shown. */
-export function written(sentence: Sentence, write: (part: Part) => string): string {
+export function written(sentence: Sentence, write: (part: SentencePart) => string): string {
   return sentence.map(write).join('');
 }
 

@@ -16,10 +16,10 @@ import { answersWords, costWords, notAskedWords, resultNoun, SIGNS } from './wor
 import { causesOf, type Causes } from './causes.js';
 import { endingOf, faultOf, suiteNext, suiteTitle } from './endings.js';
 import { type Fold, foldsOf } from './folds.js';
-import { withChanges } from './made-of.js';
+import { withChangesBehind } from './made-of.js';
 import { failedGates, type FailedGate } from './gates.js';
 import {
-  type Outcome,
+  type ShownOutcome,
   OUTCOME_SIGNS,
   runLines,
   runNext,
@@ -33,18 +33,18 @@ import {
   joined,
   listed,
   name,
-  type Part,
+  type SentencePart,
   type Phrase,
   say,
   type Sentence,
 } from './sentence.js';
-import { type StoryTest, storyTests, wasAnswered } from './tests.js';
+import { type StoryTest, storyTests, hasAnyAnswer } from './tests.js';
 import { branchOf, type StoryVerdict, verdictOf } from './verdict-line.js';
 
 export type { Cause, Causes } from './causes.js';
 export { type Cell, type Fold, type FoldName, FOLDS, type StoryTable } from './folds.js';
 export type { FailedGate } from './gates.js';
-export type { Part, Sentence } from './sentence.js';
+export type { SentencePart, Sentence } from './sentence.js';
 export { capital, plainText, quoted, say, written } from './sentence.js';
 export {
   type Exchange,
@@ -66,7 +66,7 @@ export interface SuiteStory {
   readonly suite: SuiteReport;
   readonly name: Sentence;
   readonly sign: string;
-  readonly outcome: Outcome;
+  readonly outcome: ShownOutcome;
   readonly title: Sentence;
   /** What a provider did, where it is to blame. */
   readonly fault?: Sentence | undefined;
@@ -85,7 +85,7 @@ export interface SuiteStory {
   };
   readonly causes: Causes;
   /** What the base is called. */
-  readonly branch: Part;
+  readonly branch: SentencePart;
   /** All tests in config order: for views that list them. */
   readonly tests: readonly StoryTest[];
   /** What to do; absent where it is green. */
@@ -101,7 +101,7 @@ export interface Story {
   /** Without what no answer was judged of. */
   readonly report: Report;
   readonly sign: string;
-  readonly outcome: Outcome;
+  readonly outcome: ShownOutcome;
   readonly title: Sentence;
   /** The title where nothing is below it: with the worst suite's. */
   readonly headline: Sentence;
@@ -198,8 +198,8 @@ function suiteStoryOf(report: Report, suite: SuiteReport): SuiteStory {
   const tests = storyTests(report, suite);
   const branch = branchOf(report);
   const found = causesOf(tests, { branch, noun: resultNoun(suite) });
-  const causes = withChanges(found, { report, suite });
-  const isAnswered = suite.results.some(wasAnswered);
+  const causes = withChangesBehind(found, { report, suite });
+  const isAnswered = suite.results.some(hasAnyAnswer);
   const failing = suite.gates.gates.filter(({ passed }) => !passed).length;
   const verdict = verdictOf(report, suite);
   const all = suite.gates.gates.length;

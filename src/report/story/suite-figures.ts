@@ -6,7 +6,7 @@ import { judgeAverage } from '../../engine/evaluate/gate-definitions.js';
 import type { AggregatedTestResult } from '../../engine/results.js';
 import type { ShareEstimate } from '../../statistics/intervals.js';
 import type { Report, SuiteReport } from '../report.js';
-import { costOf, costWords, rateOfResults } from './words.js';
+import { ownCost, costWords, rateOfResults } from './words.js';
 
 /** One model's row. */
 interface ModelRow {
@@ -59,7 +59,7 @@ function toRow(
     passRate: rateOfResults(passed, results.length),
     ...(judged === undefined ? {} : { judgeAverage: judged }),
     latencyMs: meanOrNothing(answered.map((result) => result.latencyAvgMs)) ?? 0,
-    cost: costWords(costOf(results)),
+    cost: costWords(ownCost(results)),
   };
 }
 

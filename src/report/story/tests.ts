@@ -259,7 +259,7 @@ function unexplained({ failureCodes }: ReportedResult): FailedCheck {
 }
 
 /** Whether any answer of it came, well or not. */
-export function wasAnswered({ runs }: Pick<ReportedResult, 'runs'>): boolean {
+export function hasAnyAnswer({ runs }: Pick<ReportedResult, 'runs'>): boolean {
   return runs.some(runWasAnswered);
 }
 

@@ -22,8 +22,8 @@ import {
 import type { Report, SuiteReport } from '../report.js';
 import { excerpt, revisionUrl } from '../escape.js';
 import { resultNoun, COMPARISON_SIGNS, SIGNS } from './words.js';
-import { wasAnswered } from './tests.js';
-import { joined, listed, name, type Part, say, type Sentence } from './sentence.js';
+import { hasAnyAnswer } from './tests.js';
+import { joined, listed, name, type SentencePart, say, type Sentence } from './sentence.js';
 
 /** `untouched`: the change alters no question, so there is nothing to blame it for. `none`: nothing to compare with. */
 type VerdictOutcome = 'worse' | 'not-worse' | 'cannot-tell' | 'untouched' | 'none';
@@ -64,7 +64,7 @@ export function verdictOf(report: Report, suite: SuiteReport): StoryVerdict | un
     return verdict(MODEL_OUTCOMES[modelChange(model)], modelWords(model, base), true);
   }
   const outcome = isUntouched(comparison) ? 'untouched' : comparison.verdict.verdict;
-  if (outcome === 'worse' && !suite.results.some(wasAnswered)) {
+  if (outcome === 'worse' && !suite.results.some(hasAnyAnswer)) {
     return verdict(outcome, short(say`Worse than ${namedBase(base)}: nothing was answered here.`));
   }
   return verdict(outcome, changeWords(suite, comparison, base));
@@ -91,9 +91,9 @@ export function isAboutModel({ run }: Report, { comparison }: SuiteReport): bool
 
 /** The base as sentences and tables show it. Its branch and commit are hostile text. */
 export interface ShownBase {
-  readonly branch: Part;
+  readonly branch: SentencePart;
   /** As short as it is shown; undefined where its report names none. */
-  readonly commit: Part | undefined;
+  readonly commit: SentencePart | undefined;
   /** At the end of this run, in words, e.g. `2 hours ago`. */
   readonly age: string | undefined;
 }
@@ -112,7 +112,7 @@ export function baseOf({ comparison, run }: Report): ShownBase | undefined {
 }
 
 /** What the base is called, also where there is none. */
-export function branchOf(report: Report): Part {
+export function branchOf(report: Report): SentencePart {
   return baseOf(report)?.branch ?? { kind: 'text', text: 'the base branch' };
 }
 
@@ -197,7 +197,7 @@ export const RUNS_TO_KNOW_DAYS = 5;
 
 function cannotTell(
   { reason, evidence }: Extract<SuiteVerdict, { verdict: 'cannot-tell' }>,
-  branch: Part,
+  branch: SentencePart,
   among: string,
 ): Words {
   const lead = say`Cannot tell${evidence !== undefined && SAYS_RATES[reason.kind] ? `: ${rates(evidence)} of answers pass${among}` : ''}.`;
@@ -221,7 +221,7 @@ const SAYS_RATES: Readonly<Record<CannotTellReason['kind'], boolean>> = {
 function whyUnclear(
   reason: CannotTellReason,
   evidence: SuiteEvidence | undefined,
-  branch: Part,
+  branch: SentencePart,
 ): Sentence {
   switch (reason.kind) {
     case 'nothing-compared':
@@ -256,7 +256,7 @@ function whyUnclear(
   }
 }
 
-function dayToDay(evidence: SuiteEvidence | undefined, branch: Part): Sentence {
+function dayToDay(evidence: SuiteEvidence | undefined, branch: SentencePart): Sentence {
   const { kind, runs = 0, critical = 1 } = evidence?.guard ?? {};
   const moves = points(critical) ?? '1 point';
   if (kind === 'untouched') {
@@ -316,7 +316,7 @@ export function modelWords(found: SuiteVerdict, base: ShownBase): Words {
 }
 
 /** An agent is a program whose version a workflow can pin; a model's is its provider's. */
-function otherVersion(models: readonly ChangedModel[], branch: Part): Sentence {
+function otherVersion(models: readonly ChangedModel[], branch: SentencePart): Sentence {
   const [agent] = models.filter(({ model }) => model === 'command');
   if (agent === undefined || agent.base.length === 0 || agent.head.length === 0) {
     return say`The model itself is another version than on ${branch} (${modelNames(models.map(({ model }) => model))}), so a difference says nothing about this change.`;

@@ -126,7 +126,7 @@ export function costWords({ costUsd, costIncomplete }: Cost): string {
 }
 
 /** What these results' own answers cost. */
-export function costOf(
+export function ownCost(
   results: readonly Pick<AggregatedTestResult, 'runs' | 'totalCostUsd'>[],
 ): Cost {
   return {

@@ -47,7 +47,7 @@ export function suiteOfPrompts(
   const models = new Map<string, Model>();
   const converted = files.flatMap((file) => {
     const note = (text: string): void => void notes.push(`${file.path}: ${text}`);
-    const name = freeName(slug(file.path), names);
+    const name = freeName(suiteNameOf(file.path), names);
     const found = convertFile(file, { choice, note, name, models });
     if (found !== undefined) names.add(found.name);
     return found === undefined ? [] : [found];
@@ -226,7 +226,7 @@ function entryOf(kind: string, choice: ProviderChoice): Readonly<Record<string, 
 }
 
 /** Lower-case letters, digits and dashes; of a path, its file's name without the ending. */
-export function slug(path: string): string {
+export function suiteNameOf(path: string): string {
   const [, name = path] = /([^/\\]+?)(?:\.prompt\.ya?ml)?$/.exec(path) ?? [];
   return (
     name

@@ -17,11 +17,11 @@ import { isOnGitHub } from '../../session/session.js';
 import { checkSuite } from '../check-suite.js';
 import type { CommandCall } from '../commands.js';
 import { type Found, foundLines, look } from './look.js';
-import { defaultBranch, headOf, repositoryRoot, workflowOfAction } from './repository.js';
-import { CONFIG, type MadeSuite, makeSuite, type Options, type Place } from './sources.js';
+import { usualBranch, beginningOf, repositoryRoot, workflowOfAction } from './repository.js';
+import { CONFIG, type MadeSuite, makeSuite, type Options, type InitCall } from './sources.js';
 import type { Subject } from './suites.js';
 import {
-  isSecret,
+  isStoredAsSecret,
   plainVariable,
   type Programs,
   storedVariable,
@@ -66,7 +66,7 @@ export async function init(call: CommandCall, sandbox?: URL): Promise<ExitCode> 
     ? { environment: {}, problems: [] }
     : await readEnvFile(call.from, call.from);
   const environment = { ...envFile.environment, ...call.environment };
-  const place: Place = { call, options, environment, own: envFile.environment, sandbox };
+  const place: InitCall = { call, options, environment, own: envFile.environment, sandbox };
   const written = await writeFiles(place);
   if (typeof written === 'number') return written;
   const problems = [...envFile.problems.map(formatProblem), ...written.problems];
@@ -151,7 +151,7 @@ interface Written extends MadeSuite {
 }
 
 /** The exit code where it could not be. Says what it found and did. */
-async function writeFiles(place: Place): Promise<Written | ExitCode> {
+async function writeFiles(place: InitCall): Promise<Written | ExitCode> {
   const { call } = place;
   const writer = createWriter(call.from);
   const tell = (): void => {
@@ -178,7 +178,7 @@ async function writeFiles(place: Place): Promise<Written | ExitCode> {
 
 /** The exit code where no suite could be made. */
 async function writeSuite(
-  place: Place,
+  place: InitCall,
   found: Found,
   writer: Writer,
 ): Promise<MadeSuite | ExitCode> {
@@ -202,7 +202,7 @@ interface CheckedSuite {
 }
 
 /** As a run would: what is wrong with the suite, and which keys it needs. */
-async function checkWritten({ call, environment, sandbox }: Place): Promise<CheckedSuite> {
+async function checkWritten({ call, environment, sandbox }: InitCall): Promise<CheckedSuite> {
   const { problems, plans } = await checkSuite(call.from, CONFIG, sandbox);
   const names = (known: Environment): readonly string[] => [
     ...new Set(missingKeys(plans, known).map(({ name }) => name)),
@@ -218,7 +218,7 @@ function writeWorkflow({
   names,
   writer,
 }: {
-  readonly place: Place;
+  readonly place: InitCall;
   readonly found: Found;
   readonly made: MadeSuite;
   readonly names: readonly string[];
@@ -237,7 +237,7 @@ function writeWorkflow({
           .map(([name, value = '']) => plainVariable(name, value) ?? storedVariable(name, value));
   const toRoot = shownPath(from, root);
   const text = workflowText({
-    branch: defaultBranch(root),
+    branch: usualBranch(root),
     folder: shownPath(root, from),
     variables,
     programVariables,
@@ -276,7 +276,7 @@ function programsOf(
 /** Where a framework keeps its keys; read by it alone. */
 const OTHER_ENV_FILES = ['.env.local', '.env.development', '.env.development.local'];
 
-function nextSteps({ missing, stored, tests }: Written, { call, options }: Place): string {
+function nextSteps({ missing, stored, tests }: Written, { call, options }: InitCall): string {
   const key = keyWords(missing, call.from);
   const first = options.record
     ? `${key}${key === '' ? 'C' : 'c'}hange the prompt, and see what fails: npx kindlm-action`
@@ -296,7 +296,7 @@ function keyWords(missing: readonly string[], from: string): string {
   if (missing.length === 0) return '';
   const names = missing.join(' and ');
   const has = (file: string): boolean => {
-    const text = headOf(join(from, file));
+    const text = beginningOf(join(from, file));
     return missing.every((name) => new RegExp(`^(?:export )?${name}\\s*=`, 'm').test(text));
   };
   const file = OTHER_ENV_FILES.find(has);
@@ -307,8 +307,8 @@ function keyWords(missing: readonly string[], from: string): string {
 
 function storedWords(stored: readonly StepVariable[]): string {
   if (stored.length === 0) return '';
-  const secrets = stored.filter(isSecret).map(({ name }) => name);
-  const others = stored.filter((one) => !isSecret(one)).map(({ name }) => name);
+  const secrets = stored.filter(isStoredAsSecret).map(({ name }) => name);
+  const others = stored.filter((one) => !isStoredAsSecret(one)).map(({ name }) => name);
   const where = "in the repository's settings (Secrets and variables, Actions)";
   if (others.length === 0) return ` Add ${secrets.join(' and ')} ${where}.`;
   const parts = [

@@ -27,7 +27,7 @@ export interface Table {
 }
 
 /** A file that a model is prompted with. */
-export interface PromptFile {
+export interface FoundPrompt {
   readonly path: string;
   /** `{{names}}` in it. */
   readonly variables: readonly string[];
@@ -48,7 +48,7 @@ export interface Found {
   /** GitHub's `*.prompt.yml`. */
   readonly githubPrompts: readonly string[];
   /** Those of the application first, by name; then what only agents read. */
-  readonly prompts: readonly PromptFile[];
+  readonly prompts: readonly FoundPrompt[];
   /** Tables with a column of questions; those with expected answers first. */
   readonly tables: readonly Table[];
   readonly runtime?: Runtime;
@@ -183,7 +183,7 @@ function textOf(from: string, path: string, maxBytes: number): string | undefine
     .replaceAll('\r\n', '\n');
 }
 
-function promptFile(from: string, path: string, unusable: string[]): readonly PromptFile[] {
+function promptFile(from: string, path: string, unusable: string[]): readonly FoundPrompt[] {
   const text = textOf(from, path, MAX_PROMPT_BYTES);
   if (text === undefined || text.trim() === '') return [];
   // Statements and expressions of a template engine would be asked as they are.

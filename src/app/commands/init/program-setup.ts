@@ -3,7 +3,7 @@ import { existsSync, lstatSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
 import { isRecord } from '../../../basics/basics.js';
 import { shownPath } from '../../../basics/paths.js';
-import { headOf } from './repository.js';
+import { beginningOf } from './repository.js';
 
 /** What has to be installed before a program of the folder can run. */
 export interface Runtime {
@@ -82,7 +82,8 @@ export function runtimeOf(from: string, root: string): Runtime | undefined {
 function inFolder(known: KnownRuntime, folder: string, root: string): Runtime {
   const versionFile = VERSION_FILES[known.language]?.find((name) => isFile(join(folder, name)));
   const isYarnClassic =
-    known.file === 'yarn.lock' && headOf(join(folder, known.file)).includes('# yarn lockfile v1');
+    known.file === 'yarn.lock' &&
+    beginningOf(join(folder, known.file)).includes('# yarn lockfile v1');
   const install = isYarnClassic ? ['yarn install --frozen-lockfile'] : known.install;
   const at = { folder: shownPath(root, folder), install };
   return { ...known, ...at, ...(versionFile !== undefined && { versionFile }) };
@@ -93,7 +94,7 @@ export function serverOf(from: string, packages: readonly string[]): ServerStart
   const own = scriptOf(join(from, 'package.json'));
   if (own !== undefined) return { commands: [withBuild(own, '')], file: 'package.json' };
   for (const [file, pattern] of COMMAND_FILES) {
-    const text = headOf(join(from, file));
+    const text = beginningOf(join(from, file));
     const found = pattern.exec(text)?.groups?.['command'];
     if (found === undefined) continue;
     const command = file === 'Dockerfile' ? dockerCommand(found) : found;
@@ -147,7 +148,7 @@ function withBuild({ name, needsBuild }: Script, folder: string): string {
 
 function scriptsOf(file: string): Readonly<Record<string, unknown>> {
   try {
-    const parsed: unknown = JSON.parse(headOf(file));
+    const parsed: unknown = JSON.parse(beginningOf(file));
     const scripts = isRecord(parsed) ? parsed['scripts'] : undefined;
     return isRecord(scripts) ? scripts : {};
   } catch {

@@ -18,7 +18,7 @@ const USUAL_BRANCHES = ['main', 'master', 'trunk', 'develop', 'mainline'];
  * The remote's default branch where the clone knows it; else of the branches that there are the one with a usual name,
  * else the one that is checked out where it is the only one; else `main`.
  */
-export function defaultBranch(root: string): string {
+export function usualBranch(root: string): string {
   const remote = refIn(root, 'refs/remotes/origin/HEAD')?.replace(/^refs\/remotes\/origin\//, '');
   if (remote !== undefined) return remote;
   const branches = branchesOf(root);
@@ -32,7 +32,7 @@ function branchesOf(root: string): readonly string[] {
   const names = ['refs/heads', 'refs/remotes/origin'].flatMap((folder) =>
     filesIn(join(root, '.git', folder)),
   );
-  const packed = headOf(join(root, '.git', 'packed-refs')).matchAll(
+  const packed = beginningOf(join(root, '.git', 'packed-refs')).matchAll(
     /^[0-9a-f]+ refs\/(?:heads|remotes\/origin)\/(\S+)$/gm,
   );
   const all = [checkedOut, ...names, ...[...packed].map(([, name]) => name)];
@@ -50,7 +50,7 @@ function filesIn(folder: string): readonly string[] {
 }
 
 function refIn(root: string, name: string): string | undefined {
-  return /^ref: (\S+)\s*$/.exec(headOf(join(root, '.git', name)))?.[1];
+  return /^ref: (\S+)\s*$/.exec(beginningOf(join(root, '.git', name)))?.[1];
 }
 
 const WORKFLOWS = '.github/workflows';
@@ -59,13 +59,13 @@ const WORKFLOWS = '.github/workflows';
 export function workflowOfAction(root: string): string | undefined {
   const names = filesIn(join(root, WORKFLOWS)).filter((name) => /\.ya?ml$/.test(name));
   const found = names.find((name) =>
-    /^\s*(?:-\s*)?uses:\s*['"]?kindlm\/action@/m.test(headOf(join(root, WORKFLOWS, name))),
+    /^\s*(?:-\s*)?uses:\s*['"]?kindlm\/action@/m.test(beginningOf(join(root, WORKFLOWS, name))),
   );
   return found === undefined ? undefined : `${WORKFLOWS}/${found}`;
 }
 
 /** The first 64 KiB of a file; empty where there is none. */
-export function headOf(file: string): string {
+export function beginningOf(file: string): string {
   try {
     const descriptor = openSync(file, 'r');
     try {

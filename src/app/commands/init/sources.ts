@@ -9,7 +9,7 @@ import type { Environment } from '../../../config/providers.js';
 import type { ExitCode } from '../../../engine/results.js';
 import { logText } from '../../../report/escape.js';
 import type { CommandCall } from '../commands.js';
-import { slug, suiteOfPrompts } from './github-prompts.js';
+import { suiteNameOf, suiteOfPrompts } from './github-prompts.js';
 import type { Found, Table } from './look.js';
 import { portableCommand } from './program-setup.js';
 import { skillSuite } from './skill-suite.js';
@@ -34,7 +34,7 @@ export interface Options {
 }
 
 /** Where `init` was called, and how. */
-export interface Place {
+export interface InitCall {
   readonly call: CommandCall;
   readonly options: Options;
   /** With what a `.env` file adds. */
@@ -58,7 +58,7 @@ export interface MadeSuite {
 
 /** A suite, or the exit code where none could be made; undefined: this is not what the folder has. */
 type Source = (
-  place: Place,
+  place: InitCall,
   found: Found,
   writer: Writer,
 ) => Promise<MadeSuite | ExitCode | undefined>;
@@ -74,7 +74,7 @@ const SOURCES: readonly Source[] = [
 ];
 
 export async function makeSuite(
-  place: Place,
+  place: InitCall,
   found: Found,
   writer: Writer,
 ): Promise<MadeSuite | ExitCode> {
@@ -85,12 +85,12 @@ export async function makeSuite(
   return {};
 }
 
-function say({ call }: Place, note: string): void {
+function say({ call }: InitCall, note: string): void {
   call.writeError(`${logText(note)}\n`);
 }
 
 async function askedFor(
-  place: Place,
+  place: InitCall,
   found: Found,
   writer: Writer,
 ): Promise<MadeSuite | ExitCode | undefined> {
@@ -105,7 +105,7 @@ async function askedFor(
 
 /** A text says what is wrong. */
 async function subjectAskedFor(
-  { call, options, environment, own }: Place,
+  { call, options, environment, own }: InitCall,
   found: Found,
 ): Promise<Subject | string | undefined> {
   const { target, command } = options;
@@ -127,7 +127,7 @@ async function subjectAskedFor(
 }
 
 async function promptfooConfig(
-  { call, sandbox }: Place,
+  { call, sandbox }: InitCall,
   { promptfoo }: Found,
   writer: Writer,
 ): Promise<MadeSuite | ExitCode | undefined> {
@@ -138,18 +138,18 @@ async function promptfooConfig(
 }
 
 function skillEvals(
-  { call, environment }: Place,
+  { call, environment }: InitCall,
   { skills }: Found,
   writer: Writer,
 ): Promise<MadeSuite | undefined> {
   if (!skills.some(({ hasEvals }) => hasEvals)) return Promise.resolve(undefined);
-  const made = skillSuite(slug(call.from), skills, environment);
+  const made = skillSuite(suiteNameOf(call.from), skills, environment);
   writer.write(CONFIG, made.text);
   return Promise.resolve({ tests: made.tests, agent: made.agent });
 }
 
 function gitHubPrompts(
-  place: Place,
+  place: InitCall,
   { githubPrompts }: Found,
   writer: Writer,
 ): Promise<MadeSuite | undefined> {
@@ -157,7 +157,7 @@ function gitHubPrompts(
   const { from } = place.call;
   const files = githubPrompts.map((path) => ({ path, text: textOf(from, path) }));
   const choice = chooseProvider(place.environment);
-  const { suite, notes } = suiteOfPrompts(slug(from), files, choice);
+  const { suite, notes } = suiteOfPrompts(suiteNameOf(from), files, choice);
   for (const note of notes) say(place, note);
   if (suite === undefined) return Promise.resolve(undefined);
   writer.write(CONFIG, promptSuiteText(suite, files));
@@ -187,19 +187,19 @@ function textOf(from: string, path: string): string {
   }
 }
 
-function promptFile(place: Place, found: Found, writer: Writer): Promise<MadeSuite | undefined> {
+function promptFile(place: InitCall, found: Found, writer: Writer): Promise<MadeSuite | undefined> {
   const [file] = found.prompts;
   const subject: Subject | undefined = file && { kind: 'prompt', file };
   return Promise.resolve(subject && writeSuite(place, { subject, found, writer }));
 }
 
 function madeUpPrompt(
-  { call, environment }: Place,
+  { call, environment }: InitCall,
   { server }: Found,
   writer: Writer,
 ): Promise<MadeSuite> {
   const file = starterPromptPath(call.from);
-  writer.write(CONFIG, starterSuite(slug(call.from), chooseProvider(environment), file));
+  writer.write(CONFIG, starterSuite(suiteNameOf(call.from), chooseProvider(environment), file));
   writer.write(file, STARTER_PROMPT_TEXT);
   const instead =
     server === undefined
@@ -216,7 +216,7 @@ function starterPromptPath(from: string): string {
 
 /** The suite of a subject, with the questions of the folder's table where one fits. */
 function writeSuite(
-  place: Place,
+  place: InitCall,
   {
     subject,
     found,
@@ -227,7 +227,10 @@ function writeSuite(
   if (note !== undefined) say(place, note);
   const asked = table === undefined ? subject : withColumn(subject, table.question);
   const choice = chooseProvider(place.environment);
-  writer.write(CONFIG, suiteText({ name: slug(place.call.from), choice, subject: asked, table }));
+  writer.write(
+    CONFIG,
+    suiteText({ name: suiteNameOf(place.call.from), choice, subject: asked, table }),
+  );
   const what = {
     prompt: () => (asked.kind === 'prompt' ? asked.file.path : ''),
     endpoint: () => (asked.kind === 'endpoint' ? asked.entry.url : ''),

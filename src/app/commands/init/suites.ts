@@ -7,7 +7,7 @@ import {
   variableValue,
 } from '../../../config/providers.js';
 import type { EndpointEntry } from './probe.js';
-import type { PromptFile, Table } from './look.js';
+import type { FoundPrompt, Table } from './look.js';
 
 export const SCHEMA_LINE =
   '# yaml-language-server: $schema=https://raw.githubusercontent.com/kindlm/action/v1/src/config/kindlm.schema.json';
@@ -25,7 +25,7 @@ export function firstGates(tests: number): Readonly<Record<string, number | bool
 
 /** What the suite tests. */
 export type Subject =
-  | { readonly kind: 'prompt'; readonly file: PromptFile }
+  | { readonly kind: 'prompt'; readonly file: FoundPrompt }
   | {
       readonly kind: 'endpoint';
       readonly entry: EndpointEntry;
@@ -138,11 +138,11 @@ function subjectLines(options: SuiteOptions): readonly string[] {
 const USERS_WORD = /^(?:question|query|message|input|prompt|request|text)$/i;
 
 /** The file is what the user says where it has a place for the question, else what the system says. */
-function isUsers({ variables }: PromptFile): boolean {
+function isUsers({ variables }: FoundPrompt): boolean {
   return variables.some((name) => USERS_WORD.test(name));
 }
 
-function promptLines(file: PromptFile, question: string): readonly string[] {
+function promptLines(file: FoundPrompt, question: string): readonly string[] {
   const key = isUsers(file) ? 'userFile' : 'systemFile';
   return [
     'prompts:',

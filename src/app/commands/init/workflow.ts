@@ -55,7 +55,7 @@ export function plainVariable(name: string, value: string): StepVariable | undef
   return isPlain ? { name, value: flow(value) } : undefined;
 }
 
-export function isSecret({ store }: StepVariable): boolean {
+export function isStoredAsSecret({ store }: StepVariable): boolean {
   return store === 'secrets';
 }
 
