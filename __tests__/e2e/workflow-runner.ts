@@ -1,7 +1,7 @@
 /**
  * Runs a workflow as GitHub would: is it triggered, which jobs run in which order, matrix, conditions, expressions, the
- * token that its permissions give, and each step in turn. Checkouts, the action and scripts are the only steps that it
- * knows; what sets up a language is on this machine.
+ * token that its permissions give, and each step in turn. Checkouts, the action, scripts and what sets up a language are
+ * the only steps that it knows.
  */
 import { execFileSync } from 'node:child_process';
 import { readdirSync, readlinkSync } from 'node:fs';
@@ -11,6 +11,7 @@ import { dirname, join } from 'node:path';
 import { parse } from 'yaml';
 import { startArtifactServer, type ArtifactServer } from '../servers/artifact-server.js';
 import type { GitHubServer, TokenName } from '../servers/github-server.js';
+import { type Agent, createMachine, type RunnerMachine } from './runner-machine.js';
 import { runAction, type ActionOptions, type ActionRun } from './run-action.js';
 import { fill, isWanted, type Contexts } from './workflow-expressions.js';
 
@@ -50,6 +51,10 @@ export interface WorkflowRunOptions {
   /** What a checkout puts into the workspace. */
   readonly files: Readonly<Record<string, string>>;
   readonly secrets: Readonly<Record<string, string>>;
+  /** Of the repository; default: none. */
+  readonly variables?: Readonly<Record<string, string>>;
+  /** What an agent's package installs. */
+  readonly agents?: Readonly<Record<string, Agent>>;
   /** Folder of the git repository that a checkout with a `ref` is a clone of. */
   readonly remote?: string;
   /** A fork's: whatever the permissions say, the token may only read. */
@@ -151,12 +156,14 @@ async function runJob(toRun: JobToRun): Promise<EndedJob> {
     },
     matrix,
     secrets: options.isFork === true ? {} : options.secrets,
+    vars: options.variables ?? {},
   };
   const needs = [job.needs ?? []].flat();
   const failed = ended.some((one) => needs.includes(one.id) && one.result !== 'success');
   const name = fill(job.name ?? id, contexts);
   if (!isWanted(job.if, contexts, { failed })) return { id, name, result: 'skipped', runs: [] };
   const workspace = await mkdtemp(join(tmpdir(), 'kindlm-workflow-'));
+  const machine = createMachine(options.agents);
   try {
     const runs: ActionRun[] = [];
     for (const step of job.steps) {
@@ -165,15 +172,15 @@ async function runJob(toRun: JobToRun): Promise<EndedJob> {
       if (step.uses?.startsWith('actions/checkout@') === true) {
         await checkOut(workspace, step, options);
       } else if (step.uses?.startsWith('kindlm/action@') === true) {
-        runs.push(await runStep(toRun, step, contexts, workspace));
-      } else if (step.run !== undefined) runScript(step, workspace, options, contexts);
-      else if (step.uses?.startsWith('actions/setup-node@') === true) continue;
-      else throw new Error(`nobody knows how to run ${step.uses}`);
+        runs.push(await runStep(toRun, step, contexts, { workspace, machine }));
+      } else if (step.run === undefined) machine.setUp(step.uses?.split('@')[0] ?? '');
+      else runScript(step, options, contexts, { workspace, machine });
     }
     const result = runs.some(({ code }) => code !== 0) ? 'failure' : 'success';
     return { id, name, result, runs };
   } finally {
     endOrphans(workspace);
+    machine.remove();
     await rm(workspace, { recursive: true, force: true });
   }
 }
@@ -199,11 +206,16 @@ function filledIn(
   );
 }
 
+interface Where {
+  readonly workspace: string;
+  readonly machine: RunnerMachine;
+}
+
 async function runStep(
   { options, workflow, id, job, artifacts }: JobToRun,
   step: Step,
   contexts: Contexts,
-  workspace: string,
+  { workspace, machine }: Where,
 ): Promise<ActionRun> {
   const { github, event, runId, sha, ref, process = 'own' } = options;
   return runAction({
@@ -218,6 +230,7 @@ async function runStep(
     artifacts,
     process,
     env: {
+      ...machine.environment(),
       ...filledIn(step.env, contexts),
       GITHUB_RUN_ID: String(runId),
       GITHUB_SHA: sha,
@@ -256,14 +269,14 @@ async function checkOut(
 /** Throws where it fails, with what it said. */
 function runScript(
   step: Step,
-  workspace: string,
   { runId }: WorkflowRunOptions,
   contexts: Contexts,
+  { workspace, machine }: Where,
 ): void {
   execFileSync('bash', ['--noprofile', '--norc', '-eo', 'pipefail', '-c', step.run ?? ''], {
     cwd: join(workspace, step['working-directory'] ?? '.'),
     env: {
-      PATH: process.env['PATH'],
+      ...machine.environment(),
       HOME: workspace,
       GIT_CONFIG_NOSYSTEM: '1',
       GITHUB_RUN_ID: String(runId),

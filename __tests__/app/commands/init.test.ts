@@ -704,6 +704,7 @@ describe('an endpoint', () => {
         [],
         [],
         [],
+        // `.env` says PORT itself.
         ['OPENAI_API_KEY', 'DATABASE_TOKEN', 'PORT', 'DATABASE_URL'],
         ['OPENAI_API_KEY'],
       ]);
@@ -743,16 +744,17 @@ describe('an endpoint', () => {
 
   const START = 'Start the server, and wait until it answers';
 
-  /** The lines that start the server, of a workflow for an endpoint that is there. */
-  async function startLines(files: Files): Promise<readonly string[]> {
+  /** The step that starts the server, of a workflow for an endpoint that is there. */
+  async function startStep(files: Files) {
     const app = await startApp(({ question }) => question !== undefined && { output: 'Hi' });
     try {
       const made = await initIn(files, { args: ['--target', app.url] });
       const { jobs } = parse(made.files['.github/workflows/kindlm.yml'] ?? '') as {
         jobs: { kindlm: { steps: readonly (Step & { readonly name?: string })[] } };
       };
-      const { run = '' } = jobs.kindlm.steps.find(({ name }) => name === START) ?? {};
-      return run.split('\n').slice(0, -2);
+      const { steps } = jobs.kindlm;
+      const { run = '', env } = steps.find(({ name }) => name === START) ?? {};
+      return { lines: run.split('\n').slice(0, -2), env, port: new URL(app.url).port, steps };
     } finally {
       await app.close();
     }
@@ -760,52 +762,168 @@ describe('an endpoint', () => {
 
   test.each<readonly [Files, string]>([
     [{ Procfile: 'web: gunicorn app:app\nworker: x' }, 'gunicorn app:app'],
+    [{ Procfile: 'web: gunicorn -b 0.0.0.0:8000 app:app' }, 'gunicorn -b 0.0.0.0:PORT app:app'],
     [{ Dockerfile: 'FROM x\nCMD ["uvicorn", "app.main:app"]' }, 'uvicorn app.main:app'],
+    [{ Dockerfile: 'CMD ["uvicorn", "a:app", "--port", "80"]' }, 'uvicorn a:app --port PORT'],
     [{ Dockerfile: 'FROM x\nCMD exec python -m app' }, 'exec python -m app'],
+    // What only the image has.
+    [
+      {
+        Dockerfile: 'CMD ["python", "/srv/app.py"]',
+        Makefile: 'run:\n\tpython app.py',
+        'app.py': '',
+      },
+      'python app.py',
+    ],
     [{ 'README.md': '# Bot\n\n    python -m app.main\n' }, 'python -m app.main'],
     [{ 'README.md': 'Run `go run ./cmd/bot`.' }, 'go run ./cmd/bot'],
-    [{ Makefile: 'run:\n\tuvicorn main:app --port 8000\n' }, 'uvicorn main:app --port 8000'],
+    [{ Makefile: 'run:\n\tuvicorn main:app --port=8000\n' }, 'uvicorn main:app --port=PORT'],
     [
       { 'apps/bot/package.json': '{"scripts":{"start":"x"}}', 'apps/lib/package.json': '{}' },
       'npm --prefix apps/bot start',
     ],
-  ])('the server of %j is started', async (files, command) => {
-    expect(await startLines(files)).toEqual([`${command} > "$RUNNER_TEMP/server.log" 2>&1 &`]);
+  ])('the server of %j is started where it was asked', async (files, command) => {
+    const { lines, env, port } = await startStep(files);
+    const started = command.replace('PORT', port);
+    expect(lines).toEqual([`${started} > "$RUNNER_TEMP/server.log" 2>&1 &`]);
+    expect(env).toEqual({ PORT: port });
+  });
+
+  test("a Python server's repository has a package.json for other things", async () => {
+    const { steps } = await startStep({
+      'package.json': '{"devDependencies":{"prettier":"3"}}',
+      'requirements.txt': '',
+      Procfile: 'web: uvicorn app:app',
+    });
+    expect(steps.map(({ uses, run }) => uses?.split('@')[0] ?? run?.split('\n')[0])).toEqual([
+      'actions/checkout',
+      'actions/setup-python',
+      'pip install -r requirements.txt',
+      expect.stringContaining('uvicorn app:app'),
+      'kindlm/action',
+    ]);
   });
 
   test('of several packages, the workflow says how each is started, and starts none', async () => {
     const scripts = '{"scripts":{"dev":"x"}}';
-    const lines = await startLines({ 'a/package.json': scripts, 'b/package.json': scripts });
+    const { lines } = await startStep({ 'a/package.json': scripts, 'b/package.json': scripts });
     expect(lines.every((line) => line.startsWith('#'))).toBe(true);
     expect(lines.join()).toMatch(/npm --prefix a run dev .*npm --prefix b run dev /);
   });
 });
 
+function script(command: string): string {
+  return JSON.stringify({ scripts: { ask: command } });
+}
+
 describe('a program', () => {
-  test.each<readonly [Files, readonly string[]]>([
-    [{ 'package-lock.json': '{}' }, ['actions/setup-node', 'npm ci']],
-    [{ 'pnpm-lock.yaml': '' }, ['actions/setup-node', 'corepack enable']],
-    [{ 'uv.lock': '' }, ['actions/setup-python', 'pip install uv']],
-    [{ 'requirements.txt': '' }, ['actions/setup-python', 'pip install -r requirements.txt']],
-    [{ 'go.mod': '' }, ['go mod download']],
-    [{}, []],
-  ])('with %j the workflow sets up %j', async (more, set) => {
+  interface Program {
+    readonly files: Files;
+    /** Its file; by it the language is known. */
+    readonly source?: string;
+    readonly uses?: string;
+    readonly install: readonly string[];
+  }
+  const VENV = 'echo "$PWD/.venv/bin" >> "$GITHUB_PATH"';
+  const POETRY = ['pip install poetry', 'poetry config virtualenvs.in-project true'];
+  const node = (files: Files, ...install: readonly string[]): Program => ({
+    files,
+    uses: 'actions/setup-node',
+    install,
+  });
+  const python = (files: Files, ...install: readonly string[]): Program => ({
+    files,
+    source: 'agent.py',
+    uses: 'actions/setup-python',
+    install,
+  });
+  const PNPM = 'pnpm install --frozen-lockfile';
+
+  test.each<Program>([
+    node({ 'package-lock.json': '{}' }, 'npm ci'),
+    node({ 'package.json': '{}' }, 'npm install'),
+    node({ 'pnpm-lock.yaml': '' }, 'npm install --global pnpm@10', PNPM),
+    node({ 'pnpm-lock.yaml': "lockfileVersion: '6.0'\n" }, 'npm install --global pnpm@8', PNPM),
+    node({ 'pnpm-lock.yaml': 'lockfileVersion: 5.4\n' }, 'npm install --global pnpm@7', PNPM),
+    node({ 'yarn.lock': '# yarn lockfile v1\n' }, 'yarn install --frozen-lockfile'),
+    node(
+      { 'yarn.lock': '__metadata:\n', '.yarnrc.yml': 'yarnPath: .yarn/x.cjs\n' },
+      'yarn install --immutable',
+    ),
+    node(
+      { 'yarn.lock': '__metadata:\n', 'package.json': '{"packageManager": "yarn@4.5.0"}' },
+      'corepack enable',
+      'yarn install --immutable',
+    ),
+    node(
+      { 'yarn.lock': '__metadata:\n' },
+      'corepack enable',
+      'corepack prepare yarn@stable --activate',
+      'yarn install --immutable',
+    ),
+    node({ 'bun.lockb': '' }, 'npm install --global bun', 'bun install --frozen-lockfile'),
+    python({ 'uv.lock': '' }, 'pip install uv', 'uv sync --frozen', VENV),
+    python({ 'requirements.txt': '' }, 'pip install -r requirements.txt'),
+    python(
+      { 'requirements.txt': '', 'package-lock.json': '{}' },
+      'pip install -r requirements.txt',
+    ),
+    python({ 'poetry.lock': '' }, ...POETRY, 'poetry install --no-root', VENV),
+    python(
+      { 'poetry.lock': '', 'pyproject.toml': 'name = "my-bot"\n', 'src/my_bot/x.py': '' },
+      ...POETRY,
+      'poetry install',
+      VENV,
+    ),
+    python({ 'pyproject.toml': '[build-system]\n' }, 'pip install .'),
+    python(
+      { 'pyproject.toml': '[project]\n' },
+      'pip install uv',
+      'uv pip install --system -r pyproject.toml',
+    ),
+    { files: { 'pyproject.toml': '[tool.ruff]\n' }, source: 'agent.py', install: [] },
+    { files: { 'go.mod': '' }, source: 'main.go', install: ['go mod download'] },
+    { files: {}, install: [] },
+  ])('of $files: $install', async ({ files: more, source = 'agent.mjs', uses, install }) => {
+    const command = `run src/${source} {{question}}`;
     const { code, wrong, suite, files } = await initIn(
-      { 'src/agent.mjs': '', '.env': 'ANTHROPIC_API_KEY=k\n', ...more },
-      { args: ['--command', 'node src/agent.mjs {{question}}'] },
+      { [`src/${source}`]: '', '.env': 'ANTHROPIC_API_KEY=k\n', ...more },
+      { args: ['--command', command] },
     );
     expect({ code, wrong }).toEqual({ code: 0, wrong: '' });
     expect(suite.tests[0]).toMatchObject({
-      command: 'node src/agent.mjs {{question}}',
-      dependsOn: ['src/**', ...Object.keys(more)],
+      command,
+      dependsOn: expect.arrayContaining(['src/**']) as unknown,
       keys: ['ANTHROPIC_API_KEY'],
       vars: { question: expect.any(String) as unknown },
     });
     const { jobs } = parse(files['.github/workflows/kindlm.yml'] ?? '') as {
       jobs: { kindlm: { steps: readonly Step[] } };
     };
-    const first = jobs.kindlm.steps.slice(1, -1);
-    expect(first.map(({ uses, run }) => uses?.split('@')[0] ?? run?.split('\n')[0])).toEqual(set);
+    const steps = jobs.kindlm.steps.slice(1, -1);
+    expect(steps.flatMap(({ uses: action }) => action?.split('@')[0] ?? [])).toEqual(
+      uses === undefined ? [] : [uses],
+    );
+    expect(steps.flatMap(({ run }) => run?.trim().split('\n') ?? [])).toEqual(install);
+  });
+
+  test('what it reads counts as what it is', async () => {
+    const { suite } = await initIn(
+      { 'agent.mjs': '', 'prompts/a.md': 'x', 'data/faq.json': '{}', 'docs/a.md': '' },
+      { args: ['--command', 'node agent.mjs {{question}}'] },
+    );
+    expect(suite.tests[0]).toMatchObject({ dependsOn: ['*.mjs', 'data/**', 'prompts/**'] });
+  });
+
+  test.each<readonly [string, Files, boolean]>([
+    ['node --env-file=.env agent.mjs {{question}}', {}, true],
+    ['node --env-file .env agent.mjs {{question}}', {}, true],
+    ['npm run ask -- {{question}}', { 'package.json': script('node --env-file=.env a.mjs') }, true],
+    ['node --env-file-if-exists=.env agent.mjs {{question}}', {}, false],
+    ['node --env-file=.env.example agent.mjs {{question}}', {}, false],
+  ])('`%s` with %j: the .env that it asks for is made: %s', async (command, more, isMade) => {
+    const { files } = await initIn({ 'agent.mjs': '', ...more }, { args: ['--command', command] });
+    expect((files['.github/workflows/kindlm.yml'] ?? '').includes('run: touch .env')).toBe(isMade);
   });
 
   test('without a key it is judged by what needs none', async () => {

@@ -135,7 +135,8 @@ function modelOf(file: Readonly<Record<string, unknown>>, { choice, note }: File
   const named = typeof file['model'] === 'string' ? file['model'] : '';
   const [, vendor = '', model = ''] = /^(?:([^/]+)\/)?(.+)$/.exec(named) ?? [];
   const kind = kindOfVendor(vendor === '' && /^(?:gpt|o\d)/.test(model) ? 'openai' : vendor);
-  if (kind === undefined) note(`the model ${JSON.stringify(named)} is replaced by ${choice.model}`);
+  if (kind === undefined && named !== '')
+    note(`the model ${JSON.stringify(named)} is replaced by ${choice.model}`);
   const end = SHUT_DOWN_SOON.get(model);
   if (kind === 'openai' && end !== undefined) note(`${model} leaves OpenAI's API on ${end}`);
   const id = kind === undefined ? choice.model : model;

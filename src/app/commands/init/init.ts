@@ -18,6 +18,7 @@ import { checkSuite } from '../check-suite.js';
 import type { CommandCall } from '../commands.js';
 import { type Found, foundLines, look } from './look.js';
 import { usualBranch, beginningOf, repositoryRoot, workflowOfAction } from './repository.js';
+import { wantsEnvFile } from './program-setup.js';
 import { CONFIG, type MadeSuite, makeSuite, type Options, type InitCall } from './sources.js';
 import type { Subject } from './suites.js';
 import {
@@ -226,7 +227,7 @@ function writeWorkflow({
 }): readonly StepVariable[] {
   const { from } = call;
   const root = repositoryRoot(from) ?? from;
-  const programs = programsOf(made.subject, found);
+  const programs = programsOf(made.subject, found, from);
   const variables = names.map((name) => storedVariable(name, own[name]));
   // A program reads what the team's own `.env` has.
   const programVariables =
@@ -254,16 +255,23 @@ function writeWorkflow({
 /** Undefined where the suite runs nothing of the repository. */
 function programsOf(
   subject: Subject | undefined,
-  { runtime, server }: Found,
+  found: Found,
+  from: string,
 ): Programs | undefined {
   switch (subject?.kind) {
-    case 'program':
-      return { runtime };
+    case 'program': {
+      const { command } = subject;
+      return { runtime: found.runtime(command), wantsEnvFile: wantsEnvFile(from, command) };
+    }
     case 'endpoint': {
       const { url } = subject.entry;
-      return isLoopbackUrl(url)
-        ? { runtime, server: { url, commands: server?.commands ?? [] } }
-        : undefined;
+      const { commands } = found.server ?? { commands: [] };
+      if (!isLoopbackUrl(url)) return undefined;
+      return {
+        runtime: found.runtime(),
+        server: { url, commands },
+        wantsEnvFile: commands.some((command) => wantsEnvFile(from, command)),
+      };
     }
     case 'prompt':
     case undefined:

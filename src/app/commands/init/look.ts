@@ -51,9 +51,10 @@ export interface Found {
   readonly prompts: readonly FoundPrompt[];
   /** Tables with a column of questions; those with expected answers first. */
   readonly tables: readonly Table[];
-  readonly runtime?: Runtime;
   readonly server?: ServerStart;
-  /** What the answers of a program here depend on: see `dependsOn` of a test. */
+  /** What a program here needs; without a command the server. */
+  runtime(command?: string): Runtime | undefined;
+  /** What its answers depend on: see `dependsOn` of a test. */
   dependsOn(command?: string): readonly string[];
   /** Files that are like the others and cannot be used, each with the reason. */
   readonly unusable: readonly string[];
@@ -87,10 +88,11 @@ export async function look(from: string, root: string): Promise<Found> {
   const promptfoo = ['yaml', 'yml', 'json', 'js', 'cjs', 'mjs', 'ts']
     .map((ending) => `promptfooconfig.${ending}`)
     .find((name) => existsSync(join(from, name)));
-  const runtime = runtimeOf(from, root);
   const packages = await files(['*/package.json', '*/*/package.json']);
   const server = serverOf(from, packages);
-  const sources = await files([`**/*.{${SOURCE_ENDINGS.join(',')}}`, '*'], MAX_SOURCES);
+  const all = await files([`**/*.{${SOURCE_ENDINGS.join(',')}}`, '*', '*/*'], MAX_SOURCES);
+  const starts = server?.commands[0] ?? '';
+  const runtime = (command = starts): Runtime | undefined => runtimeOf(from, root, command);
   return {
     ...(promptfoo !== undefined && { promptfoo }),
     skills: (await files(['**/SKILL.md'])).map((path) => skillAt(from, posix.dirname(path))),
@@ -99,9 +101,9 @@ export async function look(from: string, root: string): Promise<Found> {
       promptFile(from, path, unusable),
     ),
     tables: tablesOf(from, await files(TABLE_FILES), unusable),
-    ...(runtime !== undefined && { runtime }),
     ...(server !== undefined && { server }),
-    dependsOn: (command) => dependenciesOf(sources, runtime, command),
+    runtime,
+    dependsOn: (command = starts) => dependenciesOf(all, runtime(command), command),
     unusable,
   };
 }

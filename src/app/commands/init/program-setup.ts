@@ -25,68 +25,131 @@ export interface ServerStart {
   readonly file: string;
 }
 
-type KnownRuntime = Pick<Runtime, 'language' | 'file' | 'install'>;
+interface KnownRuntime extends Pick<Runtime, 'language' | 'file'> {
+  /** Undefined where the file in this folder names nothing to install. */
+  readonly install: (folder: string) => readonly string[] | undefined;
+}
 
 // What a virtual environment holds is found by the steps after it.
 const VENV_ON_PATH = 'echo "$PWD/.venv/bin" >> "$GITHUB_PATH"';
 
 const RUNTIMES: readonly KnownRuntime[] = [
-  {
-    language: 'node',
-    file: 'pnpm-lock.yaml',
-    install: ['corepack enable', 'pnpm install --frozen-lockfile'],
-  },
-  { language: 'node', file: 'yarn.lock', install: ['corepack enable', 'yarn install --immutable'] },
-  {
-    language: 'node',
-    file: 'bun.lock',
-    install: ['npm install --global bun', 'bun install --frozen-lockfile'],
-  },
-  { language: 'node', file: 'package-lock.json', install: ['npm ci'] },
-  { language: 'node', file: 'package.json', install: ['npm install'] },
+  { language: 'node', file: 'pnpm-lock.yaml', install: installWithPnpm },
+  { language: 'node', file: 'yarn.lock', install: installWithYarn },
+  ...['bun.lock', 'bun.lockb'].map((file) => ({
+    language: 'node' as const,
+    file,
+    install: () => ['npm install --global bun', 'bun install --frozen-lockfile'],
+  })),
+  { language: 'node', file: 'package-lock.json', install: () => ['npm ci'] },
+  { language: 'node', file: 'package.json', install: () => ['npm install'] },
   {
     language: 'python',
     file: 'uv.lock',
-    install: ['pip install uv', 'uv sync --frozen', VENV_ON_PATH],
+    install: () => ['pip install uv', 'uv sync --frozen', VENV_ON_PATH],
   },
-  {
-    language: 'python',
-    file: 'poetry.lock',
-    install: ['pip install poetry', 'poetry config virtualenvs.create false', 'poetry install'],
-  },
+  { language: 'python', file: 'poetry.lock', install: installWithPoetry },
   {
     language: 'python',
     file: 'Pipfile.lock',
-    install: ['pip install pipenv', 'pipenv install --system --deploy'],
+    install: () => ['pip install pipenv', 'pipenv install --system --deploy'],
   },
-  { language: 'python', file: 'requirements.txt', install: ['pip install -r requirements.txt'] },
-  { language: 'python', file: 'pyproject.toml', install: ['pip install .'] },
-  { language: 'go', file: 'go.mod', install: ['go mod download'] },
-  { language: 'ruby', file: 'Gemfile.lock', install: ['bundle install'] },
-  { language: 'rust', file: 'Cargo.lock', install: ['cargo build'] },
+  {
+    language: 'python',
+    file: 'requirements.txt',
+    install: () => ['pip install -r requirements.txt'],
+  },
+  { language: 'python', file: 'pyproject.toml', install: installProject },
+  { language: 'go', file: 'go.mod', install: () => ['go mod download'] },
+  { language: 'ruby', file: 'Gemfile.lock', install: () => ['bundle install'] },
+  { language: 'rust', file: 'Cargo.lock', install: () => ['cargo build'] },
 ];
+
+/** The version that reads the lock file; it takes the one that `packageManager` names by itself. */
+function installWithPnpm(folder: string): readonly string[] {
+  const lock = beginningOf(join(folder, 'pnpm-lock.yaml'));
+  const [, format = '9'] = /^lockfileVersion:\s*['"]?(\d+)/m.exec(lock) ?? [];
+  const version = { 5: '7', 6: '8' }[format] ?? '10';
+  return [`npm install --global pnpm@${version}`, 'pnpm install --frozen-lockfile'];
+}
+
+/** Yarn 1 is on every runner, and starts a later one that the repository brings itself. */
+function installWithYarn(folder: string): readonly string[] {
+  const has = (file: string, pattern: RegExp): boolean =>
+    pattern.test(beginningOf(join(folder, file)));
+  if (has('yarn.lock', /^# yarn lockfile v1/m)) return ['yarn install --frozen-lockfile'];
+  if (has('.yarnrc.yml', /^yarnPath:/m)) return ['yarn install --immutable'];
+  const isNamed = has('package.json', /"packageManager"\s*:\s*"yarn@/);
+  const activate = isNamed ? [] : ['corepack prepare yarn@stable --activate'];
+  return ['corepack enable', ...activate, 'yarn install --immutable'];
+}
+
+/** Poetry installs the project as a package too, and fails where the project has none. */
+function installWithPoetry(folder: string): readonly string[] {
+  const text = beginningOf(join(folder, 'pyproject.toml'));
+  const [, name = ''] = /^name\s*=\s*["']([^"']+)["']/m.exec(text) ?? [];
+  const module = name.toLowerCase().replaceAll(/[-.]/g, '_');
+  const hasPackage =
+    /^(?:packages|package-mode)\s*=/m.test(text) ||
+    [module, `src/${module}`].some((path) => module !== '' && existsSync(join(folder, path)));
+  return [
+    'pip install poetry',
+    'poetry config virtualenvs.in-project true',
+    hasPackage ? 'poetry install' : 'poetry install --no-root',
+    VENV_ON_PATH,
+  ];
+}
+
+/** What builds no package has only its dependencies installed; a file of settings names none. */
+function installProject(folder: string): readonly string[] | undefined {
+  const text = beginningOf(join(folder, 'pyproject.toml'));
+  if (/^\[build-system\]/m.test(text)) return ['pip install .'];
+  if (!/^\[project\]/m.test(text)) return undefined;
+  return ['pip install uv', 'uv pip install --system -r pyproject.toml'];
+}
+
 const VERSION_FILES: Readonly<Partial<Record<Runtime['language'], readonly string[]>>> = {
   node: ['.nvmrc', '.node-version'],
   python: ['.python-version'],
 };
 
-/** By the lock file that is nearest: in the folder, else in one above it, up to the root. */
-export function runtimeOf(from: string, root: string): Runtime | undefined {
+/**
+ * By the lock file that is nearest: in the folder, else in one above it, up to the root. Of a command whose language is
+ * known only that language's files count: a Python server's repository has a package.json for other things.
+ */
+export function runtimeOf(from: string, root: string, command: string): Runtime | undefined {
+  const wanted = languageOf(command);
+  const known = RUNTIMES.filter(({ language }) => [language, undefined].includes(wanted));
   for (let folder = from; ; folder = dirname(folder)) {
-    const known = RUNTIMES.find(({ file }) => existsSync(join(folder, file)));
-    if (known !== undefined) return inFolder(known, folder, root);
+    for (const { language, file, install } of known) {
+      const lines = existsSync(join(folder, file)) ? install(folder) : undefined;
+      if (lines === undefined) continue;
+      const versionFile = VERSION_FILES[language]?.find((name) => isFile(join(folder, name)));
+      const at = { language, file, folder: shownPath(root, folder), install: lines };
+      return { ...at, ...(versionFile !== undefined && { versionFile }) };
+    }
     if (folder === root || folder === dirname(folder)) return undefined;
   }
 }
 
-function inFolder(known: KnownRuntime, folder: string, root: string): Runtime {
-  const versionFile = VERSION_FILES[known.language]?.find((name) => isFile(join(folder, name)));
-  const isYarnClassic =
-    known.file === 'yarn.lock' &&
-    beginningOf(join(folder, known.file)).includes('# yarn lockfile v1');
-  const install = isYarnClassic ? ['yarn install --frozen-lockfile'] : known.install;
-  const at = { folder: shownPath(root, folder), install };
-  return { ...known, ...at, ...(versionFile !== undefined && { versionFile }) };
+const STARTERS: Readonly<Record<Runtime['language'], RegExp>> = {
+  node: /^(?:node|npm|npx|pnpm|yarn|bun|bunx|tsx|ts-node|next)$/,
+  python: /^(?:python[\d.]*|uv|uvx|poetry|pipenv|uvicorn|gunicorn|hypercorn|flask|fastapi)$/,
+  go: /^go$/,
+  ruby: /^(?:ruby|bundle|rails|rackup|puma)$/,
+  rust: /^cargo$/,
+};
+
+/** Of the first word that says it: a program that starts others, or a file. */
+function languageOf(command: string): Runtime['language'] | undefined {
+  const languages = Object.keys(STARTERS) as readonly Runtime['language'][];
+  for (const word of command.split(/[\s"'=;&|()]+/)) {
+    const found = languages.find(
+      (it) => STARTERS[it].test(word) || FAMILIES[it].includes(endingOf(word)),
+    );
+    if (found !== undefined) return found;
+  }
+  return undefined;
 }
 
 /** By the folder's own files; else by the packages of folders below it, of which there may be several. */
@@ -97,8 +160,8 @@ export function serverOf(from: string, packages: readonly string[]): ServerStart
     const text = beginningOf(join(from, file));
     const found = pattern.exec(text)?.groups?.['command'];
     if (found === undefined) continue;
-    const command = file === 'Dockerfile' ? dockerCommand(found) : found;
-    if (command.trim() !== '') return { commands: [command.trim()], file };
+    const command = (file === 'Dockerfile' ? dockerCommand(found) : found).trim();
+    if (command !== '' && namesWhatIsThere(from, command)) return { commands: [command], file };
   }
   const below = packages.flatMap((path) => {
     const script = scriptOf(join(from, path));
@@ -126,6 +189,21 @@ const COMMAND_FILES: readonly (readonly [string, RegExp])[] = [
 function dockerCommand(text: string): string {
   const words = [...text.matchAll(/"((?:[^"\\]|\\.)*)"/g)].map(([, word = '']) => word);
   return text.trim().startsWith('[') ? words.join(' ') : text;
+}
+
+/** Not what only an image has: its paths, or what it has built. */
+function namesWhatIsThere(from: string, command: string): boolean {
+  const sources = command
+    .split(/[\s"']+/)
+    .filter((word) => SOURCE_ENDINGS.includes(endingOf(word)));
+  return sources.every((file) => isFile(join(from, file)));
+}
+
+/** Whether Node is told to read `.env`, and ends where there is none. */
+export function wantsEnvFile(from: string, command: string): boolean {
+  const isScript = /^(?:npm|pnpm|yarn|bun)\b/.test(command);
+  const scripts = isScript ? Object.values(scriptsOf(join(from, 'package.json'))) : [];
+  return [command, ...scripts].some((text) => /--env-file[= ]\.env(?![\w.])/.test(String(text)));
 }
 
 interface Script {
@@ -176,38 +254,38 @@ const FAMILIES: Readonly<Record<Runtime['language'], readonly string[]>> = {
 export const SOURCE_ENDINGS = Object.values(FAMILIES).flat();
 const NO_SOURCES = /^(?:\..*|__?tests?__|tests?|specs?|e2e|docs?|examples?|scripts|fixtures)$/;
 
+/** Folders of what programs read: its change changes the answers as a change of the source does. */
+const DATA_FOLDERS = /^(?:prompts?|data|knowledge.*|kb|content|config|templates|corpus)$/;
+
 /**
- * Patterns, relative to the folder: sources of the program's language, by the top folder that they are in, and what the
- * program is installed by. Too much rather than too little: a file that is forgotten would be an innocent change.
+ * Patterns, relative to the folder: sources of the program's language and what they read, by the top folder that they are
+ * in, and what the program is installed by. Too much rather than too little: a file that is forgotten would be an
+ * innocent change.
  *
  * @param files of the folder, relative, with `/`
  */
 export function dependenciesOf(
   files: readonly string[],
   runtime: Runtime | undefined,
-  command = '',
+  command: string,
 ): readonly string[] {
-  const endings = familyOf(runtime, command);
-  const sources = files.filter((file) => endings.includes(endingOf(file)));
-  const folders = sources.flatMap((file) => {
+  const language = languageOf(command) ?? runtime?.language;
+  const endings = language === undefined ? [] : FAMILIES[language];
+  const isSource = (file: string): boolean => endings.includes(endingOf(file));
+  const folders = files.flatMap((file) => {
     const [top = '', ...rest] = file.split('/');
-    return rest.length === 0 || NO_SOURCES.test(top) ? [] : [`${top}/**`];
+    const counts = DATA_FOLDERS.test(top) || (isSource(file) && !NO_SOURCES.test(top));
+    return rest.length > 0 && counts ? [`${top}/**`] : [];
   });
-  const own = sources.filter((file) => !file.includes('/')).map((file) => `*.${endingOf(file)}`);
+  const own = files
+    .filter((file) => isSource(file) && !file.includes('/'))
+    .map((file) => `*.${endingOf(file)}`);
   const manifests = files.filter((file) => file === runtime?.file);
   const patterns = [...new Set([...folders, ...own])].toSorted();
-  if (patterns.length === 0) return [];
+  if (!files.some(isSource)) return [];
   // Written whenever it runs.
   const written = endings.includes('py') && folders.length > 0 ? ['!**/__pycache__/**'] : [];
   return [...patterns, ...manifests, ...written];
-}
-
-/** By a file that the command names, else by what is installed. */
-function familyOf(runtime: Runtime | undefined, command: string): readonly string[] {
-  const named = command.split(/[\s"'=]+/).map(endingOf);
-  const families = Object.values(FAMILIES);
-  const ofCommand = families.find((endings) => named.some((ending) => endings.includes(ending)));
-  return ofCommand ?? (runtime === undefined ? [] : FAMILIES[runtime.language]);
 }
 
 function endingOf(file: string): string {

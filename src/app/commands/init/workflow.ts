@@ -26,6 +26,8 @@ export interface Programs {
   readonly runtime?: Runtime | undefined;
   /** A server on this machine that the suite asks; unless there is one command, it is unknown how it is started. */
   readonly server?: { readonly url: string; readonly commands: readonly string[] } | undefined;
+  /** What is started ends without a file `.env`. */
+  readonly wantsEnvFile: boolean;
 }
 
 /** An environment variable of a step. */
@@ -95,7 +97,7 @@ jobs:
         with:
           persist-credentials: false`,
     ...(agent === undefined ? [] : agentSteps(agent)),
-    ...(programs === undefined ? [] : programSteps(programs, folder, envLines(all))),
+    ...(programs === undefined ? [] : programSteps(programs, folder, withPort(all, programs))),
     '      - uses: kindlm/action@v1',
     ...(settings.length === 0 ? [] : ['        with:', ...settings]),
     ...envLines(own),
@@ -150,9 +152,9 @@ function agentSteps(agent: AgentName): readonly string[] {
 }
 
 function programSteps(
-  { runtime, server }: Programs,
+  { runtime, server, wantsEnvFile }: Programs,
   folder: string,
-  env: readonly string[],
+  variables: readonly StepVariable[],
 ): readonly string[] {
   return [
     ...(runtime === undefined
@@ -164,13 +166,37 @@ function programSteps(
           '        run: |',
           ...runtime.install.map((line) => `          ${line}`),
         ]),
-    ...(server === undefined ? [] : serverSteps(server, inFolder(folder), env)),
+    ...(wantsEnvFile
+      ? [
+          '      - name: Make the .env that the program asks for; its values come from `env`',
+          ...inFolder(folder),
+          '        run: touch .env',
+        ]
+      : []),
+    ...(server === undefined ? [] : serverSteps(server, inFolder(folder), envLines(variables))),
   ];
 }
 
 function inFolder(folder: string): readonly string[] {
   return folder === '' ? [] : [`        working-directory: ${flow(folder)}`];
 }
+
+/** Where it was asked, it is started, whatever shell or command said so on the first machine. */
+function withPort(
+  variables: readonly StepVariable[],
+  { server }: Programs,
+): readonly StepVariable[] {
+  if (server === undefined || variables.some(({ name }) => name === 'PORT')) return variables;
+  return [...variables, { name: 'PORT', value: flow(portOf(server.url)) }];
+}
+
+function portOf(url: string): string {
+  const { port, protocol } = new URL(url);
+  return port === '' ? ({ 'https:': '443' }[protocol] ?? '80') : port;
+}
+
+const PORT_OPTION =
+  /(?<option>(?:--port|--bind|-b|-p|--listen)[= ](?:[\w.]*:)?)(?<port>\d{2,5})(?!\d)/g;
 
 const SERVER_LOG = '"$RUNNER_TEMP/server.log"';
 
@@ -179,13 +205,14 @@ function serverSteps(
   where: readonly string[],
   env: readonly string[],
 ): readonly string[] {
-  const wait = `curl --silent --output /dev/null --retry 60 --retry-delay 1 --retry-all-errors ${quoted(url)}`;
-  const [command, ...others] = commands;
+  const wait = `curl --silent --output /dev/null --max-time 30 --retry 60 --retry-delay 1 --retry-all-errors ${quoted(url)}`;
+  const onPort = (one: string): string => one.replaceAll(PORT_OPTION, `$<option>${portOf(url)}`);
+  const [command, ...others] = commands.map(onPort);
   const start =
     command === undefined || others.length > 0
       ? [
           '          # Start it here, in the background, such as one of:',
-          ...(command === undefined ? ['npm start'] : commands).map(
+          ...(command === undefined ? ['npm start'] : [command, ...others]).map(
             (one) => `          #   ${background(one)}`,
           ),
         ]
