@@ -8,10 +8,11 @@ import { createServer } from 'node:http';
  * @param config the parsed kindlm.yaml
  * @param tests the script's `tests`
  * @param labels answers that people have judged: `output`, and for each judge its criterion's start, score and words
+ * @param answerTo what to answer in place of the scripted repeats: see `withoutParts` of the support agent
  * @returns its URL, a `close` function, and `problems`: requests that the script has no answer to
  */
-export async function startExampleServer(config, tests, labels = []) {
-  const director = createDirector(config, tests, labels);
+export async function startExampleServer(config, tests, labels = [], answerTo = undefined) {
+  const director = createDirector(config, tests, labels, answerTo);
   const problems = [];
   const server = createServer((request, response) => {
     readJson(request)
@@ -127,7 +128,7 @@ function anthropicReply(model, { id, text, calls }, usage) {
 }
 
 /** Finds the scripted answer to a request. */
-function createDirector(config, tests, labels) {
+function createDirector(config, tests, labels, answerTo) {
   const judgeName = config.models.find(({ id }) => id === config.defaults.judgeModel)?.model;
   const idOf = (modelName) => config.models.find(({ model }) => model === modelName).id;
   const started = new Map();
@@ -144,6 +145,12 @@ function createDirector(config, tests, labels) {
     const firstMessage = chat.find(({ role }) => role === 'user')?.text ?? '';
     const test = testOf(config.tests, firstMessage, system);
     if (!test) throw new Error(`no test says: ${firstMessage.slice(0, 80)}`);
+    if (answerTo !== undefined) {
+      const key = JSON.stringify([test.name, modelId, system]);
+      const before = nextRepeat(key);
+      const exchange = answerTo({ test: test.name, modelId, system, before });
+      return { ...exchange, id: callId(key, before) };
+    }
     const runs = tests[test.name]?.runs[modelId];
     if (!runs) throw new Error(`no answers of ${modelId} for ${test.name}`);
     const said = chat.filter(({ role }) => role === 'assistant');

@@ -15,7 +15,11 @@ import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const CONTENTS = ['dist', 'LICENSE', 'README.md', 'CHANGELOG.md'];
-const SCHEMAS = ['src/config/kindlm.schema.json', 'src/report/report.schema.json'];
+const SCHEMAS = [
+  'src/config/kindlm.schema.json',
+  'src/report/report.schema.json',
+  'src/report/parts/parts.schema.json',
+];
 
 const [folder] = process.argv.slice(2);
 if (folder === undefined) throw new Error('Usage: node scripts/package.mjs <folder>');

@@ -1,5 +1,5 @@
 // What the pictures of docs/images/ show: report.html and the pull request comment of examples/support-agent-regression,
-// compared with examples/support-agent. Made from src/ as it is, by esbuild, so that nothing has to be built before.
+// compared with examples/support-agent, and what earns its place in the latter. Made from src/ as it is, by esbuild, so that nothing has to be built before.
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -63,14 +63,14 @@ export async function pictureSources() {
       packages: 'external',
       plugins: [COMMON_JS],
     });
-    return await pagesOf(exampleReport(temp), temp);
+    return await pagesOf({ report: exampleReport(temp), parts: partsReport(temp) }, temp);
   } finally {
     rmSync(temp, { recursive: true, force: true });
   }
 }
 
-async function pagesOf(report, temp) {
-  const { htmlPieces, renderCommentVariants } = await import(
+async function pagesOf({ report, parts }, temp) {
+  const { htmlPieces, renderCommentVariants, renderPartsHtml } = await import(
     pathToFileURL(join(temp, 'dist/views.js')).href
   );
   const [suite] = report.suites;
@@ -83,6 +83,7 @@ async function pagesOf(report, temp) {
     { name: 'report', html, width: 1280, height: 1500 },
     { name: 'report-phone', html, width: 390, height: 1500 },
     { name: 'comment', html: commentPage(comment), width: 900 },
+    { name: 'parts', html: renderPartsHtml(parts), width: 900 },
   ];
 }
 
@@ -91,6 +92,12 @@ function exampleReport(temp) {
   const { comparison } = report;
   const base = { ...comparison.base, source: 'artifact' };
   return { ...report, run: { ...report.run, ...RUN }, comparison: { ...comparison, base } };
+}
+
+/** Of the good agent, each paragraph of a prompt taken away. */
+function partsReport(temp) {
+  const report = reportOf(temp, BASE_CONFIG, 0, ['--mode', 'parts']);
+  return { ...report, run: { ...report.run, ...RUN } };
 }
 
 /** The report of the good agent, as the base branch's. */
@@ -115,7 +122,8 @@ function reportOf(temp, config, expected, more) {
   if (status !== expected) {
     throw new Error(`${config} ended with ${status}, not ${expected}: ${stdout}${stderr}`);
   }
-  const report = JSON.parse(readFileSync(join(folder, 'report.json'), 'utf8'));
+  const file = more.includes('parts') ? 'parts.json' : 'report.json';
+  const report = JSON.parse(readFileSync(join(folder, file), 'utf8'));
   // A picture is not old because a version was released.
   return { ...report, tool: { ...report.tool, version: '1.0.0' } };
 }

@@ -27,7 +27,7 @@ const named = process.argv.slice(2);
 for (const name of named.length > 0 ? named : EXAMPLES) await recordExample(name);
 
 async function recordExample(name) {
-  const { tests, labels } = await import(
+  const { tests, labels, withoutParts } = await import(
     new URL(`./example-answers/${name}.mjs`, import.meta.url).href
   );
   const workspace = await mkdtemp(join(tmpdir(), 'kindlm-record-'));
@@ -40,24 +40,26 @@ async function recordExample(name) {
     const recordings = join(workspace, `examples/${name}/.kindlm/recordings`);
     await rm(recordings, { recursive: true, force: true });
 
-    const server = await startExampleServer(
-      await withCases(parse(await readFile(join(workspace, configPath), 'utf8')), workspace, name),
-      tests,
-      labels,
-    );
+    const text = await readFile(join(workspace, configPath), 'utf8');
+    const config = await withCases(parse(text), workspace, name);
     await oneByOne(join(workspace, configPath));
     // The agent of examples/skill: what is in the checkout is not in its PATH.
     const agent = fileURLToPath(new URL('example-answers/skill-agent.mjs', import.meta.url));
     await symlink(agent, join(programs, 'claude'));
-    const exitCode = await runAction(workspace, {
-      config: configPath,
-      serverUrl: server.url,
-      programs,
-    }).finally(server.close);
-    if (server.problems.length > 0) throw new Error(`${name}:\n${server.problems.join('\n')}`);
-    if (!RECORDED.includes(exitCode)) throw new Error(`${name}: the run ended with ${exitCode}`);
-
-    await setLatencies(recordings, tests);
+    const record = async (mode, answerTo) => {
+      const server = await startExampleServer(config, tests, labels, answerTo);
+      const run = { config: configPath, mode, serverUrl: server.url, programs };
+      const exitCode = await runAction(workspace, run).finally(server.close);
+      if (server.problems.length > 0) throw new Error(`${name}:\n${server.problems.join('\n')}`);
+      if (!RECORDED.includes(exitCode)) throw new Error(`${name}: the run ended with ${exitCode}`);
+      return exitCode;
+    };
+    const exitCode = await record('run');
+    await setLatencies(recordings, (...of) => latencyOf(...of, tests));
+    if (withoutParts !== undefined) {
+      await record('parts', withoutParts);
+      await setLatencies(join(recordings, 'parts'), partsLatency);
+    }
     const target = join(ROOT, `examples/${name}/.kindlm/recordings`);
     await rm(target, { recursive: true, force: true });
     await cp(recordings, target, { recursive: true });
@@ -90,14 +92,14 @@ async function oneByOne(configFile) {
 }
 
 /** The vendors' addresses are part of what is asked, so the config keeps them: the connections go elsewhere. */
-function runAction(workspace, { config, serverUrl, programs }) {
+function runAction(workspace, { config, mode, serverUrl, programs }) {
   const args = [
     '--import',
     new URL('example-connections.mjs', import.meta.url).href,
     join(ROOT, 'dist/index.js'),
     config,
-    '--responses',
-    'record',
+    ...['--mode', mode],
+    ...['--responses', 'record'],
   ];
   const child = spawn(process.execPath, args, {
     cwd: workspace,
@@ -117,13 +119,13 @@ function runAction(workspace, { config, serverUrl, programs }) {
 }
 
 /** A local server answers in no time: the script says how long the models took. */
-async function setLatencies(directory, tests) {
+async function setLatencies(directory, latency) {
   const files = (await readdir(directory, { recursive: true })).filter((f) => f.endsWith('.json'));
   for (const file of files) {
     const path = join(directory, file);
     const recording = JSON.parse(await readFile(path, 'utf8'));
     for (const answer of recording.answers) {
-      answer.latencyMs = latencyOf(recording, answer, tests);
+      answer.latencyMs = latency(recording, answer);
     }
     await writeFile(path, `${JSON.stringify(recording, null, 2)}\n`);
   }
@@ -133,6 +135,11 @@ function latencyOf(recording, answer, tests) {
   if (answer.judge !== undefined) return judgeLatency(answer);
   if (answer.model !== 'command') return scriptedLatency(recording, answer, tests);
   return 1_200 + ((recording.test.length * 37 + answer.repeat * 91) % 700);
+}
+
+/** What was answered by a rule. */
+function partsLatency(_, { text, repeat }) {
+  return 600 + (([text].flat().join('').length * 37 + repeat * 91) % 300);
 }
 
 /** Ensures on the way that the recording holds the script's answers in the script's order. */

@@ -1,9 +1,14 @@
 /** What the examples show. The agent: green, with two runs of twenty-five that called other tools than they should. */
-import { appendFile, cp } from 'node:fs/promises';
+import { execFile } from 'node:child_process';
+import { appendFile, cp, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { runAction, type ActionRun } from '../e2e/run-action.js';
 import { createWorkspace, type Workspace } from '../e2e/workspace.js';
+import { partsViolations } from '../e2e/report-schema.js';
+import type { PartsReport } from '../../src/report/parts/parts-report.js';
 import { absolute } from './pages.js';
 
 test('examples/exchange-agent', async () => {
@@ -24,6 +29,27 @@ test('examples/exchange-agent', async () => {
     );
   } finally {
     await workspace.remove();
+  }
+});
+
+test('examples/support-agent: what earns its place, by the command of docs/parts.md', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'kindlm-parts-'));
+  try {
+    const options = ['--mode', 'parts', '--responses', 'replay', '--report-dir', folder];
+    const { stdout } = await promisify(execFile)(
+      process.execPath,
+      ['examples/start.mjs', 'examples/support-agent/kindlm.yaml', ...options],
+      { cwd: absolute('.'), env: { PATH: process.env['PATH'] } },
+    );
+    expect(stdout).toMatch(/of 3 paragraphs, tests notice 2/);
+    expect(stdout).toMatch(/➖ You sort incoming tickets/);
+    expect(stdout).toMatch(/triage-card-fraud on gpt-6-luna passes 0 of 11 without it, 11 of 11/);
+    const report = JSON.parse(await readFile(join(folder, 'parts.json'), 'utf8')) as PartsReport;
+    expect(partsViolations(report)).toEqual([]);
+    const [suite] = report.suites;
+    expect(suite?.parts.map(({ word }) => word)).toEqual(['not noticed', 'needed', 'needed']);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
   }
 });
 

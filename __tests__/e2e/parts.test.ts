@@ -10,6 +10,7 @@ import { type OpenAiReply, startOpenAiServer } from '../servers/openai-server.js
 import type { PartsReport } from '../../src/report/parts/parts-report.js';
 import { type ActionOptions, type ActionRun, runHere } from './run-action.js';
 import { modelEntry, runIn } from './model-suite.js';
+import { partsViolations } from './report-schema.js';
 import { createWorkspace, type Workspace } from './workspace.js';
 
 runHere();
@@ -69,12 +70,15 @@ interface Shape {
   readonly gates?: Readonly<Record<string, unknown>>;
   readonly parts?: unknown;
   readonly prompt?: string;
+  /** The text is the user's message. */
+  readonly userFile?: boolean;
 }
 
 async function workspaceOf({
   params = {},
   gates = {},
-  parts = ['prompts/support.md'],
+  userFile = false,
+  parts = userFile ? [{ file: 'prompts/support.md', by: 'whole' }] : ['prompts/support.md'],
   prompt = PROMPT,
 }: Shape = {}): Promise<Workspace> {
   const ask = (name: string, contains: readonly string[]) => ({
@@ -90,7 +94,11 @@ async function workspaceOf({
     suite: { name: 'support' },
     providers: { openai: { apiKeyEnv: 'TEST_KEY', baseUrl: model.url } },
     models: [{ ...entry, params: { ...entry.params, temperature: 1, ...params } }],
-    prompts: { support: { systemFile: 'prompts/support.md', user: '{{question}}' } },
+    prompts: {
+      support: userFile
+        ? { userFile: 'prompts/support.md' }
+        : { systemFile: 'prompts/support.md', user: '{{question}}' },
+    },
     tests: [ask('returns', ['30 days']), ask('greets', ['Hello'])],
     ...(parts === null ? {} : { parts }),
     gates: { passRateMin: 0.5, ...gates },
@@ -102,8 +110,11 @@ async function workspaceOf({
 
 const INPUTS = { mode: 'parts' } as const;
 
+/** As it was written, held against its published schema. */
 function partsOf(run: ActionRun): PartsReport {
-  return JSON.parse(run.files['parts.json'] ?? 'null') as PartsReport;
+  const report = JSON.parse(run.files['parts.json'] ?? 'null') as PartsReport;
+  expect(partsViolations(report)).toEqual([]);
+  return report;
 }
 
 function words(run: ActionRun): Readonly<Record<string, string>> {
@@ -336,6 +347,67 @@ describe('refused before the first call', () => {
   });
 });
 
+describe('what is wrong with parts', () => {
+  const FAULTS: readonly (readonly [what: string, shape: Shape, says: RegExp])[] = [
+    [
+      'a part that no test has',
+      { parts: [{ file: 'kindlm.yaml', by: 'whole' }] },
+      /No selected test has/,
+    ],
+    ['a text without sections', { prompt: 'Just text.' }, /no level of headings that occurs twice/],
+    ['an empty text', { prompt: '\n\n' }, /is empty/],
+    ['a text that is empty without it', { userFile: true }, /Without the part .*cannot be asked/],
+  ];
+
+  test.each(FAULTS)('%s is told by validate, too', async (_, shape, says) => {
+    const run = await runIn(await workspaceOf(shape), { ...BY_HAND, inputs: { mode: 'validate' } });
+    expect(run.code).toBe(2);
+    expect(run.stdout).toMatch(says);
+  });
+
+  test('whatever is touched, validate looks at all, and finds nothing wrong', async () => {
+    const run = await runIn(await workspaceOf(), {
+      event: { name: 'push', payload: {} },
+      inputs: { mode: 'validate' },
+    });
+    expect(run.code).toBe(0);
+  });
+
+  test('is told with its place and what to do, in every view', async () => {
+    const workspace = await workspaceOf({ prompt: 'Just text.' });
+    const atTerminal = await runIn(workspace, { as: 'local', args: ['parts'] });
+    const told = await runIn(workspace, { ...BY_HAND, inputs: INPUTS });
+    for (const text of [
+      atTerminal.stdout,
+      told.summary,
+      told.files['report.html'],
+      told.files['junit.xml'],
+    ]) {
+      expect(text).toMatch(/has no level of headings/);
+    }
+    expect(atTerminal.stdout).toMatch(/kindlm\.yaml:\d+:\d+.*by: paragraph/);
+    expect(told.summary).toMatch(/kindlm\.yaml:\d+:\d+.*by: paragraph/);
+    expect(told.files['report.html']).toMatch(/kindlm\.yaml:\d+: .*by: paragraph/);
+  });
+});
+
+describe('without a key', () => {
+  test.each<[onMissing: string, code: number, says: RegExp]>([
+    ['fail', 3, /TEST_KEY/],
+    ['skip', 0, /NOTHING WAS TESTED/],
+  ])('on-missing-secrets: %s tells it in its own document', async (onMissing, code, says) => {
+    const run = await runIn(await workspaceOf(), {
+      ...BY_HAND,
+      env: {},
+      inputs: { ...INPUTS, 'on-missing-secrets': onMissing },
+    });
+    expect(run.code).toBe(code);
+    expect(partsOf(run).verdict.reason).toMatch(says);
+    expect(run.files['report.json']).toBeUndefined();
+    expect(run.summary).toMatch(says);
+  });
+});
+
 describe('of workspaces', () => {
   /** An agent that does what the skill in its workspace says, and is polite where AGENTS.md asks for it. */
   const AGENT = [
@@ -388,8 +460,11 @@ describe('of workspaces', () => {
     expect(words(run)).toEqual({ Tone: 'needed', Place: 'not noticed', 'all of it': 'needed' });
     const skills = await agents(['skills']);
     expect(partsOf(skills).suites[0]?.parts).toMatchObject([
-      { file: '.claude/skills/csv', unit: 'folder', word: 'needed' },
+      { file: '.claude/skills/csv', unit: 'folder', isSkill: true, word: 'needed' },
     ]);
+    const lift = /With the skill 100 % of answers pass, without it 0 %: it helps, for certain/;
+    expect(skills.summary).toMatch(lift);
+    expect(skills.files['report.html']).toMatch(lift);
   });
 
   test('an agent that changes the checkout ends the run with 4', async () => {

@@ -7,6 +7,7 @@ import { differences } from './tables/difference.mjs';
 import { falseAlarms, falseAlarmsByArithmetic, sharedCause } from './tables/false-alarms.mjs';
 import { judges } from './tables/judges.mjs';
 import { oneAnswer } from './tables/one-answer.mjs';
+import { parts } from './tables/parts.mjs';
 import { lists, regressed } from './tables/regressed.mjs';
 import { redGates } from './tables/red-gates.mjs';
 import { rerun } from './tables/rerun.mjs';
@@ -30,6 +31,7 @@ export const MODULES = [
   'report/rerun-flip',
   'report/story/comparison-notes',
   'statistics/judges',
+  'statistics/parts',
 ];
 
 const CELL = 'pull requests a cell';
@@ -92,5 +94,6 @@ export const TABLES = {
     unit: 'pull requests a line',
     page: 'design/trust.md',
   },
+  parts: { make: parts, factor: 1, unit: 'suites a cell', page: 'design/trust.md' },
   summary: { make: summary, factor: 3, unit: CELL, page: 'docs/comparison.md' },
 };

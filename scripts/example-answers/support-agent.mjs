@@ -52,6 +52,28 @@ const frenchTicket = (category, summary) => ({
   summary,
 });
 
+/**
+ * What they answer to a ticket where parts of the prompt may be missing: made up by a rule, since a model knows only what it
+ * is told. In: the test, the model, the prompt as it was sent, and how many answers this prompt got before.
+ */
+export function withoutParts({ test, modelId, system, before }) {
+  const runs = tests[test].runs[modelId];
+  const [{ text, ms }] = runs[before % runs.length];
+  const { category, priority, language, order_id: order, summary } = JSON.parse(text);
+  const later = ms + ((before * 37) % 90);
+  if (!system.includes('one JSON object')) {
+    return say(
+      later,
+      `${summary} I would file this under ${category}, and treat it as ${priority}.`,
+    );
+  }
+  if (!system.includes('`category`')) {
+    const urgency = priority === 'urgent' ? 'critical' : 'medium';
+    return ticket(later, { type: category, urgency, lang: language, order, description: summary });
+  }
+  return say(later, text);
+}
+
 export const tests = {
   'refund-double-charge': {
     judge: [

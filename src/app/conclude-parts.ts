@@ -70,7 +70,6 @@ export async function concludeParts(
       summary: renderPartsSummary,
       comment: renderPartsComment,
       unjudged: renderPartsUnjudged,
-      gone: () => '',
     },
     outputs: outputsOf(report, files, session),
   });
@@ -78,7 +77,9 @@ export async function concludeParts(
   const words = renderPartsTerminal(report, []);
   log.info(words.trim());
   const exitCode = processExitCode(verdict, inputs.failOn);
+  // Nothing was tested, and no notice says why: this must not look like a suite whose parts were taken away.
   if (exitCode !== 0) log.fail(verdict.reason);
+  else if (report.suites.length === 0 && report.notices.length === 0) log.warning(verdict.reason);
   return exitCode;
 }
 

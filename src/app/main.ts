@@ -1,6 +1,6 @@
 /** The stages, top to bottom: open the session, prepare, find out, conclude (design/development.md). */
 import { loadProgram } from './commands/load-program.js';
-import { isReady, prepare } from './pipeline/prepare.js';
+import { prepare } from './pipeline/prepare.js';
 import { findingsOf } from './pipeline/run-prepared.js';
 import { type HostProcess, openSession, startFolder } from './session/session.js';
 import type { ExitCode } from '../engine/results.js';
@@ -23,7 +23,7 @@ export async function main(host: HostProcess): Promise<ExitCode> {
   }
 
   const job = await prepare(opened, host.environment);
-  if (session.inputs.mode === 'parts' && isReady(job)) {
+  if (session.inputs.mode === 'parts') {
     const { runParts } = await import('./pipeline/parts-mode.js');
     return runParts(job, startedAt, host);
   }

@@ -116,16 +116,17 @@ function wantedComments<Document extends Told>({
   }));
   const kept = new Set(suites.map(({ key }) => key));
   const { goneSuites = [] } = report.comparison?.kind === 'compared' ? report.comparison : {};
+  const { gone } = views;
   return [
     ...suites,
     // A comment keeps its key: one that another suite has now shows that one.
-    ...goneSuites
+    ...(gone === undefined ? [] : goneSuites)
       .map(({ name, config: before = config }) => ({
         key: own === undefined ? name : `${own}/${name}`,
         post: updateOwnComment,
         write: 'update-only' as const,
         writtenBy: before,
-        render: () => views.gone(report, name, links),
+        render: () => gone?.(report, name, links) ?? [],
       }))
       .filter(({ key }) => !kept.has(key)),
   ];

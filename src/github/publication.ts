@@ -63,8 +63,8 @@ export interface ToldViews<Document extends Told> {
   ) => string | readonly string[];
   /** The comment of a run that came to no suites, from the fullest to the shortest rendering. */
   readonly unjudged: (report: Document, links: Links) => readonly string[];
-  /** What the comment of a suite becomes that is no more; `suite`: its name. */
-  readonly gone: (report: Document, suite: string, links: Links) => string;
+  /** What the comment of a suite becomes that is no more; `suite`: its name. Absent of what is compared with no base. */
+  readonly gone?: (report: Document, suite: string, links: Links) => string;
 }
 
 /** The views to publish; src/report/ has them. */

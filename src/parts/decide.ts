@@ -55,6 +55,8 @@ export interface PartTest {
 export interface PartSide extends Passes {
   readonly errored: number;
   readonly tokens: number | null;
+  /** Of agents whose events are known. */
+  readonly turns: number | null;
   readonly costUsd: number | null;
   readonly latencyMs: number | null;
 }
@@ -340,6 +342,7 @@ function sideOf(runs: readonly TestCaseRunResult[]): PartSide {
     answers: answered.length,
     errored: runs.filter(isErroredRun).length,
     tokens: median(answered.map(({ tokenUsage }) => tokenUsage.totalTokens)),
+    turns: median(answered.flatMap(({ agent }) => agent?.turns ?? [])),
     // A median without the answers of unknown price would be that of others.
     costUsd: costs.some((cost) => cost === null) ? null : median(costs.map((cost) => cost ?? 0)),
     latencyMs: median(timed.map(({ latencyMs }) => latencyMs)),

@@ -13,6 +13,8 @@ export interface SuitePart {
   /** Of a prompt relative to the repository's checkout, of a workspace as the config writes it. */
   readonly file: string;
   readonly unit: PartEntry['unit'];
+  /** Its folder has a SKILL.md. */
+  readonly isSkill?: true | undefined;
   /** Unique among the parts of its file. */
   readonly name: string;
   /** Of a part of a text: its lines in the file, the last one included. */

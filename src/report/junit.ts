@@ -34,7 +34,7 @@ interface JunitCase {
   readonly outcome: CaseOutcome;
 }
 
-interface JunitSuite {
+export interface JunitSuite {
   readonly name: string;
   readonly package: string;
   readonly properties: readonly (readonly [name: string, value: string])[];
@@ -47,11 +47,19 @@ interface JunitSuite {
  * The report as JUnit XML, in pieces: for each suite one `<testsuite>` for its tests and one for its gates, and one for
  * the run where the run itself went wrong. Messages of assertions are in it, outputs of models are not.
  */
-export function* junitPieces(report: Report): Generator<string> {
-  const timestamp = report.run.startedAt.replace(/(?:\.\d+)?Z$/u, '');
+export function junitPieces(report: Report): Generator<string> {
+  return junitDocument(junitSuites(report), report);
+}
+
+/** A document of these suites, in pieces. */
+export function* junitDocument(
+  suites: Iterable<JunitSuite>,
+  { run }: Pick<Report, 'run'>,
+): Generator<string> {
+  const timestamp = run.startedAt.replace(/(?:\.\d+)?Z$/u, '');
   yield '<?xml version="1.0" encoding="UTF-8"?>\n<testsuites>\n';
   let id = 0;
-  for (const suite of junitSuites(report)) {
+  for (const suite of suites) {
     for (const line of suiteLines(suite, id, timestamp)) yield `${line}\n`;
     id += 1;
   }
@@ -123,7 +131,7 @@ function caseName(test: { readonly testCaseName: string; readonly modelId: strin
  * Reporters look for the file of a failed test by its class: mikepenz/action-junit-report marks the first file of the
  * repository whose name is the class name's last part between dots. A suite named `index` would mark index.ts.
  */
-function classNameOf(name: string): string {
+export function classNameOf(name: string): string {
   return `KindLM: ${nameOr(name, 'suite').replaceAll(/[./\\]/gu, '_')}`;
 }
 
@@ -249,7 +257,7 @@ function gatesSuite(suite: SuiteReport): JunitSuite {
 }
 
 /** Without it, a run that never reached a test would read as an empty success. */
-function runSuite(report: Report): readonly JunitSuite[] {
+export function runSuite(report: Pick<Report, 'verdict' | 'problems'>): readonly JunitSuite[] {
   const { exitCode, reason, result } = report.verdict;
   if (result !== 'error') return [];
   const problems = report.problems.flatMap((problem) => [problem.message, ...logDiff(problem)]);

@@ -1,5 +1,5 @@
 /** Which parts there are to take away, and the suites without each of them: each is loaded anew with that text replaced. */
-import { join, relative } from 'node:path';
+import { join, posix, relative } from 'node:path';
 import { quote, type ConfigProblem } from '../../config/problem.js';
 import type { FileTree, PartEntry, Suite } from '../../config/suite.js';
 import {
@@ -48,11 +48,17 @@ type Divided =
   | { readonly kind: 'nothing'; readonly notice: string }
   | { readonly kind: 'invalid'; readonly problems: readonly ConfigProblem[] };
 
+interface Choice {
+  readonly environment: HostProcess['environment'];
+  /** All that the configs name, or those that the event asks for. */
+  readonly which: 'all' | 'by event';
+}
+
 /** Divides the suites that have `parts`; never throws for what a config says. */
 export async function divideSuites(
   plans: readonly SuitePlan[],
   session: Session,
-  environment: HostProcess['environment'],
+  { environment, which }: Choice,
 ): Promise<Divided> {
   const divided = await Promise.all(
     plans.map(async (plan) => ({ plan, ...(await takenParts(plan.suite, session)) })),
@@ -62,10 +68,8 @@ export async function divideSuites(
     problems.push(withoutParts(plans));
   }
   if (problems.length > 0) return { kind: 'invalid', problems };
-  const chosen = await chosenParts(
-    divided.flatMap(({ parts }) => parts),
-    session,
-  );
+  const every = divided.flatMap(({ parts }) => parts);
+  const chosen = which === 'all' ? allOf(every) : await chosenParts(every, session);
   if (chosen.kind !== 'chosen') return chosen;
   const suites: DividedSuite[] = [];
   for (const { plan, parts } of divided) {
@@ -195,7 +199,11 @@ async function ofWorkspaces(entry: PartEntry, suite: Suite, workspace: string): 
   // A text of the config itself is changed with it.
   const from = origins.length === 0 ? [suite.file] : origins;
   if (unit === 'folder' || unit === 'whole') {
-    const part = { suite: suite.name, file, unit, name: 'all of it', location };
+    const isSkill = trees.some((tree) => isInTree(tree, posix.join(file, 'SKILL.md')));
+    const part = {
+      ...{ suite: suite.name, file, unit, name: 'all of it', location },
+      ...(isSkill && { isSkill }),
+    };
     const left = { kind: 'tree', at: file, text: undefined } as const;
     return { parts: [{ part, all, text: undefined, origins: from, left }], problems: [] };
   }
@@ -243,17 +251,19 @@ type Chosen =
     }
   | Extract<Divided, { kind: 'nothing' | 'invalid' }>;
 
+function allOf(parts: readonly TakenPart[]): Extract<Chosen, { kind: 'chosen' }> {
+  return { kind: 'chosen', parts: new Set(parts), onlyTouched: false };
+}
+
 /** On a pull request what it adds or changes, on a push and a schedule nothing, by hand all; `all: true` whatever the event. */
 async function chosenParts(parts: readonly TakenPart[], session: Session): Promise<Chosen> {
   const always = parts.filter(({ all }) => all);
   const rest = parts.filter(({ all }) => !all);
   const { eventName = '' } = session.context;
   const isByHand = session.where === 'local' || eventName === 'workflow_dispatch';
-  if (isByHand || rest.length === 0) {
-    return { kind: 'chosen', parts: new Set(parts), onlyTouched: false };
-  }
+  if (isByHand || rest.length === 0) return allOf(parts);
   if (!eventName.startsWith('pull_request')) {
-    if (always.length > 0) return { kind: 'chosen', parts: new Set(always), onlyTouched: false };
+    if (always.length > 0) return allOf(always);
     const notice = `Under ${eventName} no part is taken away: only entries of \`parts\` with \`all: true\` are.`;
     return { kind: 'nothing', notice };
   }

@@ -5,6 +5,7 @@
 import { sum } from '../../basics/basics.js';
 import { duration, plural, usd } from '../../basics/format.js';
 import { quote, type ConfigProblem } from '../../config/problem.js';
+import type { SuitePlan } from '../../engine/plan.js';
 import type { ExitCode, TestCaseRunResult } from '../../engine/results.js';
 import { answersOf, PartsEvidence } from '../../parts/decide.js';
 import { type DividedSuite, type Look, PartsPlan } from '../../parts/plan-parts.js';
@@ -15,44 +16,80 @@ import { guardCheckout } from './checkout-guard.js';
 import type { HostProcess, Session } from '../session/session.js';
 import { divideSuites } from './divide-suites.js';
 import type { Execution } from '../../engine/execute.js';
-import { expectedRuns } from './plan-mode.js';
-import type { Prepared, PreparedJob } from './prepare.js';
-import { askModels } from './ask-models.js';
-
-type Job = PreparedJob<Prepared<'ready'>>;
+import { plannedAmounts } from './plan-mode.js';
+import { isReady, type PreparedJob } from './prepare.js';
+import { askModels, type ReadyJob } from './ask-models.js';
+import { withoutKeysVerdict } from '../preflight/keys.js';
 
 /** Resolves to the process's exit code; rejects only for a defect of the action itself. */
-export async function runParts(job: Job, startedAt: Date, host: HostProcess): Promise<ExitCode> {
-  const { prepared, session } = job;
-  const changedIn = await guardCheckout(session.workspace, prepared.plans);
-  const found = await partsFindings(job);
-  const changed = (await changedIn?.()) ?? [];
+export async function runParts(
+  job: PreparedJob,
+  startedAt: Date,
+  host: HostProcess,
+): Promise<ExitCode> {
+  const { session } = job;
+  const isAsked = isReady(job);
+  const guard = isAsked ? await guardCheckout(session.workspace, job.prepared.plans) : undefined;
+  const found = isAsked ? await partsFindings(job) : nothingAsked(whyNot(job));
+  const changed = (await guard?.()) ?? [];
   return concludeParts({ startedAt, ...found }, { session, changed }, host);
 }
 
-async function partsFindings(job: Job): Promise<PartsFindings> {
+/** Why the models of a job are not asked. */
+function whyNot({ prepared, session, stop }: PreparedJob): Partial<PartsFindings> {
+  switch (prepared.kind) {
+    case 'invalid':
+      return { problems: prepared.problems };
+    case 'no-keys': {
+      const isFork = session.context.pullRequest?.isFork === true;
+      return { verdict: withoutKeysVerdict({ ...prepared, isFork }, stop.interruption) };
+    }
+    case 'ready':
+    case 'merge':
+    case 'valid':
+    case 'planned':
+      throw new Error(`mode: parts was prepared as "${prepared.kind}"`);
+  }
+}
+
+/** What is wrong with the parts that configs name, whatever the event: for `mode: validate`. */
+export async function partsProblems(
+  plans: readonly SuitePlan[],
+  session: Session,
+  environment: HostProcess['environment'],
+): Promise<readonly ConfigProblem[]> {
+  const named = plans.filter(({ suite }) => suite.parts.length > 0);
+  if (named.length === 0) return [];
+  const divided = await divideSuites(named, session, { environment, which: 'all' });
+  if (divided.kind === 'invalid') return divided.problems;
+  return divided.kind === 'nothing' ? [] : unusedProblems(new PartsPlan(divided.suites));
+}
+
+async function partsFindings(job: ReadyJob): Promise<PartsFindings> {
   const { prepared, session, environment } = job;
-  const divided = await divideSuites(prepared.plans, session, environment);
+  const divided = await divideSuites(prepared.plans, session, { environment, which: 'by event' });
   const notices = [...prepared.notices];
   if (divided.kind === 'invalid') return nothingAsked({ problems: divided.problems, notices });
-  if (divided.kind === 'nothing') {
-    return nothingAsked({ problems: [], notices: [...notices, divided.notice] });
-  }
+  if (divided.kind === 'nothing') return nothingAsked({ notices: [...notices, divided.notice] });
   const { suites, texts, onlyTouched } = divided;
   const plan = new PartsPlan(suites);
-  const unused = plan.unused().map(({ file, name, location }): ConfigProblem => ({
+  const unused = unusedProblems(plan);
+  const problems = unused.length > 0 ? unused : await tooMuch(plan, job);
+  if (problems.length > 0) return nothingAsked({ problems, notices });
+  return asked(job, { plan, suites, texts, onlyTouched, notices });
+}
+
+function unusedProblems(plan: PartsPlan): readonly ConfigProblem[] {
+  return plan.unused().map(({ file, name, location }) => ({
     message: `No selected test has the part ${quote(name)} of ${quote(file)}.`,
     location,
     hint: 'Name a file of a prompt, or of a workspace, that a test uses, or select a test that does.',
   }));
-  const limits = unused.length > 0 ? unused : await tooMuch(plan, suites, session);
-  if (limits.length > 0) return nothingAsked({ problems: limits, notices });
-  return asked(job, { plan, suites, texts, onlyTouched, notices });
 }
 
-function nothingAsked(known: Pick<PartsFindings, 'problems' | 'notices'>): PartsFindings {
+function nothingAsked(known: Partial<PartsFindings>): PartsFindings {
   const nothing = { answers: 0, tokens: 0, costUsd: 0, costIncomplete: false };
-  return { suites: [], onlyTouched: false, ...nothing, ...known };
+  return { suites: [], onlyTouched: false, problems: [], notices: [], ...nothing, ...known };
 }
 
 interface Divided {
@@ -64,7 +101,7 @@ interface Divided {
 }
 
 async function asked(
-  job: Job,
+  job: ReadyJob,
   { plan, suites, texts, onlyTouched, notices }: Divided,
 ): Promise<PartsFindings> {
   const startedAt = performance.now();
@@ -81,15 +118,17 @@ async function asked(
     fresh: answersOf(second, again?.runs ?? []),
     ended: isCut(done) ? 'first' : !isWithin || isCut(again) ? 'second' : undefined,
   });
-  const all = spentIn(again === undefined ? [done] : [done, again]);
+  const { answers, tokens, costUsd, costIncomplete } = spentIn(
+    again === undefined ? [done] : [done, again],
+  );
   return {
     suites: suites.map(({ plan: { suite, sample }, without }) => {
       const parts = without.map(({ part }) => {
         const place = plan.parts.indexOf(part);
         const found = judged[place];
         if (found === undefined) throw new Error('A part has no verdict.');
-        const { file, unit, name, lines } = part;
-        return { file, unit, name, lines, text: texts[place], ...found };
+        const { file, unit, isSkill, name, lines } = part;
+        return { file, unit, isSkill, name, lines, text: texts[place], ...found };
       });
       return {
         name: suite.name,
@@ -101,7 +140,10 @@ async function asked(
       };
     }),
     onlyTouched,
-    ...all,
+    answers,
+    tokens,
+    costUsd,
+    costIncomplete,
     problems: [...done.problems, ...(again?.problems ?? [])],
     interruption: again?.interruption ?? done.interruption,
     notices: [
@@ -128,7 +170,7 @@ interface LeftOver {
 
 /** Asks one look; recordings of both are in one folder. */
 function look(
-  { prepared, session, environment, stop }: Job,
+  { prepared, session, environment, stop }: ReadyJob,
   { plans }: Look,
   left: LeftOver,
 ): Promise<Execution> {
@@ -150,7 +192,7 @@ function spentIn(executions: readonly Execution[]): Spent {
   const runs = executions.flatMap((execution) => execution.runs.flat());
   const of = (value: (run: TestCaseRunResult) => number): number => sum(runs.map(value));
   return {
-    answers: runs.filter(({ callCount }) => callCount > 0).length,
+    answers: runs.filter(({ outcome }) => outcome.kind !== 'not-run').length,
     tokens: of(({ tokenUsage }) => tokenUsage.totalTokens),
     costUsd: of(({ costEstimateUsd }) => costEstimateUsd ?? 0),
     costIncomplete: runs.some((run) => run.callCount > 0 && run.costEstimateUsd === null),
@@ -176,39 +218,21 @@ function fits({ plans }: Look, spent: Spent, { maxMinutes, maxCostUsd }: LeftOve
   return ms <= (maxMinutes ?? Infinity) * 60_000 && costUsd <= (maxCostUsd ?? Infinity);
 }
 
-/** What cannot reach the second look is not begun: by what the tests' earlier runs, or the prices, tell of their cost and time. */
+/** What cannot reach the second look is not begun: by what recordings, or the prices, tell of its cost and time. */
 async function tooMuch(
   plan: PartsPlan,
-  suites: readonly DividedSuite[],
-  { inputs, workspace }: Session,
+  { prepared, session: { inputs, workspace } }: ReadyJob,
 ): Promise<readonly ConfigProblem[]> {
-  if (inputs.responses === 'replay') return [];
+  if (prepared.responses === 'replay') return [];
+  const first = await plannedAmounts(plan.firstLook().plans, workspace);
   // The second look of a single test is the least that there is.
-  const fresh = 2 * freshRepeats(1);
-  let answers = fresh;
-  let costUsd = 0;
-  let ms = 0;
-  for (const { plan: whole } of suites) {
-    const expected = [...(await expectedRuns(whole, [], workspace)).values()];
-    const results = plan.results.flatMap((result, place) =>
-      result.suite === whole.suite.name ? [place] : [],
-    );
-    const own = sum(
-      results.map((place) => {
-        const { without, whole: all } = plan.repeatsOf(place);
-        return all + without * plan.parts.filter((_, part) => plan.has(place, part)).length;
-      }),
-    );
-    const each = (of: (one: (typeof expected)[number]) => number | undefined): number =>
-      expected.length === 0 ? 0 : sum(expected.map((one) => of(one) ?? 0)) / expected.length;
-    answers += own;
-    costUsd += (own + fresh) * each((one) => one.costUsd);
-    ms += ((own + fresh) * each((one) => one.latencyMs)) / whole.suite.concurrency;
-  }
+  const answers = first.runs.most + 2 * freshRepeats(1);
+  const costUsd = (first.costUsd.most / first.runs.most) * answers;
+  const ms = (first.ms.most / first.runs.most) * answers;
   const { maxCostUsd, maxMinutes } = inputs;
   const size = `${plural(plan.parts.length, 'part')} of ${plural(plan.results.length, 'test')} take at least ${plural(answers, 'answer')}`;
-  const problems: ConfigProblem[] = [];
   const hint = 'Name fewer parts, select fewer tests (`tests`, `sample`), or raise the limit.';
+  const problems: ConfigProblem[] = [];
   if (maxCostUsd !== undefined && costUsd > maxCostUsd) {
     const message = `${size}, about ${usd(costUsd)}, and max-cost-usd is ${usd(maxCostUsd)}: nothing was asked.`;
     problems.push({ message, hint });

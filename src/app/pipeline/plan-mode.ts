@@ -324,8 +324,19 @@ interface Expected {
 /** The characters of a judge's question besides the criterion and the answer. */
 const QUESTION_CHARACTERS = 1_500;
 
+/** What these plans are expected to take, by prices and recordings alone. */
+export async function plannedAmounts(
+  plans: readonly SuitePlan[],
+  workspace: string,
+): Promise<Pick<Amounts, 'runs' | 'costUsd' | 'ms'>> {
+  const all = await Promise.all(
+    plans.map(async (plan) => amountsOf(plan, await expectedRuns(plan, [], workspace), false)),
+  );
+  return addUp(all);
+}
+
 /** By `resultKey` test and model. `base`: results of the base branch's suite of the same name. */
-export async function expectedRuns(
+async function expectedRuns(
   plan: SuitePlan,
   base: readonly AggregatedTestResult[],
   workspace: string,

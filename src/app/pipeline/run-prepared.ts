@@ -4,6 +4,7 @@
  *   prepared plans -> steering (which of them are asked, and when it is enough) -> answers -> verdict, or a shard's part
  */
 import { once } from '../../basics/basics.js';
+import type { ConfigProblem } from '../../config/problem.js';
 import { invalidVerdict } from '../../engine/evaluate/verdict.js';
 import { configCommits, headCommit } from '../../processes/git.js';
 import { loneShard, searchBaseReport } from '../base/base-search.js';
@@ -21,18 +22,21 @@ import { steerRun } from './steer-run.js';
 export async function findingsOf(
   job: PreparedJob,
 ): Promise<RunFindings & { readonly startedAt?: Date }> {
-  const { prepared, session, stop } = job;
+  const { prepared, session, environment, stop } = job;
   switch (prepared.kind) {
-    case 'invalid': {
-      const { problems } = prepared;
-      return { ...NOTHING_RUN, problems, verdict: invalidVerdict(problems) };
-    }
+    case 'invalid':
+      return invalid(prepared.problems);
     case 'merge': {
       const { mergeRun } = await import('../reports/merge-run.js');
       return mergeRun(session);
     }
     case 'valid': {
       const { plans, base } = prepared;
+      if (plans.some(({ suite }) => suite.parts.length > 0)) {
+        const { partsProblems } = await import('./parts-mode.js');
+        const problems = await partsProblems(plans, session, environment);
+        if (problems.length > 0) return invalid(problems);
+      }
       const { validWords } = await import('./plan-mode.js');
       return { ...NOTHING_RUN, ...validWords(plans, base) };
     }
@@ -48,6 +52,10 @@ export async function findingsOf(
     case 'ready':
       return run({ ...job, prepared });
   }
+}
+
+function invalid(problems: readonly ConfigProblem[]): RunFindings {
+  return { ...NOTHING_RUN, problems, verdict: invalidVerdict(problems) };
 }
 
 /** The stop switch ends it early with what is known by then. */

@@ -222,7 +222,7 @@ function repeatWords({ repeat, totals }: SuiteReport): string {
 }
 
 /** Mistakes in recordings or baselines: they decide too. */
-export function problemsHtml(report: Report): string {
+export function problemsHtml(report: Pick<Report, 'problems'>): string {
   const problems = report.problems.map((problem) => {
     const { location, message, hint } = problem;
     const place = location === undefined ? '' : `${location.file}:${location.line}: `;
@@ -233,7 +233,7 @@ export function problemsHtml(report: Report): string {
 }
 
 /** What the reader should know of the whole run. */
-export function noticesHtml(report: Report): string {
+export function noticesHtml(report: Pick<Report, 'notices'>): string {
   return listHtml('Notices of the run', report.notices.map(htmlText));
 }
 

@@ -405,7 +405,10 @@ export function foldBlock(
 const MAX_NOTICE = 500;
 
 /** Mistakes found while running, each with its place and what to do. */
-export function problemBlocks(report: Report, most: number): readonly Block[] {
+export function problemBlocks(
+  report: Pick<Report, 'problems' | 'run'>,
+  most: number,
+): readonly Block[] {
   if (report.problems.length === 0) return [];
   const items = report.problems.map((problem) => {
     const { location, path, message, hint } = problem;

@@ -64,7 +64,9 @@ export interface PartsReport {
   readonly notices: readonly string[];
 }
 
-export type PartsFindings = Omit<PartsReport, 'version' | 'tool' | 'run' | 'verdict'>;
+/** `verdict`: where it does not follow from the rest. */
+export type PartsFindings = Omit<PartsReport, 'version' | 'tool' | 'run' | 'verdict'> &
+  Partial<Pick<PartsReport, 'verdict'>>;
 
 /** The gates that the config sets; a part that cannot be told leaves only a red one exercised. */
 export function partsGates(
@@ -96,11 +98,12 @@ export function buildPartsReport(
   findings: PartsFindings,
   { tool, run }: Pick<PartsReport, 'tool' | 'run'>,
 ): PartsReport {
-  return { version: PARTS_VERSION, tool, verdict: verdictOf(findings), run, ...findings };
+  return { version: PARTS_VERSION, tool, run, ...findings, verdict: verdictOf(findings) };
 }
 
 /** The words of the verdict's one line are the first failed gate's, else what was found. */
-function verdictOf({ suites, problems, interruption }: PartsFindings): Verdict {
+function verdictOf({ verdict, suites, problems, interruption }: PartsFindings): Verdict {
+  if (verdict !== undefined) return verdict;
   const [problem] = problems;
   if (problem !== undefined) {
     return { result: 'error', exitCode: 2, reason: problem.message.replace(/\.$/, '') };

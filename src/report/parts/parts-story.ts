@@ -1,7 +1,8 @@
 /** What is said of parts, once: every view renders it. */
-import { duration, percent, plural, usd } from '../../basics/format.js';
+import { count, duration, percent, plural, usd } from '../../basics/format.js';
 import type { PartSide, PartTest, PartWord, UnclearReason } from '../../parts/decide.js';
 import { capital, code, joined, listed, name, say, type Sentence } from '../story/sentence.js';
+import { testName } from '../story/named.js';
 import { SIGNS } from '../story/words.js';
 import type { PartsReport, PartsSuite, ReportedPart } from './parts-report.js';
 
@@ -37,6 +38,8 @@ export interface PartStory {
   readonly says: Sentence;
   /** What the part costs an answer; empty where nothing of that is known. */
   readonly cost: string;
+  /** Both sides, with it first; as `SIDE_COLUMNS` names them. */
+  readonly sides: readonly (readonly string[])[];
   /** One answer a side; undefined where there is none. */
   readonly oneAnswer?: Sentence | undefined;
 }
@@ -53,7 +56,13 @@ export interface PartsStory {
 }
 
 export function partsStory(report: PartsReport, suite: PartsSuite): PartsStory {
-  const parts = suite.parts.map(storyOf);
+  // Of the tests that are named: with their models where these differ.
+  const models = suite.parts.flatMap(({ tests, oneAnswer }) =>
+    [...tests, ...oneAnswer].map(({ modelId }) => ({ model: modelId })),
+  );
+  const nameOf = ({ testCaseName, modelId }: PartTest): Sentence =>
+    testName({ name: testCaseName, model: modelId, url: undefined }, models);
+  const parts = suite.parts.map((part) => storyOf(part, nameOf));
   const noticed = suite.parts.filter(isNoticed).length;
   const failed = suite.gates.gates.filter(({ passed }) => !passed);
   const unit = unitOf(suite.parts);
@@ -99,7 +108,9 @@ function unitOf(parts: readonly ReportedPart[]): string {
   return units.size === 1 && only !== undefined ? only : 'part';
 }
 
-function storyOf(part: ReportedPart): PartStory {
+type NameOf = (test: PartTest) => Sentence;
+
+function storyOf(part: ReportedPart, nameOf: NameOf): PartStory {
   return {
     part,
     sign: PART_SIGNS[part.word],
@@ -107,13 +118,47 @@ function storyOf(part: ReportedPart): PartStory {
       part.unit === 'folder' || part.unit === 'whole'
         ? say`${name('file', part.file)}`
         : say`${name('test', part.name)} in ${name('file', part.file)}`,
-    says: capital(saysOf(part)),
+    says: capital(saysOf(part, nameOf)),
     cost: costOf(part),
-    oneAnswer: oneAnswerOf(part),
+    sides: [sideCells('with', part.with), sideCells('without', part.without)],
+    oneAnswer: oneAnswerOf(part, nameOf),
   };
 }
 
-function saysOf(part: ReportedPart): Sentence {
+/** Its share of answers that pass, and medians of an answer. */
+export const SIDE_COLUMNS = ['', 'Pass', 'Cost', 'Turns', 'Tokens', 'Time'] as const;
+
+function sideCells(label: string, side: PartSide): readonly string[] {
+  const known = (value: number | null, words: (value: number) => string): string =>
+    value === null ? '–' : words(value);
+  const { costUsd, turns, tokens, latencyMs } = side;
+  return [
+    label,
+    rate(side),
+    known(costUsd, usd),
+    known(turns, count),
+    known(tokens, (value) => count(Math.round(value))),
+    known(latencyMs, duration),
+  ];
+}
+
+/** What a skill does, where that is certain. */
+const LIFTS: Readonly<Partial<Record<PartWord, string>>> = {
+  needed: 'it helps, for certain',
+  harmful: 'it harms, for certain',
+  'needed and harmful': 'it helps some tests and harms others, for certain',
+  'not noticed': 'no difference is certain',
+};
+
+function saysOf(part: ReportedPart, nameOf: NameOf): Sentence {
+  const lift = part.isSkill === true ? LIFTS[part.word] : undefined;
+  const says = wordSays(part, nameOf);
+  if (lift === undefined) return says;
+  const rates = `with the skill ${rate(part.with)} of answers pass, without it ${rate(part.without)}`;
+  return joined([`${rates}: ${lift}. `, capital(says)]);
+}
+
+function wordSays(part: ReportedPart, nameOf: NameOf): Sentence {
   switch (part.word) {
     case 'needed':
     case 'harmful':
@@ -121,7 +166,7 @@ function saysOf(part: ReportedPart): Sentence {
       return joined([
         part.word,
         ': ',
-        listed([...suiteSays(part), ...testsSay(part.tests)], { separator: '; ', most: 3 }),
+        listed([...suiteSays(part), ...testsSay(part.tests, nameOf)], { separator: '; ', most: 3 }),
       ]);
     case 'not noticed':
       return say`not noticed: taken out alone, ${shownBy(part)}`;
@@ -146,22 +191,20 @@ function suiteSays({ suite, with: whole, without }: ReportedPart): readonly Sent
 }
 
 function rate({ passes, answers }: PartSide): string {
-  return answers === 0 ? 'none' : percent(passes / answers, 0);
+  return answers === 0 ? 'no answer' : percent(passes / answers, 0);
 }
 
-function testsSay(tests: readonly PartTest[]): readonly Sentence[] {
+function testsSay(tests: readonly PartTest[], nameOf: NameOf): readonly Sentence[] {
   return tests.map((test) => {
     const [there, here] = [test.with, test.without];
-    return say`${name('test', test.testCaseName)} passes ${here.passes} of ${here.answers} without it, ${there.passes} of ${there.answers} with it`;
+    return say`${nameOf(test)} passes ${here.passes} of ${here.answers} without it, ${there.passes} of ${there.answers} with it`;
   });
 }
 
-function oneAnswerOf({ oneAnswer }: ReportedPart): Sentence | undefined {
+function oneAnswerOf({ oneAnswer }: ReportedPart, nameOf: NameOf): Sentence | undefined {
   if (oneAnswer.length === 0) return undefined;
   const of = (direction: number): readonly Sentence[] =>
-    oneAnswer
-      .filter((one) => one.direction === direction)
-      .map((one) => say`${name('test', one.testCaseName)}`);
+    oneAnswer.filter((one) => one.direction === direction).map(nameOf);
   const [needs, dislikes] = [of(1), of(-1)];
   return joined([
     ...(needs.length === 0
@@ -187,6 +230,9 @@ function costOf({ with: whole, without }: ReportedPart): string {
   const costUsd = difference((side) => side.costUsd);
   if (costUsd !== undefined && Math.abs(costUsd) >= 0.000001)
     parts.push(signed(costUsd, usd(Math.abs(costUsd))));
+  const turns = difference((side) => side.turns);
+  if (turns !== undefined && turns !== 0)
+    parts.push(signed(turns, plural(Math.abs(turns), 'turn')));
   const ms = difference((side) => side.latencyMs);
   if (ms !== undefined && Math.abs(ms) >= 50) parts.push(signed(ms, duration(Math.abs(ms))));
   return parts.length === 0 ? '' : `${parts.join(', ')} an answer`;

@@ -1,14 +1,20 @@
 /** The views of a parts report: comment, summary, terminal, page and JUnit, all renderings of one story. */
-import { percent } from '../../basics/format.js';
+import picocolors from 'picocolors';
+import type { PartsGate } from '../../engine/results.js';
+import type { PartWord } from '../../parts/decide.js';
 import type { Links } from '../escape.js';
-import { htmlText, logLine, plainBlock, plainLine, xmlAttribute, xmlText } from '../escape.js';
+import { htmlText, logLine, plainBlock, plainLine } from '../escape.js';
 import { htmlDocument } from '../html/html-document.js';
+import { noticesHtml, problemsHtml } from '../html/overview.js';
+import { classNameOf, junitDocument, type JunitSuite, runSuite } from '../junit.js';
 import {
   assemble,
+  type Block,
   COMMENT_MAX_BYTES,
   COMMENT_VARIANTS,
   fold,
   list,
+  type ListGroup,
   tableHead,
   tableRow,
 } from '../markdown/markdown-blocks.js';
@@ -16,12 +22,15 @@ import {
   footerBlock,
   htmlSentence,
   markdownSentence,
+  noticeBlocks,
+  problemBlocks,
   textBlock,
 } from '../markdown/story-markdown.js';
-import { plainText, type Sentence } from '../story/sentence.js';
+import { plainText, quoted, type Sentence } from '../story/sentence.js';
 import { SIGNS } from '../story/words.js';
-import type { PartsReport, PartsSuite, ReportedPart } from './parts-report.js';
-import { partsStory, type PartsStory, type PartStory } from './parts-story.js';
+import { problemLines } from '../terminal/terminal.js';
+import type { PartsReport, PartsSuite } from './parts-report.js';
+import { partsStory, type PartsStory, type PartStory, SIDE_COLUMNS } from './parts-story.js';
 
 /** The comment of one suite, from the fullest to the shortest rendering. */
 export function renderPartsComment(
@@ -40,6 +49,8 @@ export function renderPartsUnjudged(report: PartsReport, links: Links): readonly
 
 /** GitHub drops a summary above 1 MiB. */
 const SUMMARY_MAX_BYTES = 900_000;
+const MAX_PROBLEMS = 10;
+const MAX_NOTICES = 20;
 
 export function renderPartsSummary(report: PartsReport, links: Links): string {
   return markdown(report, report.suites, links, SUMMARY_MAX_BYTES);
@@ -56,17 +67,18 @@ function markdown(
   return assemble(
     [
       ...(stories.length === 0
-        ? [textBlock(-2, `## ${signOf(report)} No part was taken away`)]
+        ? [
+            textBlock(
+              -2,
+              `## ${signOf(report)} ${markdownSentence([{ kind: 'text', text: headOf(report) }])}`,
+            ),
+          ]
         : []),
       ...stories.flatMap((story) => suiteBlocks(story, isComment)),
-      ...report.problems
-        .slice(0, 10)
-        .map((problem) =>
-          textBlock(1, `- ${markdownSentence([{ kind: 'text', text: problem.message }])}`),
-        ),
-      ...report.notices
-        .slice(0, 10)
-        .map((notice) => textBlock(6, `> ${markdownSentence([{ kind: 'text', text: notice }])}`)),
+      ...problemBlocks(report, MAX_PROBLEMS),
+      ...(stories.length === 0
+        ? report.notices.map((notice) => textBlock(1, markdownSentence([quoted(notice)])))
+        : noticeBlocks(report.notices, MAX_NOTICES)),
       footerBlock(
         report,
         stories.map(({ footer }) => footer),
@@ -77,11 +89,16 @@ function markdown(
   );
 }
 
+/** Of a run that took nothing away; its problems are told below. */
+function headOf({ verdict, problems }: PartsReport): string {
+  return problems.length === 0 ? verdict.reason : 'No part was taken away';
+}
+
 function signOf({ verdict }: PartsReport): string {
   return verdict.result === 'passed' ? SIGNS.idle : SIGNS.failed;
 }
 
-function suiteBlocks(story: PartsStory, isComment: boolean) {
+function suiteBlocks(story: PartsStory, isComment: boolean): readonly Block[] {
   const rows = story.parts.map(rowOf);
   const frame = isComment && rows.length > 8 ? fold('Every part') : { open: '', close: '' };
   const oneAnswer = story.parts.flatMap(({ title, oneAnswer }) =>
@@ -94,6 +111,9 @@ function suiteBlocks(story: PartsStory, isComment: boolean) {
     ...(oneAnswer.length === 0
       ? []
       : [list(3, fold('At temperature 0 or with a seed'), [{ head: '', items: oneAnswer }])]),
+    ...(rows.length === 0
+      ? []
+      : [list(4, fold('With and without: medians of an answer'), [sidesGroup(story.parts)])]),
     ...(story.next === undefined
       ? []
       : [textBlock(0, `**Next:** ${markdownSentence(story.next)}`)]),
@@ -104,24 +124,31 @@ const COLUMNS = [
   ['', 'left'],
   ['Part', 'left'],
   ['Taken away', 'left'],
-  ['With → without', 'right'],
   ['It costs', 'left'],
 ] as const;
 
-function rowOf({ sign, title, says, cost, part }: PartStory): string {
+function rowOf({ sign, title, says, cost }: PartStory): string {
   return tableRow([
     sign,
     markdownSentence(title),
     markdownSentence(says),
-    ratesOf(part),
     cost === '' ? '' : markdownSentence([{ kind: 'text', text: cost }]),
   ]);
 }
 
-function ratesOf({ with: whole, without }: ReportedPart): string {
-  const rate = ({ passes, answers }: ReportedPart['with']): string =>
-    answers === 0 ? 'no answer' : percent(passes / answers, 0);
-  return `${rate(whole)} → ${rate(without)}`;
+/** Both sides of every part, one under the other. */
+function sidesGroup(parts: readonly PartStory[]): ListGroup {
+  const columns = SIDE_COLUMNS.map(
+    (name, place) => [name, place === 0 ? 'left' : 'right'] as const,
+  );
+  return {
+    head: tableHead([['Part', 'left'], ...columns]),
+    items: parts.map(({ title, sides }) =>
+      sides
+        .map((cells, place) => tableRow([place === 0 ? markdownSentence(title) : '', ...cells]))
+        .join('\n'),
+    ),
+  };
 }
 
 /** At most 80 columns are not kept here: names of files are as long as they are. */
@@ -131,9 +158,10 @@ export function renderPartsTerminal(report: PartsReport, files: readonly string[
     return [
       `${story.sign} ${plain(story.title)}`,
       ...story.gates.map((gate) => `  ${plain(gate)}`),
-      ...story.parts.flatMap(({ sign, title, says, cost, oneAnswer }) => [
+      ...story.parts.flatMap(({ sign, title, says, cost, oneAnswer, part, sides }) => [
         `  ${sign} ${plain(title)}`,
         `      ${plain(says)}${cost === '' ? '' : `; ${cost}`}`,
+        ...(part.isSkill === true ? sides.map(sideLine) : []),
         ...(oneAnswer === undefined ? [] : [`      ${plain(oneAnswer)}`]),
       ]),
       ...(story.next === undefined ? [] : [`Next: ${plain(story.next)}`]),
@@ -144,14 +172,21 @@ export function renderPartsTerminal(report: PartsReport, files: readonly string[
   return [
     '',
     ...lines,
-    ...(verdict.result === 'error'
+    ...(verdict.result === 'error' && report.problems.length === 0
       ? [`${SIGNS.failed} ${logLine(plainLine(verdict.reason))}`]
       : []),
+    ...problemLines(report, picocolors.createColors(false)),
     ...report.notices.map((notice) => `  ${logLine(plainLine(notice))}`),
     ...(files.length === 0 ? [] : [`Open  ${logLine(files.at(-1) ?? '')}`]),
     `exit code ${verdict.exitCode}`,
     '',
   ].join('\n');
+}
+
+/** Of a skill: e.g. `with: pass 92 %, cost $0.02, turns 5, tokens 1,200, time 30 s`. */
+function sideLine([label, ...cells]: readonly string[]): string {
+  const named = cells.map((cell, place) => `${SIDE_COLUMNS[place + 1]?.toLowerCase()} ${cell}`);
+  return `      ${label}: ${named.join(', ')}`;
 }
 
 function plain(sentence: Sentence): string {
@@ -164,7 +199,8 @@ const STYLE = `:root{color-scheme:light dark;font:16px/1.5 system-ui,sans-serif}
 body{margin:0 auto;max-width:60rem;padding:1rem}
 h1{font-size:1.4rem}h2{font-size:1.1rem}
 .part{border-left:.4rem solid;margin:.25rem 0;padding:.1rem .75rem}
-.part summary{cursor:pointer}
+summary{cursor:pointer}.part details{font-size:.9em}
+th,td{padding:0 .75rem 0 0;text-align:right;font-variant-numeric:tabular-nums}td:first-child{text-align:left}
 .part pre{white-space:pre-wrap;overflow-wrap:anywhere;margin:.25rem 0;font:14px/1.5 ui-monospace,monospace}
 .needed{border-color:#1a7f37}.not-noticed{border-color:#8c959f;background:color-mix(in srgb,currentColor 5%,transparent)}
 .harmful{border-color:#cf222e}.needed-and-harmful{border-color:#bf8700}.cannot-tell{border-color:#8c959f;border-left-style:dashed}
@@ -185,8 +221,8 @@ export function renderPartsHtml(report: PartsReport): string {
       ]),
       `<p class="cost">${htmlText(story.footer)}</p>`,
     ]),
-    ...report.problems.map(({ message }) => `<p>${htmlText(message)}</p>`),
-    ...report.notices.map((notice) => `<p>${htmlText(notice)}</p>`),
+    problemsHtml(report),
+    noticesHtml(report),
     '</main>',
     `<footer>${htmlText(`${report.tool.name} ${report.tool.version}`)}</footer>`,
   ];
@@ -195,16 +231,24 @@ export function renderPartsHtml(report: PartsReport): string {
   return htmlDocument({ title: `KindLM: ${title}`, style: STYLE, scripts: [], body }).join('');
 }
 
-function partHtml({ part, sign, says, cost, oneAnswer }: PartStory): string {
-  const lines = part.lines === undefined ? '' : `, lines ${part.lines[0]} to ${part.lines[1]}`;
+function partHtml({ part, sign, says, cost, oneAnswer, sides }: PartStory): string {
+  const lines = part.lines === undefined ? '' : `, ${linesOf(part.lines)}`;
   return [
     `<section class="part ${part.word.replaceAll(' ', '-')}">`,
     `<p class="says">${sign} <b>${htmlText(part.name)}</b>${lines}: ${htmlSentence(says)}</p>`,
     cost === '' ? '' : `<p class="cost">${htmlText(cost)}</p>`,
     oneAnswer === undefined ? '' : `<p class="says">${htmlSentence(oneAnswer)}</p>`,
     part.text === undefined ? '' : `<pre>${htmlLines(part.text)}</pre>`,
+    '<details><summary>With and without: medians of an answer</summary>',
+    `<table><tr>${SIDE_COLUMNS.map((column) => `<th>${column}</th>`).join('')}</tr>`,
+    ...sides.map((cells) => `<tr>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`),
+    '</table></details>',
     '</section>',
   ].join('');
+}
+
+function linesOf([first, last]: readonly [first: number, last: number]): string {
+  return first === last ? `line ${first}` : `lines ${first} to ${last}`;
 }
 
 function byFile(parts: readonly PartStory[]): readonly (readonly [string, readonly PartStory[]])[] {
@@ -225,49 +269,43 @@ function htmlLines(text: string): string {
 
 /** A case a part: what no test notices, and what is harmful, fails where a gate is set that says so. */
 export function renderPartsJunit(report: PartsReport): string {
-  const suites = report.suites.map((suite, id) => {
-    const story = partsStory(report, suite);
-    const failing = new Set(
-      suite.gates.gates.filter(({ passed }) => !passed).map((gate) => gate.gateName),
-    );
-    const cases = story.parts.map(({ part, says }) => {
-      const message = xmlAttribute(plainLine(plainText(says)));
-      const name = xmlAttribute(`${part.file}: ${part.name}`);
-      const head = `<testcase name="${name}" classname="${xmlAttribute(`${suite.name}.parts`)}" time="0">`;
-      const isRed =
-        (part.word === 'not noticed' && failing.has('unnoticedPartsMax')) ||
-        (part.word.includes('harmful') && failing.has('harmfulPartsMax'));
-      if (isRed) {
-        const type = part.word === 'not noticed' ? 'PART_NOT_NOTICED' : 'PART_HARMFUL';
-        return {
-          red: 1,
-          skipped: 0,
-          text: `${head}<failure type="${type}" message="${message}"/></testcase>`,
-        };
-      }
-      if (part.word === 'cannot tell') {
-        return { red: 0, skipped: 1, text: `${head}<skipped/></testcase>` };
-      }
-      return { red: 0, skipped: 0, text: `${head}</testcase>` };
-    });
-    const failures = cases.filter(({ red }) => red === 1).length;
-    const timestamp = report.run.startedAt.replace(/(?:\.\d+)?Z$/u, '');
-    return [
-      `<testsuite id="${id}" name="${xmlAttribute(`${suite.name}/parts`)}" package="" hostname="localhost" timestamp="${xmlText(timestamp)}" tests="${cases.length}" failures="${failures}" errors="0" skipped="${cases.filter(({ skipped }) => skipped === 1).length}" time="0">`,
-      '<properties/>',
-      ...cases.map(({ text }) => text),
-      '<system-out/><system-err/>',
-      '</testsuite>',
-    ].join('\n');
-  });
-  return [
-    '<?xml version="1.0" encoding="UTF-8"?>',
-    '<testsuites>',
-    ...suites,
-    '</testsuites>',
-    '',
-  ].join('\n');
+  const suites = [...report.suites.map((suite) => junitSuite(report, suite)), ...runSuite(report)];
+  return [...junitDocument(suites, report)].join('');
 }
+
+function junitSuite(report: PartsReport, suite: PartsSuite): JunitSuite {
+  const name = `${suite.name}/parts`;
+  const failing = new Set(
+    suite.gates.gates.filter(({ passed }) => !passed).map((gate) => gate.gateName),
+  );
+  const cases = partsStory(report, suite).parts.map(
+    ({ part, says }): JunitSuite['cases'][number] => {
+      const message = plainText(says);
+      const failed = GATED.find(({ of, gate }) => part.word.includes(of) && failing.has(gate));
+      return {
+        name: `${part.file}: ${part.name}`,
+        className: classNameOf(name),
+        timeMs: 0,
+        outcome:
+          failed !== undefined
+            ? { kind: 'failure', type: failed.type, message, detail: message }
+            : part.word === 'cannot tell'
+              ? { kind: 'skipped', message }
+              : { kind: 'passed' },
+      };
+    },
+  );
+  return { name, package: suite.name, properties: [['config', suite.file]], cases };
+}
+
+const GATED: readonly {
+  readonly of: PartWord;
+  readonly gate: PartsGate;
+  readonly type: string;
+}[] = [
+  { of: 'not noticed', gate: 'unnoticedPartsMax', type: 'PART_NOT_NOTICED' },
+  { of: 'harmful', gate: 'harmfulPartsMax', type: 'PART_HARMFUL' },
+];
 
 /** The output `parts`. */
 export function partsOutput(report: PartsReport): string {

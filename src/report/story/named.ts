@@ -7,7 +7,10 @@ import type { Passed, StoryTest } from './tests.js';
 const MAX_NAME = 60;
 
 /** The test; with its model where the suite has several. `all`: the tests of the suite. */
-export function testName(test: StoryTest, all: readonly StoryTest[]): Sentence {
+export function testName(
+  test: Pick<StoryTest, 'name' | 'model' | 'url'>,
+  all: readonly Pick<StoryTest, 'model'>[],
+): Sentence {
   const own = name('test', excerpt(test.name, MAX_NAME), test.url);
   const isOneModel = all.every(({ model }) => model === test.model);
   return isOneModel ? [own] : say`${own} on ${name('model', excerpt(test.model, MAX_NAME))}`;

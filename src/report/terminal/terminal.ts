@@ -499,7 +499,10 @@ function shown(text: string): string {
 }
 
 /** What is wrong, where and what to do, with what has changed since a recording was made. */
-function problemLines({ problems }: Report, colors: Colors): readonly string[] {
+export function problemLines(
+  { problems }: Pick<Report, 'problems'>,
+  colors: Colors,
+): readonly string[] {
   return problems.flatMap((problem) => [
     `  ${colors.red('✗')} ${logLine(formatProblem(problem))}`,
     ...logDiff(problem).map((line) => `${INDENT}${line}`),
