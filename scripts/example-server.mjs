@@ -127,18 +127,22 @@ function anthropicReply(model, { id, text, calls }, usage) {
   };
 }
 
+/** How often a key was asked for before. */
+function counter() {
+  const counts = new Map();
+  return (key) => {
+    const before = counts.get(key) ?? 0;
+    counts.set(key, before + 1);
+    return before;
+  };
+}
+
 /** Finds the scripted answer to a request. */
 function createDirector(config, tests, labels, answerTo) {
   const judgeName = config.models.find(({ id }) => id === config.defaults.judgeModel)?.model;
   const idOf = (modelName) => config.models.find(({ model }) => model === modelName).id;
-  const started = new Map();
+  const nextRepeat = counter();
   const asked = new Map();
-
-  const nextRepeat = (key) => {
-    const repeat = started.get(key) ?? 0;
-    started.set(key, repeat + 1);
-    return repeat;
-  };
 
   /** The turn is the number of replies so far; later turns are known by those replies. */
   const modelAnswer = (modelId, chat, system) => {

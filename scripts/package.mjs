@@ -18,7 +18,7 @@ const CONTENTS = ['dist', 'LICENSE', 'README.md', 'CHANGELOG.md'];
 const SCHEMAS = [
   'src/config/kindlm.schema.json',
   'src/report/report.schema.json',
-  'src/report/parts/parts.schema.json',
+  'src/report/parts/parts-report.schema.json',
 ];
 
 const [folder] = process.argv.slice(2);

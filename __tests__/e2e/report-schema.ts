@@ -12,7 +12,7 @@ function schemaOf(path: string): object {
 const ajv = new Ajv2020({ allErrors: true, strict: true, allowUnionTypes: true });
 formats.default(ajv);
 const validate = ajv.compile(schemaOf('report.schema.json'));
-const validateParts = ajv.compile(schemaOf('parts/parts.schema.json'));
+const validateParts = ajv.compile(schemaOf('parts/parts-report.schema.json'));
 
 /** What the schema says against a report; empty when it is valid, one line when there is none. */
 export function reportViolations(report: unknown): readonly string[] {

@@ -13,7 +13,7 @@ function schemaOf(path: string): Schema {
 }
 
 const schema = schemaOf('report.schema.json');
-const parts = schemaOf('parts/parts.schema.json');
+const parts = schemaOf('parts/parts-report.schema.json');
 
 test.each<[type: string, path: string, of: Schema]>([
   ['Report', 'report.ts', schema],
