@@ -172,6 +172,30 @@ describe('jobs that publish what another job was told', () => {
   });
 });
 
+test('a command is shown with what it was asked, and without a key among that', async () => {
+  const told = program('told', 'node agent.cjs {{question}} "{{token}}" \'{{token}}\' {{token}}', {
+    vars: { question: 'where is it', token: VALUE },
+    assert: [{ type: 'contains', value: 'never' }],
+  });
+  const ended = await run([told], { env: { ANTHROPIC_API_KEY: VALUE } });
+  const shown = "node agent.cjs 'where is it' \"***\" '***'";
+  expect(runsOf(ended)[0]?.input?.command).toContain(shown);
+  const fork = await startForkRun();
+  try {
+    fork.upload({ content: holding(ended.report) });
+    await fork.publish({ token: 'checker' });
+    const sent = JSON.stringify([await fork.comments()]);
+    const seen = [...Object.values(ended.files), ended.stdout, ended.summary, sent];
+    expect(piecesIn(seen.join('\n').replaceAll(/^::add-mask::.*$/gm, ''))).toEqual([]);
+    for (const view of [ended.summary, ended.files['report.html']]) {
+      expect(view).toContain('where is it');
+      expect(view).not.toContain('{{question}}');
+    }
+  } finally {
+    await fork.jobs.close();
+  }
+});
+
 test('a variable of the `.env` file at a terminal', async () => {
   const before = { '.env': `AGENT_TOKEN='${VALUE}'\n` };
   const ended = await run(PRINTS, { as: 'local', args: ['kindlm.yaml'] }, before);

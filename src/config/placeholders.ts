@@ -163,7 +163,28 @@ const UNSAFE: Readonly<Partial<Record<Frame, string>>> = {
 
 /** Turns a command with placeholders into a script for `sh -c`. `names`: of the test's variables. */
 export function compileCommand(template: string, names: ReadonlySet<string>): CommandScript {
-  return new CommandReader(template, names).compile();
+  return new CommandReader(template, names, reference).compile();
+}
+
+/** The command with its values, for people to read: no shell gets it. A name without a value stays as it is. */
+export function shownCommand(template: string, vars: Readonly<Record<string, string>>): string {
+  const shown = (name: string, frame: Frame): string => {
+    const value = Object.hasOwn(vars, name) ? vars[name] : undefined;
+    if (value === undefined) return `{{${name}}}`;
+    // A value is left in one piece, or as JSON has it: so what must not be seen is found in it.
+    const asJson = JSON.stringify(value);
+    if (frame === 'double quotes') return asJson.slice(1, -1);
+    if (frame === 'single quotes' || /^[\w@%+=:,./-]+$/.test(value)) return value;
+    return /['\p{Cc}]/u.test(value) ? asJson : `'${value}'`;
+  };
+  const compiled = new CommandReader(template, new Set(Object.keys(vars)), shown).compile();
+  return compiled.kind === 'script' ? compiled.script : interpolate(template, vars);
+}
+
+function reference(name: string, frame: Frame): string {
+  const value = `\${${variableName(name)}}`;
+  if (frame === 'double quotes') return value;
+  return frame === 'single quotes' ? `'"${value}"'` : `"${value}"`;
 }
 
 class CommandReader {
@@ -178,6 +199,8 @@ class CommandReader {
   constructor(
     private readonly template: string,
     private readonly names: ReadonlySet<string>,
+    /** What a placeholder becomes inside of these quotes. */
+    private readonly refer: (name: string, frame: Frame) => string,
   ) {}
 
   compile(): CommandScript {
@@ -192,7 +215,7 @@ class CommandReader {
       first ??= name;
       const problem = this.problemHere();
       if (problem !== undefined) return { kind: 'refused', name, problem };
-      this.script += this.reference(name);
+      this.script += this.refer(name, this.top);
       this.index += length;
     }
     if (first === undefined) return { kind: 'script', script: this.template };
@@ -212,12 +235,6 @@ class CommandReader {
   /** Whether words and operators are read here. */
   private get isCode(): boolean {
     return this.top === 'plain' || this.top === 'substitution' || this.top === 'parentheses';
-  }
-
-  private reference(name: string): string {
-    const value = `\${${variableName(name)}}`;
-    if (this.top === 'double quotes') return value;
-    return this.top === 'single quotes' ? `'"${value}"'` : `"${value}"`;
   }
 
   private problemHere(): string | undefined {

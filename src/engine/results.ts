@@ -24,7 +24,7 @@ export interface RunInput {
   readonly messages: readonly InputMessage[];
   /** Offered to the model. */
   readonly tools: readonly ToolDefinition[];
-  /** Of a `command` test, as in the config. */
+  /** Of a `command` test, with the values of its variables, as people read it. */
   readonly command?: string;
 }
 

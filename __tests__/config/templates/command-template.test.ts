@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { describe, expect, test } from '@jest/globals';
-import { compileCommand } from '../../../src/config/placeholders.js';
+import { compileCommand, shownCommand } from '../../../src/config/placeholders.js';
 
 /** Of the test's variables. */
 const NAMES = new Set(['m', 'Expected answer']);
@@ -80,3 +80,19 @@ test.each(['node agent.js', 'echo `date` "$((1+1))"', "cat <<'E'\n'\nE", 'echo {
     expect(compileCommand(command, NAMES)).toEqual({ kind: 'script', script: command });
   },
 );
+
+test.each([
+  ['node a.mjs {{m}}', 'word', 'node a.mjs word'],
+  ['node a.mjs {{m}}', 'two words', "node a.mjs 'two words'"],
+  ['node a.mjs {{m}}', "it's", 'node a.mjs "it\'s"'],
+  ['node a.mjs {{m}}', 'two\nlines', String.raw`node a.mjs "two\nlines"`],
+  ['node a.mjs {{m}}', '', "node a.mjs ''"],
+  ['node a.mjs "q: {{m}}"', 'say "hi"', String.raw`node a.mjs "q: say \"hi\""`],
+  ["node a.mjs '{{m}}'", 'two words', "node a.mjs 'two words'"],
+  ['node a.mjs $(cat {{m}})', 'f', 'node a.mjs $(cat f)'],
+  ['node a.mjs {{m}}', '{{other}}', "node a.mjs '{{other}}'"],
+  ['node a.mjs {{uuid}} {{m}}', 'x', 'node a.mjs {{uuid}} x'],
+  ['node a.mjs', 'x', 'node a.mjs'],
+])('%s with %j is shown as %s', (template, m, shown) => {
+  expect(shownCommand(template, { m, other: 'y' })).toBe(shown);
+});

@@ -2,6 +2,7 @@
 import { cut } from '../../redaction/cut.js';
 import path from 'node:path';
 import type { LocatedAssert, ScoredValue, SourceLocation, ValueFault } from '../../config/suite.js';
+import { shownCommand } from '../../config/placeholders.js';
 import { describeValue } from '../../config/problem.js';
 import type {
   ScriptEnd,
@@ -141,7 +142,7 @@ function scriptContext(
   const { name, vars, subject } = test;
   return {
     vars,
-    prompt: subject.kind === 'prompt' ? subject.messages.user : subject.command,
+    prompt: subject.kind === 'prompt' ? subject.messages.user : shownCommand(subject.command, vars),
     test: { name, description: name, vars },
     ...(toolCalls.kind === 'unknown'
       ? {}

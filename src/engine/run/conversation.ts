@@ -1,4 +1,5 @@
 /** Talks to the model under test: user turns, and the tool loop inside each of them. */
+import { shownCommand } from '../../config/placeholders.js';
 import { descriptorOf } from '../../config/providers.js';
 import type { TestTurn, ModelSpec, TestCase } from '../../config/suite.js';
 import type {
@@ -335,7 +336,9 @@ export function runInputOf(test: TestCase): RunInput {
     vars: test.vars,
     messages: messagesOf(test),
     tools: toolDefinitions(test.tools),
-    ...(test.subject.kind === 'command' ? { command: test.subject.command } : {}),
+    ...(test.subject.kind === 'command'
+      ? { command: shownCommand(test.subject.command, test.vars) }
+      : {}),
   };
   inputs.set(test, input);
   return input;
