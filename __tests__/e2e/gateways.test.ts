@@ -118,6 +118,23 @@ describe('headers', () => {
 });
 
 describe('${NAME} in a URL', () => {
+  test.each([
+    ['fail', 'run', 2],
+    ['replay', 'run', 2],
+    ['skip', 'run', 0],
+    ['fail', 'validate', 2],
+    ['skip', 'plan', 0],
+  ])('not set, it is no key (on-missing-secrets: %s, mode: %s)', async (onMissing, mode, code) => {
+    const http = { url: 'http://${APP_HOST}/ask', body: { question: '{{prompt}}' } };
+    const run = await runConfig(config({ providers: { http } }), {
+      env: {},
+      inputs: { 'on-missing-secrets': onMissing, mode },
+    });
+    const all = [run.stdout, run.summary, ...Object.values(run.files)].join('\n');
+    expect([run.code, all]).toEqual([code, expect.not.stringMatching(/keys? APP_HOST/i)]);
+    if (mode !== 'plan') expect(all).toMatch(/variable APP_HOST/);
+  });
+
   test('is filled in; recordings do not hold it, belong to its value, and are found without it', async () => {
     const [first, second] = [await openAi(), await openAi()];
     const workspace = await createWorkspace({

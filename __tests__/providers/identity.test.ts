@@ -97,12 +97,19 @@ describe.each(['openai', 'anthropic'] as const)('%s', (vendor) => {
 });
 
 test('where stored answers replace it, nobody is told to set a key', () => {
-  const identity = { name: 'ACTIONS_ID_TOKEN_REQUEST_URL', provider: 'openai', suite: 's' };
-  const key = { name: 'MISTRAL_API_KEY', provider: 'mistral', suite: 's' };
+  const identity = {
+    name: 'ACTIONS_ID_TOKEN_REQUEST_URL',
+    isSecret: false,
+    provider: 'openai',
+    suite: 's',
+  };
+  const key = { name: 'MISTRAL_API_KEY', isSecret: true, provider: 'mistral', suite: 's' };
   const hintOf = (...missing: (typeof key)[]) => missingAnswersProblem(missing, 'none').hint ?? '';
   expect(hintOf(identity)).toMatch(
     /^Write `permissions: \{ id-token: write \}` for the job.*\. Or store answers/,
   );
-  expect(hintOf(key)).toMatch(/^Set the key .*\. Or store answers/);
-  expect(hintOf(key, identity)).toMatch(/^Set the key .*`permissions: .*\. Or store answers/);
+  expect(hintOf(key)).toMatch(/^Set what is missing .*\. Or store answers/);
+  expect(hintOf(key, identity)).toMatch(
+    /^Set what is missing .*`permissions: .*\. Or store answers/,
+  );
 });

@@ -11,7 +11,7 @@ import { memoryOfRun, runComparison } from '../../src/app/base/compare-run.js';
 import { evaluateRun, partResult } from '../../src/app/pipeline/evaluate-run.js';
 import { validWords } from '../../src/app/pipeline/plan-mode.js';
 import type { Prepared } from '../../src/app/pipeline/prepare.js';
-import { withoutKeysVerdict, missingKeys } from '../../src/app/preflight/keys.js';
+import { withoutKeysVerdict, missingVariables } from '../../src/app/preflight/keys.js';
 import { NOTHING_RUN, type RunFindings } from '../../src/app/run-findings.js';
 import { assertionTypesOf, SCORED_KINDS } from '../../src/assertions/registry.js';
 import { loadSuites } from '../../src/config/load.js';
@@ -244,7 +244,7 @@ async function ask(folder: string, run: WorldRun, responses: Source): Promise<Ru
   const { plans, notices } = planned;
   if (run.mode === 'validate') return { ...NOTHING_RUN, ...validWords(plans, undefined) };
   if (run.withoutKeys !== undefined) {
-    const missing = missingKeys(plans, {});
+    const missing = missingVariables(plans, {});
     const skip = run.withoutKeys === 'skip';
     const verdict = withoutKeysVerdict({ missing, skip, isFork: false }, undefined);
     return { ...NOTHING_RUN, verdict };

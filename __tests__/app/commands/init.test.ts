@@ -186,6 +186,25 @@ describe('what exists', () => {
     expect(files['.gitignore']).toBe('dist/\n.env\nkindlm-report/\n');
   });
 
+  test('a part of an address is a variable, whatever its name, and a part of a query a secret', async () => {
+    const http = { url: 'https://${PREVIEW}/ask?code=${CODE_URL}', body: { q: '{{prompt}}' } };
+    const { said, files } = await initIn({
+      'kindlm.yaml': stringify({
+        kindlm: 1,
+        project: 'mine',
+        suite: { name: 'mine' },
+        providers: { http },
+        models: [{ id: 'm', provider: 'http', model: 'm' }],
+        prompts: { p: { user: 'Hi' } },
+        tests: [{ name: 't', prompt: 'p' }],
+      }),
+    });
+    const workflow = files['.github/workflows/kindlm.yml'];
+    expect(workflow).toContain('PREVIEW: ${{ vars.PREVIEW }}');
+    expect(workflow).toContain('CODE_URL: ${{ secrets.CODE_URL }}');
+    expect(said).toContain('Add CODE_URL as a secret, and PREVIEW as a variable');
+  });
+
   test('a second time changes nothing', async () => {
     const first = await initIn({});
     const second = await initIn(first.files);

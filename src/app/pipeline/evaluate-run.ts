@@ -27,7 +27,7 @@ import { savingsOf } from '../../report/savings.js';
 import type { ReportedAccount, Selection, ShardPlan } from '../../report/report.js';
 import { baseResults, sameModels } from '../base/base-facts.js';
 import { compareRun, suiteFacts, type SuiteResults } from '../base/compare-run.js';
-import { missingAnswersProblem, type MissingKey } from '../preflight/keys.js';
+import { missingAnswersProblem, type MissingVariable } from '../preflight/keys.js';
 import type { ActionResult, RunFindings } from '../run-findings.js';
 import type { Execution } from '../../engine/execute.js';
 import { BUDGET_GUESSED } from './ask-models.js';
@@ -214,7 +214,7 @@ export function recordingNotices(files: number): readonly string[] {
 /** Where a key is missing, what is wrong with each stored answer follows from that, and is said once. */
 function runProblems(
   problems: readonly ConfigProblem[],
-  missing: readonly MissingKey[],
+  missing: readonly MissingVariable[],
 ): readonly ConfigProblem[] {
   const [first] = problems;
   if (first === undefined || missing.length === 0) return problems;

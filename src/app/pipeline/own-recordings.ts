@@ -13,7 +13,7 @@ import type { StopSwitch } from '../../engine/run/stop.js';
 import { type Changes, withPullRequestChanges } from '../../github/pull-request.js';
 import { labelRecording, labelSetsOf } from '../../engine/judges/judge-check.js';
 import { recordingPath } from '../../recordings/recordings.js';
-import type { MissingKey } from '../preflight/keys.js';
+import type { MissingVariable } from '../preflight/keys.js';
 import { repositoryPaths, type RepositoryPath } from '../repository-paths.js';
 import { accessOf, type Session } from '../session/session.js';
 import { unlessCancelled } from './signals.js';
@@ -188,7 +188,7 @@ function readBefore(
  * answers are used because keys are missing, could pass on an answer to another question by leaving its hash out.
  */
 export function unboundAnswers(
-  missing: readonly MissingKey[],
+  missing: readonly MissingVariable[],
   { pullRequest }: Session['context'],
 ): 'counted' | 'refused' {
   return missing.length > 0 || pullRequest?.isFork === true ? 'refused' : 'counted';

@@ -31,9 +31,9 @@ import {
   hasStoredAnswers,
   keysAreNeeded,
   missingAnswersProblem,
-  type MissingKey,
-  missingKeys,
-  missingKeyWords,
+  type MissingVariable,
+  missingVariables,
+  missingWords,
   unrecordedProblem,
   urlsAreNeeded,
 } from '../preflight/keys.js';
@@ -62,7 +62,7 @@ type Preparation =
       readonly responses: ResponseSource;
       readonly notices: readonly string[];
       /** Missing keys, because of which stored answers are used. */
-      readonly missing: readonly MissingKey[];
+      readonly missing: readonly MissingVariable[];
       /** Recordings that the pull request itself brings: workspace-relative paths, one list a plan. */
       readonly ownRecordings?: readonly (readonly string[])[] | undefined;
       /** What the input `compare` names; undefined: to be searched for. */
@@ -92,7 +92,7 @@ type Preparation =
   /** A needed key is absent, and what `on-missing-secrets` says of it. */
   | {
       readonly kind: 'no-keys';
-      readonly missing: readonly MissingKey[];
+      readonly missing: readonly MissingVariable[];
       readonly skip: boolean;
       readonly plans: readonly SuitePlan[];
     };
@@ -313,7 +313,7 @@ async function withAnswers(
     .map(({ suite, set }) => ({ suite, model: set.judge }));
   // Every shard wants the keys of all, so that none is red alone; what is reused needs none.
   const asking = part === undefined || inputs.onlyChanged ? left : all;
-  const missing = keysAreNeeded(inputs) ? missingKeys(asking, environment, judges) : [];
+  const missing = keysAreNeeded(inputs) ? missingVariables(asking, environment, judges) : [];
   const ready = { kind: 'ready', part, missing, base } as const;
   if (responses === 'replay' && !(await hasStoredAnswers(own))) {
     const problems = [unrecordedProblem(own, workspace)];
@@ -333,7 +333,7 @@ async function withAnswers(
     const problems = [missingAnswersProblem(missing, 'there are none')];
     return { kind: 'invalid', problems };
   }
-  const notice = `Stored answers are used, nothing was sent to a model: ${missingKeyWords(missing)}.`;
+  const notice = `Stored answers are used, nothing was sent to a model: ${missingWords(missing)}.`;
   return { ...ready, plans: own, notices: [...notices, notice], responses: 'replay' };
 }
 

@@ -21,9 +21,11 @@ import {
 import { anyRecording } from '../../recordings/recordings.js';
 import { type Environment, variableValue, kindOf } from '../../config/providers.js';
 
-export interface MissingKey {
+export interface MissingVariable {
   /** Name of the environment variable. */
   readonly name: string;
+  /** A key, or anything else that nobody may see. Otherwise it is part of an address. */
+  readonly isSecret: boolean;
   /** Key of `providers`; `command` for what a program needs. */
   readonly provider: string;
   readonly suite: string;
@@ -57,12 +59,12 @@ export function keysAreNeeded({ responses, onMissingSecrets }: KeyInputs): boole
  * Variables that the plans' models need and the environment does not have, or has with a value that is no key, each once.
  * @param judges asked about more than the plans' units: about their labels
  */
-export function missingKeys(
+export function missingVariables(
   plans: readonly SuitePlan[],
   environment: Environment,
   judges: readonly SuiteModel[] = [],
-): readonly MissingKey[] {
-  const missing = new Map<string, MissingKey>();
+): readonly MissingVariable[] {
+  const missing = new Map<string, MissingVariable>();
   for (const plan of plans) {
     const { suite } = plan;
     const others = judges.filter((judge) => judge.suite === suite);
@@ -72,7 +74,8 @@ export function missingKeys(
       for (const name of requiredVariables(model.provider, settings)) {
         const fault = keyFault(name, model.provider, settings, environment);
         if (fault === undefined && variableValue(name, environment) !== undefined) continue;
-        const key = { name, provider, suite: suite.name };
+        const isSecret = secretVariables(model.provider, settings).includes(name);
+        const key = { name, isSecret, provider, suite: suite.name };
         missing.set(`${name}\n${provider}`, fault === undefined ? key : { ...key, fault });
       }
     }
@@ -87,11 +90,11 @@ export function missingKeys(
 function missingProgramKeys(
   { suite, units }: SuitePlan,
   environment: Environment,
-): readonly MissingKey[] {
+): readonly MissingVariable[] {
   const names = firstOfEach(units).flatMap(({ test }) => programKeys(test));
-  return [...new Set(names)].flatMap((name): readonly MissingKey[] => {
+  return [...new Set(names)].flatMap((name): readonly MissingVariable[] => {
     const value = variableValue(name, environment);
-    const key = { name, provider: 'command', suite: suite.name };
+    const key = { name, isSecret: true, provider: 'command', suite: suite.name };
     if (value === undefined) return [key];
     const isGiven = Object.hasOwn(commandEnvironment(environment, {}), name);
     const fault = 'is the token of the job or of its runner, which no program gets';
@@ -104,20 +107,33 @@ function programKeys({ subject }: TestCase): readonly string[] {
 }
 
 /**
- * e.g. `the key OPENAI_API_KEY (openai) is not set`, `the job has no identity token (anthropic): it lacks the permission
+ * e.g. `the key OPENAI_API_KEY (openai) is not set`, `the variable PREVIEW_HOST (staging) is not set`, `the job has no identity token (anthropic): it lacks the permission
  * id-token: write`.
  */
-export function missingKeyWords(missing: readonly MissingKey[]): string {
-  const keys = missing.filter(
+export function missingWords(missing: readonly MissingVariable[]): string {
+  const unset = missing.filter(
     ({ name, fault }) => !isIdentityVariable(name) && fault === undefined,
   );
-  const names = keys.map(({ name, provider }) => `${name} (${provider})`).join(', ');
+  const notSet = (noun: string, all: readonly MissingVariable[]): readonly string[] => {
+    const names = all.map(({ name, provider }) => `${name} (${provider})`).join(', ');
+    if (all.length === 0) return [];
+    return [
+      `the ${noun}${all.length === 1 ? '' : 's'} ${names} ${all.length === 1 ? 'is' : 'are'} not set`,
+    ];
+  };
   const providers = missing
     .filter(({ name }) => isIdentityVariable(name))
     .map(({ provider }) => provider);
-  const words = [];
-  if (keys.length === 1) words.push(`the key ${names} is not set`);
-  if (keys.length > 1) words.push(`the keys ${names} are not set`);
+  const words = [
+    ...notSet(
+      'key',
+      unset.filter(({ isSecret }) => isSecret),
+    ),
+    ...notSet(
+      'variable',
+      unset.filter(({ isSecret }) => !isSecret),
+    ),
+  ];
   for (const { name, provider, fault } of missing) {
     if (fault !== undefined) words.push(`the key ${name} (${provider}) ${fault}`);
   }
@@ -132,7 +148,7 @@ const FORK_ADVICE =
   'A pull request from a fork gets no secrets: that is GitHub’s rule, and nothing that its author could fix. A maintainer can have stored answers replayed (on-missing-secrets: replay)';
 
 /** What to do about missing keys: a sentence without its end. */
-function missingKeyAdvice(missing: readonly MissingKey[], isFork: boolean): string {
+function missingKeyAdvice(missing: readonly MissingVariable[], isFork: boolean): string {
   if (missing.every(({ fault }) => fault !== undefined)) {
     return 'Nothing was sent. White space around a key does no harm';
   }
@@ -147,7 +163,7 @@ export function withoutKeysVerdict(
     skip,
     isFork,
   }: {
-    readonly missing: readonly MissingKey[];
+    readonly missing: readonly MissingVariable[];
     readonly skip: boolean;
     /** Whether a fork's pull request is tested, which gets no secrets. */
     readonly isFork: boolean;
@@ -159,7 +175,7 @@ export function withoutKeysVerdict(
     const reason = `the run was cancelled (${interruption.signal}) before anything was asked`;
     return { result: 'error', exitCode: 3, reason };
   }
-  const words = missingKeyWords(missing);
+  const words = missingWords(missing);
   if (skip) {
     const reason = `NOTHING WAS TESTED: ${words} (on-missing-secrets: skip)`;
     return { result: 'passed', exitCode: 0, reason };
@@ -169,7 +185,7 @@ export function withoutKeysVerdict(
 }
 
 /** How the job gets what is missing. `ofKeys`: how it gets a key. */
-function provisionAdvice(missing: readonly MissingKey[], ofKeys: string): string {
+function provisionAdvice(missing: readonly MissingVariable[], ofKeys: string): string {
   const identities = missing.filter(({ name }) => isIdentityVariable(name));
   return [
     ...(identities.length === missing.length ? [] : [ofKeys]),
@@ -236,15 +252,15 @@ export function unrecordedProblem(plans: readonly SuitePlan[], workspace: string
   };
 }
 
-/** What is wrong where stored answers were to replace live calls for lack of a key. `found` completes "stored answers were looked for: ". */
+/** What is wrong where stored answers were to replace live calls that cannot be made. `found` completes "stored answers were looked for: ". */
 export function missingAnswersProblem(
-  missing: readonly MissingKey[],
+  missing: readonly MissingVariable[],
   found: string,
 ): ConfigProblem {
   const ofKeys =
-    'Set the key in the environment (at a terminal also in a `.env` file beside the config)';
+    'Set what is missing in the environment (at a terminal also in a `.env` file beside the config)';
   return {
-    message: `${capitalized(missingKeyWords(missing))}, so stored answers were looked for: ${found}.`,
+    message: `${capitalized(missingWords(missing))}, so stored answers were looked for: ${found}.`,
     hint: `${provisionAdvice(missing, ofKeys)}. Or store answers where you have it: run with \`responses: record\` and commit the recordings.`,
   };
 }

@@ -11,7 +11,7 @@ import { formatProblem, nearest } from '../../../config/problem.js';
 import type { Environment } from '../../../config/providers.js';
 import type { ExitCode } from '../../../engine/results.js';
 import { logText } from '../../../report/escape.js';
-import { missingKeys } from '../../preflight/keys.js';
+import { missingVariables, type MissingVariable } from '../../preflight/keys.js';
 import { readEnvFile } from '../../session/local-environment.js';
 import { isOnGitHub } from '../../session/session.js';
 import { checkSuite } from '../check-suite.js';
@@ -165,7 +165,7 @@ async function writeFiles(place: InitCall): Promise<Written | ExitCode> {
     const made = await writeSuite(place, found, writer);
     if (typeof made === 'number') return made;
     const checked = await checkWritten(place);
-    const variables = writeWorkflow({ place, found, made, names: checked.names, writer });
+    const variables = writeWorkflow({ place, found, made, read: checked.read, writer });
     for (const [file, lines] of Object.entries(GIT_LINES)) writer.addLines(file, lines);
     tell();
     return { ...made, ...checked, stored: variables };
@@ -197,18 +197,22 @@ async function writeSuite(
 
 interface CheckedSuite {
   readonly problems: readonly string[];
-  /** Variables that the suite reads. */
-  readonly names: readonly string[];
+  /** Variables that the suite reads, each once. */
+  readonly read: readonly MissingVariable[];
+  /** Names of those that are not set. */
   readonly missing: readonly string[];
 }
 
-/** As a run would: what is wrong with the suite, and which keys it needs. */
+/** As a run would: what is wrong with the suite, and which variables it needs. */
 async function checkWritten({ call, environment, sandbox }: InitCall): Promise<CheckedSuite> {
   const { problems, plans } = await checkSuite(call.from, CONFIG, sandbox);
-  const names = (known: Environment): readonly string[] => [
-    ...new Set(missingKeys(plans, known).map(({ name }) => name)),
-  ];
-  return { problems: problems.map(formatProblem), names: names({}), missing: names(environment) };
+  const absent = (known: Environment): ReadonlyMap<string, MissingVariable> =>
+    new Map(missingVariables(plans, known).map((one) => [one.name, one]));
+  return {
+    problems: problems.map(formatProblem),
+    read: [...absent({}).values()],
+    missing: [...absent(environment).keys()],
+  };
 }
 
 /** Returns the variables of its steps that GitHub has to store. */
@@ -216,25 +220,25 @@ function writeWorkflow({
   place: { call, own },
   found,
   made,
-  names,
+  read,
   writer,
 }: {
   readonly place: InitCall;
   readonly found: Found;
   readonly made: MadeSuite;
-  readonly names: readonly string[];
+  readonly read: readonly MissingVariable[];
   readonly writer: Writer;
 }): readonly StepVariable[] {
   const { from } = call;
   const root = repositoryRoot(from) ?? from;
   const programs = programsOf(made.subject, found, from);
-  const variables = names.map((name) => storedVariable(name, own[name]));
+  const variables = read.map(({ name, isSecret }) => storedVariable(name, own[name], isSecret));
   // A program reads what the team's own `.env` has.
   const programVariables =
     programs === undefined
       ? []
       : Object.entries(own)
-          .filter(([name]) => !names.includes(name))
+          .filter(([name]) => !read.some((one) => one.name === name))
           .map(([name, value = '']) => plainVariable(name, value) ?? storedVariable(name, value));
   const toRoot = shownPath(from, root);
   const text = workflowText({

@@ -44,9 +44,13 @@ const ADDRESS = /(?:^|_)(?:URL|HOST|ENDPOINT|PORT)$/;
 const SECRET = /KEY|TOKEN|SECRET|PASS|PWD|PIN|AUTH|CRED/i;
 const PLAIN = /^(?:\d{1,5}|true|false|development|production|test|debug|info|warn|warning|error)$/i;
 
-/** @param value where it is known */
-export function storedVariable(name: string, value = ''): StepVariable {
-  const store = ADDRESS.test(name) && !/[@?]/.test(value) ? 'vars' : 'secrets';
+/** @param value where it is known; `isSecret`: as the suite uses it, else its name says so */
+export function storedVariable(
+  name: string,
+  value = '',
+  isSecret = !ADDRESS.test(name),
+): StepVariable {
+  const store = isSecret || /[@?]/.test(value) ? 'secrets' : 'vars';
   return { name, value: `\${{ ${store}.${name} }}`, store };
 }
 
