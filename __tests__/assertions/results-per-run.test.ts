@@ -1,12 +1,14 @@
-import { expect, test } from '@jest/globals';
+import { afterAll, describe, expect, test } from '@jest/globals';
 import { impossibleCodes, mostResultsPerRun } from '../../src/assertions/registry.js';
 import type { TestCase } from '../../src/config/suite.js';
+import type { OutputExpect } from '../../src/config/generated/kindlm-config.js';
 import { sampleTest } from '../engine/samples.js';
+import { evaluate, schemaFile, testSandbox } from './evaluate.js';
 
 const SCHEMA_CODES = ['SCHEMA_INVALID', 'SCHEMA_PARSE_ERROR'];
 
-test.each<[string, Partial<TestCase>, object, readonly string[]]>([
-  ['nothing', {}, { output: Infinity }, SCHEMA_CODES],
+test.each<[string, Partial<TestCase>, object, readonly string[] | undefined]>([
+  ['nothing', {}, { output: Infinity }, undefined],
   [
     'two judges and a text',
     { expects: [{ judge: [{ criteria: 'a' }, { criteria: 'b' }], output: { contains: ['x'] } }] },
@@ -21,16 +23,55 @@ test.each<[string, Partial<TestCase>, object, readonly string[]]>([
       ],
     },
     { output: Infinity, judge: 1, schema: Infinity },
-    [],
+    undefined,
   ],
   [
     'a JSON schema by its file alone',
     { expects: [{ output: { schemaFile: 'a.json' } }] },
     { output: Infinity, schema: Infinity },
-    [],
+    undefined,
   ],
 ])('of a test with %s', (_, parts, most, impossible) => {
   const sample = sampleTest('t', parts);
   expect(mostResultsPerRun(sample)).toEqual(most);
   expect(impossibleCodes(sample)).toEqual(impossible);
+});
+
+/** What `output` may ask for, each alone, and answers of which one or another fails each of them. */
+const OUTPUTS: readonly OutputExpect[] = [
+  { format: 'json' },
+  { schemaFile: 'order.json' },
+  { contains: ['x'] },
+  { notContains: ['y'] },
+  { maxLength: 3 },
+];
+const ANSWERS = ['', 'x', 'y', '"x"', '{"id":1}', '{"id":"one"}', 'a long answer'];
+
+describe('codes that no answer can get are got by none, and the others by some answer', () => {
+  const sandbox = testSandbox();
+  afterAll(() => sandbox.close());
+  const order = schemaFile('order.json', {
+    type: 'object',
+    properties: { id: { type: 'integer' } },
+  });
+  const schemas = new Map([[order.name, order]]);
+  const subsets = Array.from({ length: 2 ** OUTPUTS.length - 1 }, (_, index) =>
+    OUTPUTS.filter((_output, bit) => ((index + 1) & (1 << bit)) !== 0),
+  );
+
+  test.each(subsets.map((parts) => [Object.keys(Object.assign({}, ...parts)).join(', '), parts]))(
+    '%s',
+    async (_name, parts) => {
+      const output: OutputExpect = Object.assign({}, ...(parts as readonly OutputExpect[]));
+      const sample = sampleTest('t', { expects: [{ output }] });
+      const outcomes = await Promise.all(
+        ANSWERS.map((outputText) => evaluate({ output }, { outputText }, { sandbox, schemas })),
+      );
+      const codes = new Set<string>(
+        outcomes.flat().flatMap(({ failureCode }) => failureCode ?? []),
+      );
+      const got = SCHEMA_CODES.filter((code) => codes.has(code));
+      expect(got.length > 0).toBe(impossibleCodes(sample) === undefined);
+    },
+  );
 });

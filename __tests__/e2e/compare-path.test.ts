@@ -160,7 +160,7 @@ describe('against one run of the base branch', () => {
     expect(suite?.comparison?.verdict.verdict).toBe('not-worse');
     expect(
       suite?.gates.gates.filter(({ noData }) => noData === undefined).map((it) => it.gateName),
-    ).toEqual(['passRateMin', 'schemaFailuresMax', 'notWorse', 'passRateDropMax']);
+    ).toEqual(['notWorse', 'passRateDropMax']);
   });
 
   test('nothing changed: nothing to blame, and the gates are not exercised', async () => {

@@ -11,7 +11,14 @@ import {
   type Workspace,
 } from './run-action.js';
 import { reportViolations } from './report-schema.js';
-import { KEY_NAME, lineOf, startScriptedModel, suiteYaml, type TestYaml } from './suite-yaml.js';
+import {
+  KEY_NAME,
+  lineOf,
+  startScriptedModel,
+  suiteYaml,
+  type SuiteYaml,
+  type TestYaml,
+} from './suite-yaml.js';
 
 interface Row {
   readonly gate: GateName;
@@ -327,6 +334,100 @@ test('a gate that nothing asked for is shown as not exercised', async () => {
     });
   }
   expect(run.summary).toMatch(/^## ✅ `support` passes/);
+});
+
+describe('a gate that no answer of its tests can fail is shown as not exercised', () => {
+  const JSON_TEST: TestYaml = { name: 'JSON', expect: { output: { format: 'json' } } };
+  const PII_TEST: TestYaml = { name: 'pii', expect: PII };
+  const asserting = (...assert: readonly object[]): TestYaml => ({ name: 'scored', assert });
+  const unseen = (minScore: number): TestYaml => ({
+    name: 'judged',
+    expect: { judge: [{ criteria: 'Kindness, 0.9', minScore }] },
+  });
+  const SCHEMA = { schemaFailuresMax: 0 };
+  const TURNS = [{ turn: 'first', expect: { output: { contains: ['ok'] } } }];
+  const SURE = { type: 'javascript', value: 'true' };
+  const IDLE = { schemaFailuresMax: 'no schema assertions ran' };
+
+  test.each<
+    [string, readonly TestYaml[], NonNullable<SuiteYaml['gates']>, Readonly<Record<string, string>>]
+  >([
+    ['only texts', [GOOD], SCHEMA, IDLE],
+    ['texts in a turn', [{ name: 'turns', conversation: TURNS }], SCHEMA, IDLE],
+    ['JSON without weight', [asserting({ type: 'is-json', weight: 0 })], SCHEMA, IDLE],
+    [
+      'a list that no score can fail',
+      [{ ...asserting({ type: 'is-json' }), threshold: 0 }],
+      SCHEMA,
+      IDLE,
+    ],
+    [
+      'a limit above all tests',
+      [PII_TEST, GOOD],
+      { piiFailuresMax: 1, passRateMin: 0.5 },
+      { piiFailuresMax: 'no answer of these tests can miss its limit' },
+    ],
+    [
+      'a limit of 0',
+      [GOOD],
+      { passRateMin: 0 },
+      { passRateMin: 'no answer of these tests can miss its limit' },
+    ],
+    [
+      'a check that is always true',
+      [asserting(SURE)],
+      { deterministicPassRate: 0.9 },
+      { deterministicPassRate: 'no deterministic assertions ran' },
+    ],
+    [
+      'a judge whose every score is enough',
+      [unseen(0)],
+      { probabilisticPassRate: 0.9 },
+      { probabilisticPassRate: 'no probabilistic assertions ran' },
+    ],
+  ])('%s', async (_name, tests, gates, idle) => {
+    const files = { 'kindlm.yaml': suiteYaml({ url: model.url, tests, gates }) };
+    const run = await runFiles(files, 'own');
+    expect({ code: run.code, stderr: run.stderr }).toEqual({ code: 0, stderr: '' });
+    for (const [gate, words] of Object.entries(idle)) {
+      const message = expect.stringContaining(`not exercised, ${words}`);
+      expect(gateOf(run, 'support', gate)).toMatchObject({ noData: expect.anything(), message });
+    }
+    expect(reportViolations(run.report)).toEqual([]);
+  });
+
+  test.each<[string, readonly TestYaml[], NonNullable<SuiteYaml['gates']>, string]>([
+    ['JSON beside texts', [GOOD, JSON_TEST], SCHEMA, 'schemaFailuresMax'],
+    [
+      'JSON in a turn',
+      [{ name: 'turns', conversation: [{ turn: 'first', expect: JSON_TEST.expect }] }],
+      SCHEMA,
+      'schemaFailuresMax',
+    ],
+    ['JSON in a list', [asserting({ type: 'is-json' }, SURE)], SCHEMA, 'schemaFailuresMax'],
+    ['personal data', [PII_TEST], { piiFailuresMax: 0 }, 'piiFailuresMax'],
+    [
+      'a check beside one that is always true',
+      [asserting(SURE, { type: 'contains', value: 'refund' })],
+      { deterministicPassRate: 0.9 },
+      'deterministicPassRate',
+    ],
+    ['a judge', [unseen(0.95)], { probabilisticPassRate: 0.9 }, 'probabilisticPassRate'],
+  ])('what can fail it still does: %s', async (_name, tests, gates, gate) => {
+    const files = { 'kindlm.yaml': suiteYaml({ url: model.url, tests, gates }) };
+    const run = await runFiles(files, 'own');
+    expect(run.code).toBe(1);
+    expect(gateOf(run, 'support', gate)).toMatchObject({ passed: false });
+    expect(gateOf(run, 'support', gate)).not.toHaveProperty('noData');
+  });
+
+  test('the comment of no view calls it passed', async () => {
+    const run = await runFiles({
+      'kindlm.yaml': suiteYaml({ url: model.url, tests: [GOOD], gates: SCHEMA }),
+    });
+    expect(run.summary).toContain('➖ 3 gates not exercised: schema failures');
+    expect(run.summary).not.toMatch(/passed[^\n]*schema failures|schema failures[^\n]*passed/iu);
+  });
 });
 
 test('a gate whose data a provider error took away is never green', async () => {

@@ -77,7 +77,7 @@ export interface AssertionResult {
   readonly score: number;
   readonly failureCode?: FailureCode | undefined;
   readonly failureMessage?: string;
-  /** Shown, but it decides nothing: the test's `threshold` does, or its weight is 0. */
+  /** Shown, but it decides nothing: the test's `threshold` does, its weight is 0, or every answer passes it. */
   readonly advisory?: true | undefined;
   readonly metadata?: AssertionMetadata | undefined;
 }
@@ -298,6 +298,8 @@ export interface AssertionKind {
   isIn(expects: readonly Expect[]): boolean;
   /** Whether any answer could fail one of them, which a limit such as `minScore: 0` rules out; `isIn` unless given. */
   canFail?(expects: readonly Expect[]): boolean;
+  /** Codes of its type that these blocks cannot give; none unless given. */
+  readonly unusedCodes?: (expects: readonly Expect[]) => readonly FailureCode[];
 }
 
 // What a kind of scored assertion (`assert`) is made of.

@@ -30,7 +30,7 @@ import { judgeKind } from './expect/judge.js';
 import { keywordsKind } from './expect/keywords.js';
 import { costKind, costLimitKind, latencyKind, latencyLimitKind } from './expect/limits.js';
 import { piiKind } from './expect/pii.js';
-import { schemaKind } from './expect/schema.js';
+import { JSON_CODES, schemaKind } from './expect/schema.js';
 import { skillsKind } from './expect/skills.js';
 import { toolCallsKind } from './expect/tool-calls.js';
 import { trajectoryKind } from './expect/trajectory.js';
@@ -83,14 +83,28 @@ export function assertionsForExpects(
   expects: readonly Expect[],
   deps: AssertionDeps,
 ): readonly Assertion[] {
-  return KINDS.flatMap((kind) => kind.create(expects, deps));
+  return KINDS.flatMap((kind) => {
+    const made = kind.create(expects, deps);
+    return kind.canFail?.(expects) === false ? made.map(onlyShown) : made;
+  });
+}
+
+/** What passes whatever the answer is decides nothing. */
+function onlyShown(assertion: Assertion): Assertion {
+  return {
+    ...assertion,
+    evaluate: async (context) =>
+      (await assertion.evaluate(context)).map((outcome) =>
+        outcome.passed ? { ...outcome, advisory: true } : outcome,
+      ),
+  };
 }
 
 /** Whether no answer at all could fail what a test asserts: it has no assertion, or none whose limit means anything. */
 export function assertsNothing(
   test: Pick<TestCase, 'expects' | 'conversation' | 'asserts' | 'threshold'>,
 ): boolean {
-  const blocks = [test.expects, ...test.conversation.map(({ expect }) => [expect ?? {}])];
+  const blocks = blocksOf(test);
   const mayFail = (kind: AssertionKind, expects: readonly Expect[]): boolean =>
     kind.isIn(expects) && kind.canFail?.(expects) !== false;
   return (
@@ -98,14 +112,20 @@ export function assertsNothing(
   );
 }
 
+/** The `expect` blocks that are evaluated together: the test's, and each turn's. */
+function blocksOf({
+  expects,
+  conversation,
+}: Pick<TestCase, 'expects' | 'conversation'>): readonly (readonly Expect[])[] {
+  return [expects, ...conversation.map(({ expect }) => (expect === undefined ? [] : [expect]))];
+}
+
 /** Types of all assertions that a test has, those of its conversation turns included. */
 export function assertionTypesOf(
   test: Pick<TestCase, 'expects' | 'conversation' | 'asserts' | 'threshold'>,
 ): readonly string[] {
-  const turns = test.conversation.flatMap(({ expect }) => (expect === undefined ? [] : [[expect]]));
-  const kinds = KINDS.filter((kind) =>
-    [test.expects, ...turns].some((expects) => kind.isIn(expects)),
-  );
+  const blocks = blocksOf(test);
+  const kinds = KINDS.filter((kind) => blocks.some((expects) => kind.isIn(expects)));
   return [...new Set([...kinds.map(({ type }) => type), ...scoredTypesOf(test)])];
 }
 
@@ -124,18 +144,26 @@ export function mostResultsPerRun(test: Asserting): Readonly<Record<string, numb
   return { ...most, output: Infinity, ...(judges === 0 ? {} : { judge: judges }) };
 }
 
-/** Codes that no run of a test can fail with, although it has assertions of the type that gives them. */
-export function impossibleCodes({
-  expects,
-  conversation,
-  asserts,
-}: Asserting): readonly FailureCode[] {
-  const all = [...expects, ...conversation.flatMap(({ expect }) => expect ?? [])];
-  const asksForJson =
-    all.some(({ output }) => output?.format === 'json' || output?.schemaFile !== undefined) ||
-    asserts.some(({ type }) => SCORED_KINDS[type].failureCode === 'SCHEMA_INVALID');
-  // `contains` and `maxLength` are of the type `schema`, too.
-  return asksForJson ? [] : ['SCHEMA_INVALID', 'SCHEMA_PARSE_ERROR'];
+/**
+ * Codes that no answer can get, although the test has assertions of the type that gives them; undefined: none. The only
+ * home of that fact: a gate over these codes is not exercised by the test.
+ */
+export function impossibleCodes(test: Asserting): readonly FailureCode[] | undefined {
+  const inMean = test.threshold !== undefined;
+  const listCanFail = scoredCanFail(test);
+  const unused = [
+    ...blocksOf(test).flatMap((expects) =>
+      KINDS.flatMap((kind) =>
+        kind.unusedCodes !== undefined && kind.isIn(expects) ? [kind.unusedCodes(expects)] : [],
+      ),
+    ),
+    ...test.asserts
+      .filter(({ type }) => SCORED_KINDS[type] === jsonKind)
+      .map((one) => (listCanFail && entryCanFail(jsonKind, one, inMean) ? [] : JSON_CODES)),
+  ];
+  const [first = [], ...others] = unused;
+  const impossible = first.filter((code) => others.every((codes) => codes.includes(code)));
+  return impossible.length === 0 ? undefined : impossible;
 }
 
 function judgeEntries({ expects, conversation, asserts }: Asserting): number {
@@ -337,7 +365,9 @@ function scoredOutcome(
             (verdict.undecided === true ? verdict.failureCode : code) ?? kind.failureCode,
           failureMessage: reason,
         }),
-    ...(weight === 0 ? { advisory: true as const } : {}),
+    ...(weight === 0 || (passed && !entryCanFail(kind, assert, false))
+      ? { advisory: true as const }
+      : {}),
     metadata: {
       ...verdict.metadata,
       scored: true,

@@ -210,6 +210,8 @@ export interface AggregatedTestResult {
   readonly tags: readonly string[];
   /** Types of the assertions that the test has, run or not. */
   readonly assertionTypes: readonly string[];
+  /** Codes that no answer can get, although the test has assertions of the type that gives them. Absent: none. */
+  readonly impossibleCodes?: readonly FailureCode[] | undefined;
   /** The test has no assertion that an answer could fail, so it passes whatever the model says. */
   readonly assertsNothing: boolean;
   /** What the model is asked, as 43 characters of base64url; null where it cannot be known. See identity.ts. */

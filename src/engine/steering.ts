@@ -4,7 +4,7 @@
  * and the rounds (is the comparison clear?), and nobody else. Drawn in design/development.md. Without steering every unit
  * is asked, in config order.
  */
-import { assertionTypesOf, impossibleCodes, mostResultsPerRun } from '../assertions/registry.js';
+import { assertionTypesOf, mostResultsPerRun } from '../assertions/registry.js';
 import { resultKey, sum } from '../basics/basics.js';
 import { binomialAtLeast } from '../statistics/intervals.js';
 import { aggregateRuns, givesOneAnswer, testFacts, type TestFacts } from './evaluate/aggregate.js';
@@ -286,14 +286,14 @@ function soFar({ plan, reused, tests }: SuiteState): SuiteSoFar {
     results: [...reused, ...all.flatMap(({ result }) => result ?? [])],
     pending: all
       .filter(({ pending }) => pending > 0)
-      .map(({ unit, pending, assertionsPerRun }) => ({
+      .map(({ unit, facts, pending, assertionsPerRun }) => ({
         testCaseName: unit.test.name,
         modelId: unit.modelId,
         runs: pending,
         minPasses: unit.test.minPasses,
         oneAnswer: givesOneAnswer(unit),
         assertionsPerRun,
-        impossibleCodes: impossibleCodes(unit.test),
+        impossibleCodes: facts.impossibleCodes,
       })),
   };
 }

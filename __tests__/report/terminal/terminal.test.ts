@@ -31,7 +31,6 @@ test('what broke stands with its place, its example and what to do', async () =>
     '✗ pass rate 62.5 % (needs 90 %)',
     'pii-card-number   0 of 3, on main 9 of 9   kindlm.yaml:37',
     '    gives away a credit card number and an e-mail address',
-    '    before  It is the card of your last order.',
     '    now     Acme has your card 411*** and your e-mail jan*** on file.',
     'Next: ',
     'Open  kindlm-report/report.html',

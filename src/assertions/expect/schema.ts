@@ -25,7 +25,12 @@ export const schemaKind: AssertionKind = {
   type: TYPE,
   create: (expects, deps) => outputsOf(expects).map((output) => schemaAssertion(output, deps)),
   isIn: (expects) => outputsOf(expects).length > 0,
+  // What an answer must contain, and how long it may be, is of this type, too (design/engine.md).
+  unusedCodes: (expects) => (outputsOf(expects).some(isJson) ? [] : JSON_CODES),
 };
+
+/** Codes of an answer that is not the JSON which was asked for. */
+export const JSON_CODES: readonly FailureCode[] = ['SCHEMA_INVALID', 'SCHEMA_PARSE_ERROR'];
 
 function outputsOf(expects: readonly Expect[]): readonly OutputExpect[] {
   return expects.flatMap(({ output }) =>

@@ -1,6 +1,6 @@
 /** Aggregation of repeat runs, with the arithmetic of design/engine.md. */
 import type { AssertionResult, FailureCode } from '../../assertions/assertion.js';
-import { assertsNothing } from '../../assertions/registry.js';
+import { assertsNothing, impossibleCodes } from '../../assertions/registry.js';
 import { mean, resultKey, sum, keyOfResult } from '../../basics/basics.js';
 import type { TestCase } from '../../config/suite.js';
 import type { ChatResponse } from '../../providers/provider.js';
@@ -25,6 +25,7 @@ export type TestFacts = Pick<
   | 'metadata'
   | 'tags'
   | 'assertionTypes'
+  | 'impossibleCodes'
   | 'requestHash'
   | 'checksHash'
   | 'programHash'
@@ -166,6 +167,7 @@ export function aggregateRuns(
     ...(facts.metadata !== undefined && { metadata: facts.metadata }),
     tags: facts.tags,
     assertionTypes: facts.assertionTypes,
+    ...(facts.impossibleCodes !== undefined && { impossibleCodes: facts.impossibleCodes }),
     assertsNothing: asksNothing(runs, facts),
     requestHash: facts.requestHash,
     checksHash: facts.checksHash,
@@ -228,6 +230,7 @@ export function testFacts(unit: Unit, assertionTypes: readonly string[]): TestFa
     metadata: test.metadata,
     tags: test.tags,
     assertionTypes: [...new Set(assertionTypes)],
+    impossibleCodes: impossibleCodes(unit.test),
     assertsNothing: assertsNothing(unit.test),
     minPasses: test.minPasses,
     oneAnswer: givesOneAnswer(unit),

@@ -45,7 +45,20 @@ function failures(
       Math.min(mostPerResult, failureCodes.filter(isCounted).length),
     ),
   );
-  return total === 0 && assertionsOf(results, ofKind).length === 0 ? undefined : total;
+  const exposed = results.filter((result) => mayFailWith(result, isCounted));
+  return total === 0 && assertionsOf(exposed, ofKind).length === 0 ? undefined : total;
+}
+
+/** The most that `failures` can be with the same arguments. */
+function mostFailures(
+  ofKind: TypeTest,
+  isCounted: (code: FailureCode) => boolean,
+  mostPerResult: number,
+) {
+  return (results: Results): number =>
+    mostPerResult *
+    results.filter((result) => result.assertionTypes.some(ofKind) && mayFailWith(result, isCounted))
+      .length;
 }
 
 /**
@@ -328,7 +341,7 @@ export interface PendingRuns {
    * depends on the answer. A type that is missing here is none that the test has.
    */
   readonly assertionsPerRun: Readonly<Record<string, number>>;
-  /** Codes that no run can fail with, although it has assertions of their type: the test asks for no JSON, for example. */
+  /** As in the results. */
   readonly impossibleCodes?: readonly FailureCode[] | undefined;
 }
 
@@ -371,15 +384,16 @@ function failureBounds(
   isCounted: (code: FailureCode) => boolean,
   mostPerResult: number,
 ) {
+  const isExposed = (rest: PendingRuns): boolean =>
+    assertionsToCome(rest, ofKind) > 0 && mayFailWith(rest, isCounted);
   return (results: Results, pending: readonly PendingRuns[]): Bounds | undefined => {
     const low = failures(results, ofKind, isCounted, mostPerResult);
     const more = progressOf(results, pending).map(({ result, pending: rest }) => {
-      if (assertionsToCome(rest, ofKind) === 0 || !mayFailWith(rest, isCounted)) return 0;
+      if (rest === undefined || !isExposed(rest)) return 0;
       const codes = result?.failureCodes.filter(isCounted).length ?? 0;
       return mostPerResult - Math.min(mostPerResult, codes);
     });
-    const asked = pending.some((rest) => assertionsToCome(rest, ofKind) > 0);
-    if (low === undefined && !asked) return undefined;
+    if (low === undefined && !pending.some(isExposed)) return undefined;
     return { low: low ?? 0, high: (low ?? 0) + sum(more), certain: low !== undefined };
   };
 }
@@ -523,12 +537,13 @@ function assertionsToCome(pending: PendingRuns | undefined, ofKind: TypeTest): n
   return perRun === 0 ? 0 : perRun * pending.runs;
 }
 
-function mayFailWith(
-  pending: PendingRuns | undefined,
+/** Whether a test may fail with one of the codes that a gate is about. One that is about no code looks at all tests. */
+export function mayFailWith(
+  { impossibleCodes = [] }: Pick<PendingRuns, 'impossibleCodes'>,
   isCounted: (code: FailureCode) => boolean,
 ): boolean {
-  const impossible = pending?.impossibleCodes ?? [];
-  return FAILURE_CODES.some((code) => isCounted(code) && !impossible.includes(code));
+  const counted = FAILURE_CODES.filter(isCounted);
+  return counted.length === 0 || counted.some((code) => !impossibleCodes.includes(code));
 }
 
 function mostPerRun({ assertionsPerRun }: PendingRuns, ofKind: TypeTest): number {
@@ -934,6 +949,8 @@ export interface GateDefinition {
     base?: BaseFigures,
     tries?: number,
   ) => Bounds | undefined;
+  /** The most that it can measure of these tests, whatever they answer; absent: there is no bound. */
+  readonly most?: (results: Results) => number;
   /** Words and digits as the KindLM CLI writes them, for the gates that it has. */
   readonly message?: (actual: number, threshold: number) => string;
   /** The failures that the gate is about, so that a verdict can name a test that explains it. */
@@ -1017,6 +1034,7 @@ export const GATES: Readonly<Record<GateName, GateDefinition>> = {
     direction: 'max',
     // The document counts codes, so a result with both schema codes counts twice.
     measure: (results) => failures(results, isSchema, isSchemaCode, 2),
+    most: mostFailures(isSchema, isSchemaCode, 2),
     bounds: failureBounds(isSchema, isSchemaCode, 2),
     concerns: isSchemaCode,
     ofKind: isSchema,
@@ -1030,6 +1048,7 @@ export const GATES: Readonly<Record<GateName, GateDefinition>> = {
     unit: 'count',
     direction: 'max',
     measure: (results) => failures(results, isPii, isPiiCode, 1),
+    most: mostFailures(isPii, isPiiCode, 1),
     bounds: failureBounds(isPii, isPiiCode, 1),
     concerns: isPiiCode,
     ofKind: isPii,
@@ -1057,6 +1076,7 @@ export const GATES: Readonly<Record<GateName, GateDefinition>> = {
     unit: 'score',
     direction: 'max',
     measure: worstDrift,
+    most: () => 1,
     bounds: worstDriftBounds,
     concerns: (code) => code === 'DRIFT_EXCEEDED',
     ofKind: isDrift,
@@ -1070,6 +1090,7 @@ export const GATES: Readonly<Record<GateName, GateDefinition>> = {
     direction: 'max',
     // A result with both keyword codes counts once.
     measure: (results) => failures(results, isKeywords, isKeywordCode, 1),
+    most: mostFailures(isKeywords, isKeywordCode, 1),
     bounds: failureBounds(isKeywords, isKeywordCode, 1),
     concerns: isKeywordCode,
     ofKind: isKeywords,

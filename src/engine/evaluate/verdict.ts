@@ -40,10 +40,10 @@ import {
   hasLostLabels,
   hasNoAnswer,
   type JudgeFigures,
+  mayFailWith,
   NOT_WORSE_THRESHOLD,
   type PendingRuns,
   type Results,
-  type TypeTest,
 } from './gate-definitions.js';
 
 // The suite's gates: each by its definition (gate-definitions.ts), with the arithmetic of design/engine.md.
@@ -180,12 +180,16 @@ function isMissed(
 }
 
 /**
- * Whether other answers of this run could have failed a gate that passes. Of a gate against the base branch only: it is
- * the base's answers, and how many there are, that decide what can be shown at all.
+ * Whether other answers of this run could have failed a gate that passes: where its limit is one that none can miss, or
+ * where the base branch's answers are too few to show anything.
  */
 function couldHaveFailed(limit: Limit, results: Results, base: BaseFigures | undefined): boolean {
-  const { against, measure } = GATES[limit.gateName];
-  if (against === undefined || base === undefined) return true;
+  const { against, measure, direction, most } = GATES[limit.gateName];
+  if (against === undefined) {
+    if (direction === 'min') return limit.threshold > FLOAT_NOISE;
+    return limit.threshold < (most?.(results) ?? Infinity) - FLOAT_NOISE;
+  }
+  if (base === undefined) return true;
   return base.atWorst.some((worst) => {
     const figures = worst();
     const value = measure(results, figures, limit.tries);
@@ -196,11 +200,13 @@ function couldHaveFailed(limit: Limit, results: Results, base: BaseFigures | und
 /** A gate that passes whatever this run's answers are has shown nothing. */
 function tooLittleData(limit: Limit, actual: number): GateResult {
   const definition = GATES[limit.gateName];
-  const message = `${gateTitle(limit)}: not exercised, ${TOO_LITTLE} (${limitOf(definition, limit.threshold)})`;
+  const why = definition.against === undefined ? NO_MISS : TOO_LITTLE;
+  const message = `${gateTitle(limit)}: not exercised, ${why} (${limitOf(definition, limit.threshold)})`;
   return { ...limit, passed: true, actual, message, noData: 'too-little-data' };
 }
 
 const TOO_LITTLE = 'too little data for any answer to fail it';
+const NO_MISS = 'no answer of these tests can miss its limit';
 
 /**
  * Whether the data rule out that the true value reaches a threshold, of which `highest` is the highest value that they do
@@ -266,13 +272,13 @@ function noDataReason(
   }
   if ((definition.unknown?.(results) ?? 0) > 0) return 'unknown';
   if (definition.isAsked?.(results, tries) === false) return 'nothing-asked';
-  const lost = lostRuns(results, definition.ofKind);
+  const lost = lostRuns(results, definition);
   if (lost.length === 0) return 'nothing-asked';
   return lost.some((run) => isErrored(run) && !isCancelled(run)) ? 'provider-errors' : 'no-answers';
 }
 
 function noDataWords(reason: NoDataReason, definition: GateDefinition, results: Results): string {
-  const lost = lostRuns(results, definition.ofKind);
+  const lost = lostRuns(results, definition);
   switch (reason) {
     case 'no-base-report':
       return 'not exercised, no report of the base branch to compare with';
@@ -295,13 +301,18 @@ function noDataWords(reason: NoDataReason, definition: GateDefinition, results: 
 }
 
 /** Runs without an answer, of tests that would have given data of this kind and gave none. */
-function lostRuns(results: Results, ofKind: TypeTest | undefined): readonly TestCaseRunResult[] {
+function lostRuns(
+  results: Results,
+  { ofKind, concerns }: GateDefinition,
+): readonly TestCaseRunResult[] {
   const concerned =
     ofKind === undefined
       ? results
       : results.filter(
           (result) =>
-            result.assertionTypes.some(ofKind) && assertionsOf([result], ofKind).length === 0,
+            result.assertionTypes.some(ofKind) &&
+            mayFailWith(result, concerns) &&
+            assertionsOf([result], ofKind).length === 0,
         );
   return concerned.flatMap((result) => result.runs.filter(hasNoAnswer));
 }

@@ -1747,6 +1747,12 @@ const schema19 = {
         dependsOn: { type: 'array', items: { type: 'string' } },
         tags: { type: 'array', items: { type: 'string' } },
         assertionTypes: { type: 'array', items: { type: 'string' } },
+        impossibleCodes: {
+          type: 'array',
+          minItems: 1,
+          items: { $ref: '#/$defs/failureCode' },
+          uniqueItems: true,
+        },
         comparison: { $ref: '#/$defs/resultComparison' },
         requestHash: { type: ['string', 'null'], pattern: '^[A-Za-z0-9_-]{43}$' },
         checksHash: { type: 'string', pattern: '^[A-Za-z0-9_-]{43}$' },
@@ -8113,6 +8119,12 @@ const schema38 = {
     dependsOn: { type: 'array', items: { type: 'string' } },
     tags: { type: 'array', items: { type: 'string' } },
     assertionTypes: { type: 'array', items: { type: 'string' } },
+    impossibleCodes: {
+      type: 'array',
+      minItems: 1,
+      items: { $ref: '#/$defs/failureCode' },
+      uniqueItems: true,
+    },
     comparison: { $ref: '#/$defs/resultComparison' },
     requestHash: { type: ['string', 'null'], pattern: '^[A-Za-z0-9_-]{43}$' },
     checksHash: { type: 'string', pattern: '^[A-Za-z0-9_-]{43}$' },
@@ -13398,13 +13410,13 @@ const schema55 = {
     },
   },
 };
-function validate131(
+function validate132(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate131.evaluated;
+  const evaluated0 = validate132.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -13415,7 +13427,7 @@ function validate131(
     if (data && typeof data == 'object' && !Array.isArray(data)) {
       let missing0;
       if (data.kind === undefined && (missing0 = 'kind')) {
-        validate131.errors = [
+        validate132.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -13437,7 +13449,7 @@ function validate131(
             key0 === 'base' ||
             key0 === 'before'
           )) {
-            validate131.errors = [
+            validate132.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -13460,7 +13472,7 @@ function validate131(
               data0 === 'checks-changed' ||
               data0 === 'new'
             )) {
-              validate131.errors = [
+              validate132.errors = [
                 {
                   instancePath: instancePath + '/kind',
                   schemaPath: '#/properties/kind/enum',
@@ -13491,7 +13503,7 @@ function validate131(
                 data1 === 'unchanged' ||
                 data1 === 'not-compared'
               )) {
-                validate131.errors = [
+                validate132.errors = [
                   {
                     instancePath: instancePath + '/label',
                     schemaPath: '#/properties/label/enum',
@@ -13510,7 +13522,7 @@ function validate131(
               if (data.countsForGate !== undefined) {
                 const _errs4 = errors;
                 if (true !== data.countsForGate) {
-                  validate131.errors = [
+                  validate132.errors = [
                     {
                       instancePath: instancePath + '/countsForGate',
                       schemaPath: '#/properties/countsForGate/const',
@@ -13536,7 +13548,7 @@ function validate131(
                         (data3.passed === undefined && (missing1 = 'passed')) ||
                         (data3.failureCodes === undefined && (missing1 = 'failureCodes'))
                       ) {
-                        validate131.errors = [
+                        validate132.errors = [
                           {
                             instancePath: instancePath + '/there',
                             schemaPath: '#/properties/there/required',
@@ -13550,7 +13562,7 @@ function validate131(
                         const _errs7 = errors;
                         for (const key1 in data3) {
                           if (!(key1 === 'passed' || key1 === 'failureCodes')) {
-                            validate131.errors = [
+                            validate132.errors = [
                               {
                                 instancePath: instancePath + '/there',
                                 schemaPath: '#/properties/there/additionalProperties',
@@ -13567,7 +13579,7 @@ function validate131(
                           if (data3.passed !== undefined) {
                             const _errs8 = errors;
                             if (typeof data3.passed !== 'boolean') {
-                              validate131.errors = [
+                              validate132.errors = [
                                 {
                                   instancePath: instancePath + '/there/passed',
                                   schemaPath: '#/properties/there/properties/passed/type',
@@ -13613,7 +13625,7 @@ function validate131(
                                     }
                                   }
                                 } else {
-                                  validate131.errors = [
+                                  validate132.errors = [
                                     {
                                       instancePath: instancePath + '/there/failureCodes',
                                       schemaPath: '#/properties/there/properties/failureCodes/type',
@@ -13633,7 +13645,7 @@ function validate131(
                         }
                       }
                     } else {
-                      validate131.errors = [
+                      validate132.errors = [
                         {
                           instancePath: instancePath + '/there',
                           schemaPath: '#/properties/there/type',
@@ -13653,7 +13665,7 @@ function validate131(
                   if (data.newFailure !== undefined) {
                     const _errs13 = errors;
                     if (true !== data.newFailure) {
-                      validate131.errors = [
+                      validate132.errors = [
                         {
                           instancePath: instancePath + '/newFailure',
                           schemaPath: '#/properties/newFailure/const',
@@ -13679,7 +13691,7 @@ function validate131(
                             (data8.passed === undefined && (missing2 = 'passed')) ||
                             (data8.runs === undefined && (missing2 = 'runs'))
                           ) {
-                            validate131.errors = [
+                            validate132.errors = [
                               {
                                 instancePath: instancePath + '/base',
                                 schemaPath: '#/properties/base/required',
@@ -13699,7 +13711,7 @@ function validate131(
                                 key2 === 'latencyMs' ||
                                 key2 === 'costUsd'
                               )) {
-                                validate131.errors = [
+                                validate132.errors = [
                                   {
                                     instancePath: instancePath + '/base',
                                     schemaPath: '#/properties/base/additionalProperties',
@@ -13722,7 +13734,7 @@ function validate131(
                                   !isNaN(data9) &&
                                   isFinite(data9)
                                 )) {
-                                  validate131.errors = [
+                                  validate132.errors = [
                                     {
                                       instancePath: instancePath + '/base/passed',
                                       schemaPath: '#/properties/base/properties/passed/type',
@@ -13736,7 +13748,7 @@ function validate131(
                                 if (errors === _errs17) {
                                   if (typeof data9 == 'number' && isFinite(data9)) {
                                     if (data9 < 0 || isNaN(data9)) {
-                                      validate131.errors = [
+                                      validate132.errors = [
                                         {
                                           instancePath: instancePath + '/base/passed',
                                           schemaPath: '#/properties/base/properties/passed/minimum',
@@ -13763,7 +13775,7 @@ function validate131(
                                     !isNaN(data10) &&
                                     isFinite(data10)
                                   )) {
-                                    validate131.errors = [
+                                    validate132.errors = [
                                       {
                                         instancePath: instancePath + '/base/runs',
                                         schemaPath: '#/properties/base/properties/runs/type',
@@ -13777,7 +13789,7 @@ function validate131(
                                   if (errors === _errs19) {
                                     if (typeof data10 == 'number' && isFinite(data10)) {
                                       if (data10 < 0 || isNaN(data10)) {
-                                        validate131.errors = [
+                                        validate132.errors = [
                                           {
                                             instancePath: instancePath + '/base/runs',
                                             schemaPath: '#/properties/base/properties/runs/minimum',
@@ -13799,7 +13811,7 @@ function validate131(
                                     let data11 = data8.judge;
                                     const _errs21 = errors;
                                     if (!(typeof data11 == 'number' && isFinite(data11))) {
-                                      validate131.errors = [
+                                      validate132.errors = [
                                         {
                                           instancePath: instancePath + '/base/judge',
                                           schemaPath: '#/properties/base/properties/judge/type',
@@ -13821,7 +13833,7 @@ function validate131(
                                       if (errors === _errs23) {
                                         if (typeof data12 == 'number' && isFinite(data12)) {
                                           if (data12 > 1e30 || isNaN(data12)) {
-                                            validate131.errors = [
+                                            validate132.errors = [
                                               {
                                                 instancePath: instancePath + '/base/latencyMs',
                                                 schemaPath:
@@ -13834,7 +13846,7 @@ function validate131(
                                             return false;
                                           }
                                         } else {
-                                          validate131.errors = [
+                                          validate132.errors = [
                                             {
                                               instancePath: instancePath + '/base/latencyMs',
                                               schemaPath:
@@ -13858,7 +13870,7 @@ function validate131(
                                         if (errors === _errs25) {
                                           if (typeof data13 == 'number' && isFinite(data13)) {
                                             if (data13 > 1e30 || isNaN(data13)) {
-                                              validate131.errors = [
+                                              validate132.errors = [
                                                 {
                                                   instancePath: instancePath + '/base/costUsd',
                                                   schemaPath:
@@ -13871,7 +13883,7 @@ function validate131(
                                               return false;
                                             }
                                           } else {
-                                            validate131.errors = [
+                                            validate132.errors = [
                                               {
                                                 instancePath: instancePath + '/base/costUsd',
                                                 schemaPath:
@@ -13895,7 +13907,7 @@ function validate131(
                             }
                           }
                         } else {
-                          validate131.errors = [
+                          validate132.errors = [
                             {
                               instancePath: instancePath + '/base',
                               schemaPath: '#/properties/base/type',
@@ -13922,7 +13934,7 @@ function validate131(
                               (data14.outputText === undefined && (missing3 = 'outputText')) ||
                               (data14.passed === undefined && (missing3 = 'passed'))
                             ) {
-                              validate131.errors = [
+                              validate132.errors = [
                                 {
                                   instancePath: instancePath + '/before',
                                   schemaPath: '#/properties/before/required',
@@ -13941,7 +13953,7 @@ function validate131(
                                   key3 === 'messages' ||
                                   key3 === 'calls'
                                 )) {
-                                  validate131.errors = [
+                                  validate132.errors = [
                                     {
                                       instancePath: instancePath + '/before',
                                       schemaPath: '#/properties/before/additionalProperties',
@@ -13958,7 +13970,7 @@ function validate131(
                                 if (data14.outputText !== undefined) {
                                   const _errs30 = errors;
                                   if (typeof data14.outputText !== 'string') {
-                                    validate131.errors = [
+                                    validate132.errors = [
                                       {
                                         instancePath: instancePath + '/before/outputText',
                                         schemaPath:
@@ -13978,7 +13990,7 @@ function validate131(
                                   if (data14.passed !== undefined) {
                                     const _errs32 = errors;
                                     if (typeof data14.passed !== 'boolean') {
-                                      validate131.errors = [
+                                      validate132.errors = [
                                         {
                                           instancePath: instancePath + '/before/passed',
                                           schemaPath: '#/properties/before/properties/passed/type',
@@ -14025,7 +14037,7 @@ function validate131(
                                             }
                                           }
                                         } else {
-                                          validate131.errors = [
+                                          validate132.errors = [
                                             {
                                               instancePath: instancePath + '/before/messages',
                                               schemaPath:
@@ -14049,7 +14061,7 @@ function validate131(
                                         if (errors === _errs37) {
                                           if (Array.isArray(data19)) {
                                             if (data19.length > 100) {
-                                              validate131.errors = [
+                                              validate132.errors = [
                                                 {
                                                   instancePath: instancePath + '/before/calls',
                                                   schemaPath:
@@ -14079,7 +14091,7 @@ function validate131(
                                                       (data20.arguments === undefined &&
                                                         (missing4 = 'arguments'))
                                                     ) {
-                                                      validate131.errors = [
+                                                      validate132.errors = [
                                                         {
                                                           instancePath:
                                                             instancePath + '/before/calls/' + i2,
@@ -14100,7 +14112,7 @@ function validate131(
                                                         if (!(
                                                           key4 === 'name' || key4 === 'arguments'
                                                         )) {
-                                                          validate131.errors = [
+                                                          validate132.errors = [
                                                             {
                                                               instancePath:
                                                                 instancePath +
@@ -14122,7 +14134,7 @@ function validate131(
                                                         if (data20.name !== undefined) {
                                                           const _errs42 = errors;
                                                           if (typeof data20.name !== 'string') {
-                                                            validate131.errors = [
+                                                            validate132.errors = [
                                                               {
                                                                 instancePath:
                                                                   instancePath +
@@ -14151,7 +14163,7 @@ function validate131(
                                                               typeof data22 == 'object' &&
                                                               !Array.isArray(data22)
                                                             )) {
-                                                              validate131.errors = [
+                                                              validate132.errors = [
                                                                 {
                                                                   instancePath:
                                                                     instancePath +
@@ -14175,7 +14187,7 @@ function validate131(
                                                       }
                                                     }
                                                   } else {
-                                                    validate131.errors = [
+                                                    validate132.errors = [
                                                       {
                                                         instancePath:
                                                           instancePath + '/before/calls/' + i2,
@@ -14196,7 +14208,7 @@ function validate131(
                                               }
                                             }
                                           } else {
-                                            validate131.errors = [
+                                            validate132.errors = [
                                               {
                                                 instancePath: instancePath + '/before/calls',
                                                 schemaPath:
@@ -14219,7 +14231,7 @@ function validate131(
                               }
                             }
                           } else {
-                            validate131.errors = [
+                            validate132.errors = [
                               {
                                 instancePath: instancePath + '/before',
                                 schemaPath: '#/properties/before/type',
@@ -14244,7 +14256,7 @@ function validate131(
         }
       }
     } else {
-      validate131.errors = [
+      validate132.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -14256,10 +14268,10 @@ function validate131(
       return false;
     }
   }
-  validate131.errors = vErrors;
+  validate132.errors = vErrors;
   return errors === 0;
 }
-validate131.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+validate132.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
 const pattern10 = new RegExp('^[A-Za-z0-9_-]{43}$', 'u');
 function validate93(
   data,
@@ -15186,92 +15198,164 @@ function validate93(
                                                     var valid0 = true;
                                                   }
                                                   if (valid0) {
-                                                    if (data.comparison !== undefined) {
+                                                    if (data.impossibleCodes !== undefined) {
+                                                      let data29 = data.impossibleCodes;
                                                       const _errs52 = errors;
-                                                      if (
-                                                        !validate131(data.comparison, {
-                                                          instancePath:
-                                                            instancePath + '/comparison',
-                                                          parentData: data,
-                                                          parentDataProperty: 'comparison',
-                                                          rootData,
-                                                          dynamicAnchors,
-                                                        })
-                                                      ) {
-                                                        vErrors =
-                                                          vErrors === null
-                                                            ? validate131.errors
-                                                            : vErrors.concat(validate131.errors);
-                                                        errors = vErrors.length;
+                                                      if (errors === _errs52) {
+                                                        if (Array.isArray(data29)) {
+                                                          if (data29.length < 1) {
+                                                            validate93.errors = [
+                                                              {
+                                                                instancePath:
+                                                                  instancePath + '/impossibleCodes',
+                                                                schemaPath:
+                                                                  '#/properties/impossibleCodes/minItems',
+                                                                keyword: 'minItems',
+                                                                params: { limit: 1 },
+                                                                message:
+                                                                  'must NOT have fewer than 1 items',
+                                                              },
+                                                            ];
+                                                            return false;
+                                                          } else {
+                                                            var valid10 = true;
+                                                            const len7 = data29.length;
+                                                            for (let i8 = 0; i8 < len7; i8++) {
+                                                              const _errs54 = errors;
+                                                              if (
+                                                                !validate79(data29[i8], {
+                                                                  instancePath:
+                                                                    instancePath +
+                                                                    '/impossibleCodes/' +
+                                                                    i8,
+                                                                  parentData: data29,
+                                                                  parentDataProperty: i8,
+                                                                  rootData,
+                                                                  dynamicAnchors,
+                                                                })
+                                                              ) {
+                                                                vErrors =
+                                                                  vErrors === null
+                                                                    ? validate79.errors
+                                                                    : vErrors.concat(
+                                                                        validate79.errors,
+                                                                      );
+                                                                errors = vErrors.length;
+                                                              }
+                                                              var valid10 = _errs54 === errors;
+                                                              if (!valid10) {
+                                                                break;
+                                                              }
+                                                            }
+                                                            if (valid10) {
+                                                              let i9 = data29.length;
+                                                              let j1;
+                                                              if (i9 > 1) {
+                                                                outer1: for (; i9--;) {
+                                                                  for (j1 = i9; j1--;) {
+                                                                    if (
+                                                                      func0(data29[i9], data29[j1])
+                                                                    ) {
+                                                                      validate93.errors = [
+                                                                        {
+                                                                          instancePath:
+                                                                            instancePath +
+                                                                            '/impossibleCodes',
+                                                                          schemaPath:
+                                                                            '#/properties/impossibleCodes/uniqueItems',
+                                                                          keyword: 'uniqueItems',
+                                                                          params: { i: i9, j: j1 },
+                                                                          message:
+                                                                            'must NOT have duplicate items (items ## ' +
+                                                                            j1 +
+                                                                            ' and ' +
+                                                                            i9 +
+                                                                            ' are identical)',
+                                                                        },
+                                                                      ];
+                                                                      return false;
+                                                                      break outer1;
+                                                                    }
+                                                                  }
+                                                                }
+                                                              }
+                                                            }
+                                                          }
+                                                        } else {
+                                                          validate93.errors = [
+                                                            {
+                                                              instancePath:
+                                                                instancePath + '/impossibleCodes',
+                                                              schemaPath:
+                                                                '#/properties/impossibleCodes/type',
+                                                              keyword: 'type',
+                                                              params: { type: 'array' },
+                                                              message: 'must be array',
+                                                            },
+                                                          ];
+                                                          return false;
+                                                        }
                                                       }
                                                       var valid0 = _errs52 === errors;
                                                     } else {
                                                       var valid0 = true;
                                                     }
                                                     if (valid0) {
-                                                      if (data.requestHash !== undefined) {
-                                                        let data30 = data.requestHash;
-                                                        const _errs53 = errors;
+                                                      if (data.comparison !== undefined) {
+                                                        const _errs55 = errors;
                                                         if (
-                                                          typeof data30 !== 'string' &&
-                                                          data30 !== null
+                                                          !validate132(data.comparison, {
+                                                            instancePath:
+                                                              instancePath + '/comparison',
+                                                            parentData: data,
+                                                            parentDataProperty: 'comparison',
+                                                            rootData,
+                                                            dynamicAnchors,
+                                                          })
                                                         ) {
-                                                          validate93.errors = [
-                                                            {
-                                                              instancePath:
-                                                                instancePath + '/requestHash',
-                                                              schemaPath:
-                                                                '#/properties/requestHash/type',
-                                                              keyword: 'type',
-                                                              params: {
-                                                                type: schema38.properties
-                                                                  .requestHash.type,
-                                                              },
-                                                              message: 'must be string,null',
-                                                            },
-                                                          ];
-                                                          return false;
+                                                          vErrors =
+                                                            vErrors === null
+                                                              ? validate132.errors
+                                                              : vErrors.concat(validate132.errors);
+                                                          errors = vErrors.length;
                                                         }
-                                                        if (errors === _errs53) {
-                                                          if (typeof data30 === 'string') {
-                                                            if (!pattern10.test(data30)) {
-                                                              validate93.errors = [
-                                                                {
-                                                                  instancePath:
-                                                                    instancePath + '/requestHash',
-                                                                  schemaPath:
-                                                                    '#/properties/requestHash/pattern',
-                                                                  keyword: 'pattern',
-                                                                  params: {
-                                                                    pattern: '^[A-Za-z0-9_-]{43}$',
-                                                                  },
-                                                                  message:
-                                                                    'must match pattern "' +
-                                                                    '^[A-Za-z0-9_-]{43}$' +
-                                                                    '"',
-                                                                },
-                                                              ];
-                                                              return false;
-                                                            }
-                                                          }
-                                                        }
-                                                        var valid0 = _errs53 === errors;
+                                                        var valid0 = _errs55 === errors;
                                                       } else {
                                                         var valid0 = true;
                                                       }
                                                       if (valid0) {
-                                                        if (data.checksHash !== undefined) {
-                                                          let data31 = data.checksHash;
-                                                          const _errs55 = errors;
-                                                          if (errors === _errs55) {
-                                                            if (typeof data31 === 'string') {
-                                                              if (!pattern10.test(data31)) {
+                                                        if (data.requestHash !== undefined) {
+                                                          let data32 = data.requestHash;
+                                                          const _errs56 = errors;
+                                                          if (
+                                                            typeof data32 !== 'string' &&
+                                                            data32 !== null
+                                                          ) {
+                                                            validate93.errors = [
+                                                              {
+                                                                instancePath:
+                                                                  instancePath + '/requestHash',
+                                                                schemaPath:
+                                                                  '#/properties/requestHash/type',
+                                                                keyword: 'type',
+                                                                params: {
+                                                                  type: schema38.properties
+                                                                    .requestHash.type,
+                                                                },
+                                                                message: 'must be string,null',
+                                                              },
+                                                            ];
+                                                            return false;
+                                                          }
+                                                          if (errors === _errs56) {
+                                                            if (typeof data32 === 'string') {
+                                                              if (!pattern10.test(data32)) {
                                                                 validate93.errors = [
                                                                   {
                                                                     instancePath:
-                                                                      instancePath + '/checksHash',
+                                                                      instancePath + '/requestHash',
                                                                     schemaPath:
-                                                                      '#/properties/checksHash/pattern',
+                                                                      '#/properties/requestHash/pattern',
                                                                     keyword: 'pattern',
                                                                     params: {
                                                                       pattern:
@@ -15285,39 +15369,26 @@ function validate93(
                                                                 ];
                                                                 return false;
                                                               }
-                                                            } else {
-                                                              validate93.errors = [
-                                                                {
-                                                                  instancePath:
-                                                                    instancePath + '/checksHash',
-                                                                  schemaPath:
-                                                                    '#/properties/checksHash/type',
-                                                                  keyword: 'type',
-                                                                  params: { type: 'string' },
-                                                                  message: 'must be string',
-                                                                },
-                                                              ];
-                                                              return false;
                                                             }
                                                           }
-                                                          var valid0 = _errs55 === errors;
+                                                          var valid0 = _errs56 === errors;
                                                         } else {
                                                           var valid0 = true;
                                                         }
                                                         if (valid0) {
-                                                          if (data.programHash !== undefined) {
-                                                            let data32 = data.programHash;
-                                                            const _errs57 = errors;
-                                                            if (errors === _errs57) {
-                                                              if (typeof data32 === 'string') {
-                                                                if (!pattern10.test(data32)) {
+                                                          if (data.checksHash !== undefined) {
+                                                            let data33 = data.checksHash;
+                                                            const _errs58 = errors;
+                                                            if (errors === _errs58) {
+                                                              if (typeof data33 === 'string') {
+                                                                if (!pattern10.test(data33)) {
                                                                   validate93.errors = [
                                                                     {
                                                                       instancePath:
                                                                         instancePath +
-                                                                        '/programHash',
+                                                                        '/checksHash',
                                                                       schemaPath:
-                                                                        '#/properties/programHash/pattern',
+                                                                        '#/properties/checksHash/pattern',
                                                                       keyword: 'pattern',
                                                                       params: {
                                                                         pattern:
@@ -15335,9 +15406,9 @@ function validate93(
                                                                 validate93.errors = [
                                                                   {
                                                                     instancePath:
-                                                                      instancePath + '/programHash',
+                                                                      instancePath + '/checksHash',
                                                                     schemaPath:
-                                                                      '#/properties/programHash/type',
+                                                                      '#/properties/checksHash/type',
                                                                     keyword: 'type',
                                                                     params: { type: 'string' },
                                                                     message: 'must be string',
@@ -15346,134 +15417,102 @@ function validate93(
                                                                 return false;
                                                               }
                                                             }
-                                                            var valid0 = _errs57 === errors;
+                                                            var valid0 = _errs58 === errors;
                                                           } else {
                                                             var valid0 = true;
                                                           }
                                                           if (valid0) {
-                                                            if (data.description !== undefined) {
-                                                              const _errs59 = errors;
-                                                              if (
-                                                                typeof data.description !== 'string'
-                                                              ) {
-                                                                validate93.errors = [
-                                                                  {
-                                                                    instancePath:
-                                                                      instancePath + '/description',
-                                                                    schemaPath:
-                                                                      '#/properties/description/type',
-                                                                    keyword: 'type',
-                                                                    params: { type: 'string' },
-                                                                    message: 'must be string',
-                                                                  },
-                                                                ];
-                                                                return false;
+                                                            if (data.programHash !== undefined) {
+                                                              let data34 = data.programHash;
+                                                              const _errs60 = errors;
+                                                              if (errors === _errs60) {
+                                                                if (typeof data34 === 'string') {
+                                                                  if (!pattern10.test(data34)) {
+                                                                    validate93.errors = [
+                                                                      {
+                                                                        instancePath:
+                                                                          instancePath +
+                                                                          '/programHash',
+                                                                        schemaPath:
+                                                                          '#/properties/programHash/pattern',
+                                                                        keyword: 'pattern',
+                                                                        params: {
+                                                                          pattern:
+                                                                            '^[A-Za-z0-9_-]{43}$',
+                                                                        },
+                                                                        message:
+                                                                          'must match pattern "' +
+                                                                          '^[A-Za-z0-9_-]{43}$' +
+                                                                          '"',
+                                                                      },
+                                                                    ];
+                                                                    return false;
+                                                                  }
+                                                                } else {
+                                                                  validate93.errors = [
+                                                                    {
+                                                                      instancePath:
+                                                                        instancePath +
+                                                                        '/programHash',
+                                                                      schemaPath:
+                                                                        '#/properties/programHash/type',
+                                                                      keyword: 'type',
+                                                                      params: { type: 'string' },
+                                                                      message: 'must be string',
+                                                                    },
+                                                                  ];
+                                                                  return false;
+                                                                }
                                                               }
-                                                              var valid0 = _errs59 === errors;
+                                                              var valid0 = _errs60 === errors;
                                                             } else {
                                                               var valid0 = true;
                                                             }
                                                             if (valid0) {
-                                                              if (data.metadata !== undefined) {
-                                                                let data34 = data.metadata;
-                                                                const _errs61 = errors;
-                                                                if (errors === _errs61) {
-                                                                  if (
-                                                                    data34 &&
-                                                                    typeof data34 == 'object' &&
-                                                                    !Array.isArray(data34)
-                                                                  ) {
-                                                                    for (const key2 in data34) {
-                                                                      let data35 = data34[key2];
-                                                                      const _errs64 = errors;
-                                                                      const _errs65 = errors;
-                                                                      let valid11 = false;
-                                                                      const _errs66 = errors;
-                                                                      if (
-                                                                        typeof data35 !== 'string'
-                                                                      ) {
-                                                                        const err0 = {
-                                                                          instancePath:
-                                                                            instancePath +
-                                                                            '/metadata/' +
-                                                                            key2
-                                                                              .replace(/~/g, '~0')
-                                                                              .replace(/\//g, '~1'),
-                                                                          schemaPath:
-                                                                            '#/properties/metadata/additionalProperties/anyOf/0/type',
-                                                                          keyword: 'type',
-                                                                          params: {
-                                                                            type: 'string',
-                                                                          },
-                                                                          message: 'must be string',
-                                                                        };
-                                                                        if (vErrors === null) {
-                                                                          vErrors = [err0];
-                                                                        } else {
-                                                                          vErrors.push(err0);
-                                                                        }
-                                                                        errors++;
-                                                                      }
-                                                                      var _valid0 =
-                                                                        _errs66 === errors;
-                                                                      valid11 = valid11 || _valid0;
-                                                                      const _errs68 = errors;
-                                                                      if (errors === _errs68) {
-                                                                        if (Array.isArray(data35)) {
-                                                                          var valid12 = true;
-                                                                          const len7 =
-                                                                            data35.length;
-                                                                          for (
-                                                                            let i8 = 0;
-                                                                            i8 < len7;
-                                                                            i8++
-                                                                          ) {
-                                                                            const _errs70 = errors;
-                                                                            if (
-                                                                              typeof data35[i8] !==
-                                                                              'string'
-                                                                            ) {
-                                                                              const err1 = {
-                                                                                instancePath:
-                                                                                  instancePath +
-                                                                                  '/metadata/' +
-                                                                                  key2
-                                                                                    .replace(
-                                                                                      /~/g,
-                                                                                      '~0',
-                                                                                    )
-                                                                                    .replace(
-                                                                                      /\//g,
-                                                                                      '~1',
-                                                                                    ) +
-                                                                                  '/' +
-                                                                                  i8,
-                                                                                schemaPath:
-                                                                                  '#/properties/metadata/additionalProperties/anyOf/1/items/type',
-                                                                                keyword: 'type',
-                                                                                params: {
-                                                                                  type: 'string',
-                                                                                },
-                                                                                message:
-                                                                                  'must be string',
-                                                                              };
-                                                                              if (
-                                                                                vErrors === null
-                                                                              ) {
-                                                                                vErrors = [err1];
-                                                                              } else {
-                                                                                vErrors.push(err1);
-                                                                              }
-                                                                              errors++;
-                                                                            }
-                                                                            var valid12 =
-                                                                              _errs70 === errors;
-                                                                            if (!valid12) {
-                                                                              break;
-                                                                            }
-                                                                          }
-                                                                        } else {
-                                                                          const err2 = {
+                                                              if (data.description !== undefined) {
+                                                                const _errs62 = errors;
+                                                                if (
+                                                                  typeof data.description !==
+                                                                  'string'
+                                                                ) {
+                                                                  validate93.errors = [
+                                                                    {
+                                                                      instancePath:
+                                                                        instancePath +
+                                                                        '/description',
+                                                                      schemaPath:
+                                                                        '#/properties/description/type',
+                                                                      keyword: 'type',
+                                                                      params: { type: 'string' },
+                                                                      message: 'must be string',
+                                                                    },
+                                                                  ];
+                                                                  return false;
+                                                                }
+                                                                var valid0 = _errs62 === errors;
+                                                              } else {
+                                                                var valid0 = true;
+                                                              }
+                                                              if (valid0) {
+                                                                if (data.metadata !== undefined) {
+                                                                  let data36 = data.metadata;
+                                                                  const _errs64 = errors;
+                                                                  if (errors === _errs64) {
+                                                                    if (
+                                                                      data36 &&
+                                                                      typeof data36 == 'object' &&
+                                                                      !Array.isArray(data36)
+                                                                    ) {
+                                                                      for (const key2 in data36) {
+                                                                        let data37 = data36[key2];
+                                                                        const _errs67 = errors;
+                                                                        const _errs68 = errors;
+                                                                        let valid13 = false;
+                                                                        const _errs69 = errors;
+                                                                        if (
+                                                                          typeof data37 !== 'string'
+                                                                        ) {
+                                                                          const err0 = {
                                                                             instancePath:
                                                                               instancePath +
                                                                               '/metadata/' +
@@ -15484,111 +15523,218 @@ function validate93(
                                                                                   '~1',
                                                                                 ),
                                                                             schemaPath:
-                                                                              '#/properties/metadata/additionalProperties/anyOf/1/type',
+                                                                              '#/properties/metadata/additionalProperties/anyOf/0/type',
                                                                             keyword: 'type',
                                                                             params: {
-                                                                              type: 'array',
+                                                                              type: 'string',
                                                                             },
                                                                             message:
-                                                                              'must be array',
+                                                                              'must be string',
                                                                           };
                                                                           if (vErrors === null) {
-                                                                            vErrors = [err2];
+                                                                            vErrors = [err0];
                                                                           } else {
-                                                                            vErrors.push(err2);
+                                                                            vErrors.push(err0);
                                                                           }
                                                                           errors++;
                                                                         }
-                                                                      }
-                                                                      var _valid0 =
-                                                                        _errs68 === errors;
-                                                                      valid11 = valid11 || _valid0;
-                                                                      if (!valid11) {
-                                                                        const err3 = {
-                                                                          instancePath:
-                                                                            instancePath +
-                                                                            '/metadata/' +
-                                                                            key2
-                                                                              .replace(/~/g, '~0')
-                                                                              .replace(/\//g, '~1'),
-                                                                          schemaPath:
-                                                                            '#/properties/metadata/additionalProperties/anyOf',
-                                                                          keyword: 'anyOf',
-                                                                          params: {},
-                                                                          message:
-                                                                            'must match a schema in anyOf',
-                                                                        };
-                                                                        if (vErrors === null) {
-                                                                          vErrors = [err3];
-                                                                        } else {
-                                                                          vErrors.push(err3);
-                                                                        }
-                                                                        errors++;
-                                                                        validate93.errors = vErrors;
-                                                                        return false;
-                                                                      } else {
-                                                                        errors = _errs65;
-                                                                        if (vErrors !== null) {
-                                                                          if (_errs65) {
-                                                                            vErrors.length =
-                                                                              _errs65;
+                                                                        var _valid0 =
+                                                                          _errs69 === errors;
+                                                                        valid13 =
+                                                                          valid13 || _valid0;
+                                                                        const _errs71 = errors;
+                                                                        if (errors === _errs71) {
+                                                                          if (
+                                                                            Array.isArray(data37)
+                                                                          ) {
+                                                                            var valid14 = true;
+                                                                            const len8 =
+                                                                              data37.length;
+                                                                            for (
+                                                                              let i10 = 0;
+                                                                              i10 < len8;
+                                                                              i10++
+                                                                            ) {
+                                                                              const _errs73 =
+                                                                                errors;
+                                                                              if (
+                                                                                typeof data37[
+                                                                                  i10
+                                                                                ] !== 'string'
+                                                                              ) {
+                                                                                const err1 = {
+                                                                                  instancePath:
+                                                                                    instancePath +
+                                                                                    '/metadata/' +
+                                                                                    key2
+                                                                                      .replace(
+                                                                                        /~/g,
+                                                                                        '~0',
+                                                                                      )
+                                                                                      .replace(
+                                                                                        /\//g,
+                                                                                        '~1',
+                                                                                      ) +
+                                                                                    '/' +
+                                                                                    i10,
+                                                                                  schemaPath:
+                                                                                    '#/properties/metadata/additionalProperties/anyOf/1/items/type',
+                                                                                  keyword: 'type',
+                                                                                  params: {
+                                                                                    type: 'string',
+                                                                                  },
+                                                                                  message:
+                                                                                    'must be string',
+                                                                                };
+                                                                                if (
+                                                                                  vErrors === null
+                                                                                ) {
+                                                                                  vErrors = [err1];
+                                                                                } else {
+                                                                                  vErrors.push(
+                                                                                    err1,
+                                                                                  );
+                                                                                }
+                                                                                errors++;
+                                                                              }
+                                                                              var valid14 =
+                                                                                _errs73 === errors;
+                                                                              if (!valid14) {
+                                                                                break;
+                                                                              }
+                                                                            }
                                                                           } else {
-                                                                            vErrors = null;
+                                                                            const err2 = {
+                                                                              instancePath:
+                                                                                instancePath +
+                                                                                '/metadata/' +
+                                                                                key2
+                                                                                  .replace(
+                                                                                    /~/g,
+                                                                                    '~0',
+                                                                                  )
+                                                                                  .replace(
+                                                                                    /\//g,
+                                                                                    '~1',
+                                                                                  ),
+                                                                              schemaPath:
+                                                                                '#/properties/metadata/additionalProperties/anyOf/1/type',
+                                                                              keyword: 'type',
+                                                                              params: {
+                                                                                type: 'array',
+                                                                              },
+                                                                              message:
+                                                                                'must be array',
+                                                                            };
+                                                                            if (vErrors === null) {
+                                                                              vErrors = [err2];
+                                                                            } else {
+                                                                              vErrors.push(err2);
+                                                                            }
+                                                                            errors++;
                                                                           }
                                                                         }
+                                                                        var _valid0 =
+                                                                          _errs71 === errors;
+                                                                        valid13 =
+                                                                          valid13 || _valid0;
+                                                                        if (!valid13) {
+                                                                          const err3 = {
+                                                                            instancePath:
+                                                                              instancePath +
+                                                                              '/metadata/' +
+                                                                              key2
+                                                                                .replace(/~/g, '~0')
+                                                                                .replace(
+                                                                                  /\//g,
+                                                                                  '~1',
+                                                                                ),
+                                                                            schemaPath:
+                                                                              '#/properties/metadata/additionalProperties/anyOf',
+                                                                            keyword: 'anyOf',
+                                                                            params: {},
+                                                                            message:
+                                                                              'must match a schema in anyOf',
+                                                                          };
+                                                                          if (vErrors === null) {
+                                                                            vErrors = [err3];
+                                                                          } else {
+                                                                            vErrors.push(err3);
+                                                                          }
+                                                                          errors++;
+                                                                          validate93.errors =
+                                                                            vErrors;
+                                                                          return false;
+                                                                        } else {
+                                                                          errors = _errs68;
+                                                                          if (vErrors !== null) {
+                                                                            if (_errs68) {
+                                                                              vErrors.length =
+                                                                                _errs68;
+                                                                            } else {
+                                                                              vErrors = null;
+                                                                            }
+                                                                          }
+                                                                        }
+                                                                        var valid12 =
+                                                                          _errs67 === errors;
+                                                                        if (!valid12) {
+                                                                          break;
+                                                                        }
                                                                       }
-                                                                      var valid10 =
-                                                                        _errs64 === errors;
-                                                                      if (!valid10) {
-                                                                        break;
-                                                                      }
+                                                                    } else {
+                                                                      validate93.errors = [
+                                                                        {
+                                                                          instancePath:
+                                                                            instancePath +
+                                                                            '/metadata',
+                                                                          schemaPath:
+                                                                            '#/properties/metadata/type',
+                                                                          keyword: 'type',
+                                                                          params: {
+                                                                            type: 'object',
+                                                                          },
+                                                                          message: 'must be object',
+                                                                        },
+                                                                      ];
+                                                                      return false;
                                                                     }
-                                                                  } else {
-                                                                    validate93.errors = [
-                                                                      {
-                                                                        instancePath:
-                                                                          instancePath +
-                                                                          '/metadata',
-                                                                        schemaPath:
-                                                                          '#/properties/metadata/type',
-                                                                        keyword: 'type',
-                                                                        params: { type: 'object' },
-                                                                        message: 'must be object',
-                                                                      },
-                                                                    ];
-                                                                    return false;
                                                                   }
-                                                                }
-                                                                var valid0 = _errs61 === errors;
-                                                              } else {
-                                                                var valid0 = true;
-                                                              }
-                                                              if (valid0) {
-                                                                if (
-                                                                  data.assertsNothing !== undefined
-                                                                ) {
-                                                                  const _errs72 = errors;
-                                                                  if (
-                                                                    typeof data.assertsNothing !==
-                                                                    'boolean'
-                                                                  ) {
-                                                                    validate93.errors = [
-                                                                      {
-                                                                        instancePath:
-                                                                          instancePath +
-                                                                          '/assertsNothing',
-                                                                        schemaPath:
-                                                                          '#/properties/assertsNothing/type',
-                                                                        keyword: 'type',
-                                                                        params: { type: 'boolean' },
-                                                                        message: 'must be boolean',
-                                                                      },
-                                                                    ];
-                                                                    return false;
-                                                                  }
-                                                                  var valid0 = _errs72 === errors;
+                                                                  var valid0 = _errs64 === errors;
                                                                 } else {
                                                                   var valid0 = true;
+                                                                }
+                                                                if (valid0) {
+                                                                  if (
+                                                                    data.assertsNothing !==
+                                                                    undefined
+                                                                  ) {
+                                                                    const _errs75 = errors;
+                                                                    if (
+                                                                      typeof data.assertsNothing !==
+                                                                      'boolean'
+                                                                    ) {
+                                                                      validate93.errors = [
+                                                                        {
+                                                                          instancePath:
+                                                                            instancePath +
+                                                                            '/assertsNothing',
+                                                                          schemaPath:
+                                                                            '#/properties/assertsNothing/type',
+                                                                          keyword: 'type',
+                                                                          params: {
+                                                                            type: 'boolean',
+                                                                          },
+                                                                          message:
+                                                                            'must be boolean',
+                                                                        },
+                                                                      ];
+                                                                      return false;
+                                                                    }
+                                                                    var valid0 = _errs75 === errors;
+                                                                  } else {
+                                                                    var valid0 = true;
+                                                                  }
                                                                 }
                                                               }
                                                             }
@@ -15916,13 +16062,13 @@ const schema58 = {
     },
   },
 };
-function validate138(
+function validate139(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate138.evaluated;
+  const evaluated0 = validate139.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -15948,7 +16094,7 @@ function validate138(
         (data.upper === undefined && (missing0 = 'upper')) ||
         (data.lower === undefined && (missing0 = 'lower'))
       ) {
-        validate138.errors = [
+        validate139.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -15962,7 +16108,7 @@ function validate138(
         const _errs1 = errors;
         for (const key0 in data) {
           if (!func1.call(schema58.properties, key0)) {
-            validate138.errors = [
+            validate139.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -15982,7 +16128,7 @@ function validate138(
             if (errors === _errs2) {
               if (typeof data0 == 'number' && isFinite(data0)) {
                 if (data0 > 1 || isNaN(data0)) {
-                  validate138.errors = [
+                  validate139.errors = [
                     {
                       instancePath: instancePath + '/baseRate',
                       schemaPath: '#/properties/baseRate/maximum',
@@ -15994,7 +16140,7 @@ function validate138(
                   return false;
                 } else {
                   if (data0 < 0 || isNaN(data0)) {
-                    validate138.errors = [
+                    validate139.errors = [
                       {
                         instancePath: instancePath + '/baseRate',
                         schemaPath: '#/properties/baseRate/minimum',
@@ -16007,7 +16153,7 @@ function validate138(
                   }
                 }
               } else {
-                validate138.errors = [
+                validate139.errors = [
                   {
                     instancePath: instancePath + '/baseRate',
                     schemaPath: '#/properties/baseRate/type',
@@ -16030,7 +16176,7 @@ function validate138(
               if (errors === _errs4) {
                 if (typeof data1 == 'number' && isFinite(data1)) {
                   if (data1 > 1 || isNaN(data1)) {
-                    validate138.errors = [
+                    validate139.errors = [
                       {
                         instancePath: instancePath + '/headRate',
                         schemaPath: '#/properties/headRate/maximum',
@@ -16042,7 +16188,7 @@ function validate138(
                     return false;
                   } else {
                     if (data1 < 0 || isNaN(data1)) {
-                      validate138.errors = [
+                      validate139.errors = [
                         {
                           instancePath: instancePath + '/headRate',
                           schemaPath: '#/properties/headRate/minimum',
@@ -16055,7 +16201,7 @@ function validate138(
                     }
                   }
                 } else {
-                  validate138.errors = [
+                  validate139.errors = [
                     {
                       instancePath: instancePath + '/headRate',
                       schemaPath: '#/properties/headRate/type',
@@ -16081,7 +16227,7 @@ function validate138(
                   !isNaN(data2) &&
                   isFinite(data2)
                 )) {
-                  validate138.errors = [
+                  validate139.errors = [
                     {
                       instancePath: instancePath + '/compared',
                       schemaPath: '#/properties/compared/type',
@@ -16095,7 +16241,7 @@ function validate138(
                 if (errors === _errs6) {
                   if (typeof data2 == 'number' && isFinite(data2)) {
                     if (data2 < 0 || isNaN(data2)) {
-                      validate138.errors = [
+                      validate139.errors = [
                         {
                           instancePath: instancePath + '/compared',
                           schemaPath: '#/properties/compared/minimum',
@@ -16119,7 +16265,7 @@ function validate138(
                   if (errors === _errs8) {
                     if (typeof data3 == 'number' && isFinite(data3)) {
                       if (data3 < 0 || isNaN(data3)) {
-                        validate138.errors = [
+                        validate139.errors = [
                           {
                             instancePath: instancePath + '/baseAnswers',
                             schemaPath: '#/properties/baseAnswers/minimum',
@@ -16131,7 +16277,7 @@ function validate138(
                         return false;
                       }
                     } else {
-                      validate138.errors = [
+                      validate139.errors = [
                         {
                           instancePath: instancePath + '/baseAnswers',
                           schemaPath: '#/properties/baseAnswers/type',
@@ -16154,7 +16300,7 @@ function validate138(
                     if (errors === _errs10) {
                       if (typeof data4 == 'number' && isFinite(data4)) {
                         if (data4 < 0 || isNaN(data4)) {
-                          validate138.errors = [
+                          validate139.errors = [
                             {
                               instancePath: instancePath + '/headAnswers',
                               schemaPath: '#/properties/headAnswers/minimum',
@@ -16166,7 +16312,7 @@ function validate138(
                           return false;
                         }
                       } else {
-                        validate138.errors = [
+                        validate139.errors = [
                           {
                             instancePath: instancePath + '/headAnswers',
                             schemaPath: '#/properties/headAnswers/type',
@@ -16192,7 +16338,7 @@ function validate138(
                         !isNaN(data5) &&
                         isFinite(data5)
                       )) {
-                        validate138.errors = [
+                        validate139.errors = [
                           {
                             instancePath: instancePath + '/oneAnswerASide',
                             schemaPath: '#/properties/oneAnswerASide/type',
@@ -16206,7 +16352,7 @@ function validate138(
                       if (errors === _errs12) {
                         if (typeof data5 == 'number' && isFinite(data5)) {
                           if (data5 < 0 || isNaN(data5)) {
-                            validate138.errors = [
+                            validate139.errors = [
                               {
                                 instancePath: instancePath + '/oneAnswerASide',
                                 schemaPath: '#/properties/oneAnswerASide/minimum',
@@ -16233,7 +16379,7 @@ function validate138(
                           !isNaN(data6) &&
                           isFinite(data6)
                         )) {
-                          validate138.errors = [
+                          validate139.errors = [
                             {
                               instancePath: instancePath + '/withoutBothSides',
                               schemaPath: '#/properties/withoutBothSides/type',
@@ -16247,7 +16393,7 @@ function validate138(
                         if (errors === _errs14) {
                           if (typeof data6 == 'number' && isFinite(data6)) {
                             if (data6 < 0 || isNaN(data6)) {
-                              validate138.errors = [
+                              validate139.errors = [
                                 {
                                   instancePath: instancePath + '/withoutBothSides',
                                   schemaPath: '#/properties/withoutBothSides/minimum',
@@ -16271,7 +16417,7 @@ function validate138(
                           if (errors === _errs16) {
                             if (typeof data7 == 'number' && isFinite(data7)) {
                               if (data7 < 0 || isNaN(data7)) {
-                                validate138.errors = [
+                                validate139.errors = [
                                   {
                                     instancePath: instancePath + '/p',
                                     schemaPath: '#/properties/p/minimum',
@@ -16283,7 +16429,7 @@ function validate138(
                                 return false;
                               }
                             } else {
-                              validate138.errors = [
+                              validate139.errors = [
                                 {
                                   instancePath: instancePath + '/p',
                                   schemaPath: '#/properties/p/type',
@@ -16306,7 +16452,7 @@ function validate138(
                             if (errors === _errs18) {
                               if (typeof data8 == 'number' && isFinite(data8)) {
                                 if (data8 < 0 || isNaN(data8)) {
-                                  validate138.errors = [
+                                  validate139.errors = [
                                     {
                                       instancePath: instancePath + '/pBetter',
                                       schemaPath: '#/properties/pBetter/minimum',
@@ -16318,7 +16464,7 @@ function validate138(
                                   return false;
                                 }
                               } else {
-                                validate138.errors = [
+                                validate139.errors = [
                                   {
                                     instancePath: instancePath + '/pBetter',
                                     schemaPath: '#/properties/pBetter/type',
@@ -16344,7 +16490,7 @@ function validate138(
                                 !isNaN(data9) &&
                                 isFinite(data9)
                               )) {
-                                validate138.errors = [
+                                validate139.errors = [
                                   {
                                     instancePath: instancePath + '/score',
                                     schemaPath: '#/properties/score/type',
@@ -16366,7 +16512,7 @@ function validate138(
                                 if (errors === _errs22) {
                                   if (typeof data10 == 'number' && isFinite(data10)) {
                                     if (data10 < 0 || isNaN(data10)) {
-                                      validate138.errors = [
+                                      validate139.errors = [
                                         {
                                           instancePath: instancePath + '/leastP',
                                           schemaPath: '#/properties/leastP/minimum',
@@ -16378,7 +16524,7 @@ function validate138(
                                       return false;
                                     }
                                   } else {
-                                    validate138.errors = [
+                                    validate139.errors = [
                                       {
                                         instancePath: instancePath + '/leastP',
                                         schemaPath: '#/properties/leastP/type',
@@ -16413,7 +16559,7 @@ function validate138(
                                         (data11.drop === undefined && (missing1 = 'drop')) ||
                                         (data11.passes === undefined && (missing1 = 'passes'))
                                       ) {
-                                        validate138.errors = [
+                                        validate139.errors = [
                                           {
                                             instancePath: instancePath + '/guard',
                                             schemaPath: '#/properties/guard/required',
@@ -16435,7 +16581,7 @@ function validate138(
                                             key1 === 'untouchedDrop' ||
                                             key1 === 'passes'
                                           )) {
-                                            validate138.errors = [
+                                            validate139.errors = [
                                               {
                                                 instancePath: instancePath + '/guard',
                                                 schemaPath:
@@ -16454,7 +16600,7 @@ function validate138(
                                             let data12 = data11.kind;
                                             const _errs27 = errors;
                                             if (!(data12 === 'days' || data12 === 'untouched')) {
-                                              validate138.errors = [
+                                              validate139.errors = [
                                                 {
                                                   instancePath: instancePath + '/guard/kind',
                                                   schemaPath:
@@ -16485,7 +16631,7 @@ function validate138(
                                                 !isNaN(data13) &&
                                                 isFinite(data13)
                                               )) {
-                                                validate138.errors = [
+                                                validate139.errors = [
                                                   {
                                                     instancePath: instancePath + '/guard/runs',
                                                     schemaPath:
@@ -16500,7 +16646,7 @@ function validate138(
                                               if (errors === _errs28) {
                                                 if (typeof data13 == 'number' && isFinite(data13)) {
                                                   if (data13 > 10 || isNaN(data13)) {
-                                                    validate138.errors = [
+                                                    validate139.errors = [
                                                       {
                                                         instancePath: instancePath + '/guard/runs',
                                                         schemaPath:
@@ -16513,7 +16659,7 @@ function validate138(
                                                     return false;
                                                   } else {
                                                     if (data13 < 1 || isNaN(data13)) {
-                                                      validate138.errors = [
+                                                      validate139.errors = [
                                                         {
                                                           instancePath:
                                                             instancePath + '/guard/runs',
@@ -16543,7 +16689,7 @@ function validate138(
                                                     isFinite(data14)
                                                   ) {
                                                     if (data14 < 0 || isNaN(data14)) {
-                                                      validate138.errors = [
+                                                      validate139.errors = [
                                                         {
                                                           instancePath:
                                                             instancePath + '/guard/critical',
@@ -16557,7 +16703,7 @@ function validate138(
                                                       return false;
                                                     }
                                                   } else {
-                                                    validate138.errors = [
+                                                    validate139.errors = [
                                                       {
                                                         instancePath:
                                                           instancePath + '/guard/critical',
@@ -16582,7 +16728,7 @@ function validate138(
                                                   if (!(
                                                     typeof data15 == 'number' && isFinite(data15)
                                                   )) {
-                                                    validate138.errors = [
+                                                    validate139.errors = [
                                                       {
                                                         instancePath: instancePath + '/guard/drop',
                                                         schemaPath:
@@ -16605,7 +16751,7 @@ function validate138(
                                                     if (!(
                                                       typeof data16 == 'number' && isFinite(data16)
                                                     )) {
-                                                      validate138.errors = [
+                                                      validate139.errors = [
                                                         {
                                                           instancePath:
                                                             instancePath + '/guard/untouchedDrop',
@@ -16626,7 +16772,7 @@ function validate138(
                                                     if (data11.passes !== undefined) {
                                                       const _errs36 = errors;
                                                       if (typeof data11.passes !== 'boolean') {
-                                                        validate138.errors = [
+                                                        validate139.errors = [
                                                           {
                                                             instancePath:
                                                               instancePath + '/guard/passes',
@@ -16651,7 +16797,7 @@ function validate138(
                                         }
                                       }
                                     } else {
-                                      validate138.errors = [
+                                      validate139.errors = [
                                         {
                                           instancePath: instancePath + '/guard',
                                           schemaPath: '#/properties/guard/type',
@@ -16674,7 +16820,7 @@ function validate138(
                                     if (errors === _errs38) {
                                       if (typeof data18 == 'number' && isFinite(data18)) {
                                         if (data18 > 1 || isNaN(data18)) {
-                                          validate138.errors = [
+                                          validate139.errors = [
                                             {
                                               instancePath: instancePath + '/drop',
                                               schemaPath: '#/properties/drop/maximum',
@@ -16686,7 +16832,7 @@ function validate138(
                                           return false;
                                         } else {
                                           if (data18 < -1 || isNaN(data18)) {
-                                            validate138.errors = [
+                                            validate139.errors = [
                                               {
                                                 instancePath: instancePath + '/drop',
                                                 schemaPath: '#/properties/drop/minimum',
@@ -16699,7 +16845,7 @@ function validate138(
                                           }
                                         }
                                       } else {
-                                        validate138.errors = [
+                                        validate139.errors = [
                                           {
                                             instancePath: instancePath + '/drop',
                                             schemaPath: '#/properties/drop/type',
@@ -16720,7 +16866,7 @@ function validate138(
                                       let data19 = data.upper;
                                       const _errs40 = errors;
                                       if (!(typeof data19 == 'number' && isFinite(data19))) {
-                                        validate138.errors = [
+                                        validate139.errors = [
                                           {
                                             instancePath: instancePath + '/upper',
                                             schemaPath: '#/properties/upper/type',
@@ -16740,7 +16886,7 @@ function validate138(
                                         let data20 = data.lower;
                                         const _errs42 = errors;
                                         if (!(typeof data20 == 'number' && isFinite(data20))) {
-                                          validate138.errors = [
+                                          validate139.errors = [
                                             {
                                               instancePath: instancePath + '/lower',
                                               schemaPath: '#/properties/lower/type',
@@ -16770,7 +16916,7 @@ function validate138(
                                                 (data21.low === undefined && (missing2 = 'low')) ||
                                                 (data21.high === undefined && (missing2 = 'high'))
                                               ) {
-                                                validate138.errors = [
+                                                validate139.errors = [
                                                   {
                                                     instancePath: instancePath + '/difference',
                                                     schemaPath: '#/properties/difference/required',
@@ -16787,7 +16933,7 @@ function validate138(
                                                 const _errs46 = errors;
                                                 for (const key2 in data21) {
                                                   if (!(key2 === 'low' || key2 === 'high')) {
-                                                    validate138.errors = [
+                                                    validate139.errors = [
                                                       {
                                                         instancePath: instancePath + '/difference',
                                                         schemaPath:
@@ -16812,7 +16958,7 @@ function validate138(
                                                         isFinite(data22)
                                                       ) {
                                                         if (data22 > 1 || isNaN(data22)) {
-                                                          validate138.errors = [
+                                                          validate139.errors = [
                                                             {
                                                               instancePath:
                                                                 instancePath + '/difference/low',
@@ -16829,7 +16975,7 @@ function validate138(
                                                           return false;
                                                         } else {
                                                           if (data22 < 0 || isNaN(data22)) {
-                                                            validate138.errors = [
+                                                            validate139.errors = [
                                                               {
                                                                 instancePath:
                                                                   instancePath + '/difference/low',
@@ -16847,7 +16993,7 @@ function validate138(
                                                           }
                                                         }
                                                       } else {
-                                                        validate138.errors = [
+                                                        validate139.errors = [
                                                           {
                                                             instancePath:
                                                               instancePath + '/difference/low',
@@ -16875,7 +17021,7 @@ function validate138(
                                                           isFinite(data23)
                                                         ) {
                                                           if (data23 > 1 || isNaN(data23)) {
-                                                            validate138.errors = [
+                                                            validate139.errors = [
                                                               {
                                                                 instancePath:
                                                                   instancePath + '/difference/high',
@@ -16892,7 +17038,7 @@ function validate138(
                                                             return false;
                                                           } else {
                                                             if (data23 < 0 || isNaN(data23)) {
-                                                              validate138.errors = [
+                                                              validate139.errors = [
                                                                 {
                                                                   instancePath:
                                                                     instancePath +
@@ -16911,7 +17057,7 @@ function validate138(
                                                             }
                                                           }
                                                         } else {
-                                                          validate138.errors = [
+                                                          validate139.errors = [
                                                             {
                                                               instancePath:
                                                                 instancePath + '/difference/high',
@@ -16933,7 +17079,7 @@ function validate138(
                                                 }
                                               }
                                             } else {
-                                              validate138.errors = [
+                                              validate139.errors = [
                                                 {
                                                   instancePath: instancePath + '/difference',
                                                   schemaPath: '#/properties/difference/type',
@@ -16967,7 +17113,7 @@ function validate138(
         }
       }
     } else {
-      validate138.errors = [
+      validate139.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -16979,10 +17125,10 @@ function validate138(
       return false;
     }
   }
-  validate138.errors = vErrors;
+  validate139.errors = vErrors;
   return errors === 0;
 }
-validate138.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+validate139.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
 const schema59 = {
   oneOf: [
     {
@@ -17042,13 +17188,13 @@ const schema59 = {
     },
   ],
 };
-function validate140(
+function validate141(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate140.evaluated;
+  const evaluated0 = validate141.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -17761,7 +17907,7 @@ function validate140(
       vErrors.push(err29);
     }
     errors++;
-    validate140.errors = vErrors;
+    validate141.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -17773,18 +17919,18 @@ function validate140(
       }
     }
   }
-  validate140.errors = vErrors;
+  validate141.errors = vErrors;
   evaluated0.props = props0;
   return errors === 0;
 }
-validate140.evaluated = { dynamicProps: true, dynamicItems: false };
-function validate137(
+validate141.evaluated = { dynamicProps: true, dynamicItems: false };
+function validate138(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate137.evaluated;
+  const evaluated0 = validate138.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -17862,7 +18008,7 @@ function validate137(
             if (data.evidence !== undefined) {
               const _errs5 = errors;
               if (
-                !validate138(data.evidence, {
+                !validate139(data.evidence, {
                   instancePath: instancePath + '/evidence',
                   parentData: data,
                   parentDataProperty: 'evidence',
@@ -17871,7 +18017,7 @@ function validate137(
                 })
               ) {
                 vErrors =
-                  vErrors === null ? validate138.errors : vErrors.concat(validate138.errors);
+                  vErrors === null ? validate139.errors : vErrors.concat(validate139.errors);
                 errors = vErrors.length;
               }
               var valid1 = _errs5 === errors;
@@ -17970,7 +18116,7 @@ function validate137(
             if (data.reason !== undefined) {
               const _errs10 = errors;
               if (
-                !validate140(data.reason, {
+                !validate141(data.reason, {
                   instancePath: instancePath + '/reason',
                   parentData: data,
                   parentDataProperty: 'reason',
@@ -17979,7 +18125,7 @@ function validate137(
                 })
               ) {
                 vErrors =
-                  vErrors === null ? validate140.errors : vErrors.concat(validate140.errors);
+                  vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
                 errors = vErrors.length;
               }
               var valid2 = _errs10 === errors;
@@ -17990,7 +18136,7 @@ function validate137(
               if (data.evidence !== undefined) {
                 const _errs11 = errors;
                 if (
-                  !validate138(data.evidence, {
+                  !validate139(data.evidence, {
                     instancePath: instancePath + '/evidence',
                     parentData: data,
                     parentDataProperty: 'evidence',
@@ -17999,7 +18145,7 @@ function validate137(
                   })
                 ) {
                   vErrors =
-                    vErrors === null ? validate138.errors : vErrors.concat(validate138.errors);
+                    vErrors === null ? validate139.errors : vErrors.concat(validate139.errors);
                   errors = vErrors.length;
                 }
                 var valid2 = _errs11 === errors;
@@ -18053,7 +18199,7 @@ function validate137(
       vErrors.push(err8);
     }
     errors++;
-    validate137.errors = vErrors;
+    validate138.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -18065,11 +18211,11 @@ function validate137(
       }
     }
   }
-  validate137.errors = vErrors;
+  validate138.errors = vErrors;
   evaluated0.props = props0;
   return errors === 0;
 }
-validate137.evaluated = { dynamicProps: true, dynamicItems: false };
+validate138.evaluated = { dynamicProps: true, dynamicItems: false };
 const schema60 = {
   type: 'object',
   additionalProperties: false,
@@ -18083,13 +18229,13 @@ const schema60 = {
     names: { type: 'array', items: { type: 'string' } },
   },
 };
-function validate146(
+function validate147(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate146.evaluated;
+  const evaluated0 = validate147.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -18105,7 +18251,7 @@ function validate146(
         (data.count === undefined && (missing0 = 'count')) ||
         (data.names === undefined && (missing0 = 'names'))
       ) {
-        validate146.errors = [
+        validate147.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -18126,7 +18272,7 @@ function validate146(
             key0 === 'count' ||
             key0 === 'names'
           )) {
-            validate146.errors = [
+            validate147.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -18152,7 +18298,7 @@ function validate146(
               data0 === 'changed' ||
               data0 === 'moved'
             )) {
-              validate146.errors = [
+              validate147.errors = [
                 {
                   instancePath: instancePath + '/kind',
                   schemaPath: '#/properties/kind/enum',
@@ -18171,7 +18317,7 @@ function validate146(
             if (data.what !== undefined) {
               const _errs3 = errors;
               if (typeof data.what !== 'string') {
-                validate146.errors = [
+                validate147.errors = [
                   {
                     instancePath: instancePath + '/what',
                     schemaPath: '#/properties/what/type',
@@ -18193,7 +18339,7 @@ function validate146(
                 if (errors === _errs5) {
                   if (typeof data2 == 'number' && isFinite(data2)) {
                     if (data2 > 1e30 || isNaN(data2)) {
-                      validate146.errors = [
+                      validate147.errors = [
                         {
                           instancePath: instancePath + '/there',
                           schemaPath: '#/properties/there/maximum',
@@ -18205,7 +18351,7 @@ function validate146(
                       return false;
                     }
                   } else {
-                    validate146.errors = [
+                    validate147.errors = [
                       {
                         instancePath: instancePath + '/there',
                         schemaPath: '#/properties/there/type',
@@ -18228,7 +18374,7 @@ function validate146(
                   if (errors === _errs7) {
                     if (typeof data3 == 'number' && isFinite(data3)) {
                       if (data3 > 1e30 || isNaN(data3)) {
-                        validate146.errors = [
+                        validate147.errors = [
                           {
                             instancePath: instancePath + '/here',
                             schemaPath: '#/properties/here/maximum',
@@ -18240,7 +18386,7 @@ function validate146(
                         return false;
                       }
                     } else {
-                      validate146.errors = [
+                      validate147.errors = [
                         {
                           instancePath: instancePath + '/here',
                           schemaPath: '#/properties/here/type',
@@ -18266,7 +18412,7 @@ function validate146(
                       !isNaN(data4) &&
                       isFinite(data4)
                     )) {
-                      validate146.errors = [
+                      validate147.errors = [
                         {
                           instancePath: instancePath + '/count',
                           schemaPath: '#/properties/count/type',
@@ -18280,7 +18426,7 @@ function validate146(
                     if (errors === _errs9) {
                       if (typeof data4 == 'number' && isFinite(data4)) {
                         if (data4 < 1 || isNaN(data4)) {
-                          validate146.errors = [
+                          validate147.errors = [
                             {
                               instancePath: instancePath + '/count',
                               schemaPath: '#/properties/count/minimum',
@@ -18308,7 +18454,7 @@ function validate146(
                           for (let i0 = 0; i0 < len0; i0++) {
                             const _errs13 = errors;
                             if (typeof data5[i0] !== 'string') {
-                              validate146.errors = [
+                              validate147.errors = [
                                 {
                                   instancePath: instancePath + '/names/' + i0,
                                   schemaPath: '#/properties/names/items/type',
@@ -18325,7 +18471,7 @@ function validate146(
                             }
                           }
                         } else {
-                          validate146.errors = [
+                          validate147.errors = [
                             {
                               instancePath: instancePath + '/names',
                               schemaPath: '#/properties/names/type',
@@ -18349,7 +18495,7 @@ function validate146(
         }
       }
     } else {
-      validate146.errors = [
+      validate147.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -18361,10 +18507,10 @@ function validate146(
       return false;
     }
   }
-  validate146.errors = vErrors;
+  validate147.errors = vErrors;
   return errors === 0;
 }
-validate146.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+validate147.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
 const schema61 = {
   type: 'object',
   additionalProperties: false,
@@ -18399,13 +18545,13 @@ const schema61 = {
     checksChanged: { type: 'integer', minimum: 0 },
   },
 };
-function validate148(
+function validate149(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate148.evaluated;
+  const evaluated0 = validate149.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -18430,7 +18576,7 @@ function validate148(
         (data.removed === undefined && (missing0 = 'removed')) ||
         (data.checksChanged === undefined && (missing0 = 'checksChanged'))
       ) {
-        validate148.errors = [
+        validate149.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -18444,7 +18590,7 @@ function validate148(
         const _errs1 = errors;
         for (const key0 in data) {
           if (!func1.call(schema61.properties, key0)) {
-            validate148.errors = [
+            validate149.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -18462,7 +18608,7 @@ function validate148(
             let data0 = data.regressed;
             const _errs2 = errors;
             if (!(typeof data0 == 'number' && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
-              validate148.errors = [
+              validate149.errors = [
                 {
                   instancePath: instancePath + '/regressed',
                   schemaPath: '#/properties/regressed/type',
@@ -18476,7 +18622,7 @@ function validate148(
             if (errors === _errs2) {
               if (typeof data0 == 'number' && isFinite(data0)) {
                 if (data0 < 0 || isNaN(data0)) {
-                  validate148.errors = [
+                  validate149.errors = [
                     {
                       instancePath: instancePath + '/regressed',
                       schemaPath: '#/properties/regressed/minimum',
@@ -18498,7 +18644,7 @@ function validate148(
               let data1 = data.probablyRegressed;
               const _errs4 = errors;
               if (!(typeof data1 == 'number' && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
-                validate148.errors = [
+                validate149.errors = [
                   {
                     instancePath: instancePath + '/probablyRegressed',
                     schemaPath: '#/properties/probablyRegressed/type',
@@ -18512,7 +18658,7 @@ function validate148(
               if (errors === _errs4) {
                 if (typeof data1 == 'number' && isFinite(data1)) {
                   if (data1 < 0 || isNaN(data1)) {
-                    validate148.errors = [
+                    validate149.errors = [
                       {
                         instancePath: instancePath + '/probablyRegressed',
                         schemaPath: '#/properties/probablyRegressed/minimum',
@@ -18539,7 +18685,7 @@ function validate148(
                   !isNaN(data2) &&
                   isFinite(data2)
                 )) {
-                  validate148.errors = [
+                  validate149.errors = [
                     {
                       instancePath: instancePath + '/failsEveryTime',
                       schemaPath: '#/properties/failsEveryTime/type',
@@ -18553,7 +18699,7 @@ function validate148(
                 if (errors === _errs6) {
                   if (typeof data2 == 'number' && isFinite(data2)) {
                     if (data2 < 0 || isNaN(data2)) {
-                      validate148.errors = [
+                      validate149.errors = [
                         {
                           instancePath: instancePath + '/failsEveryTime',
                           schemaPath: '#/properties/failsEveryTime/minimum',
@@ -18580,7 +18726,7 @@ function validate148(
                     !isNaN(data3) &&
                     isFinite(data3)
                   )) {
-                    validate148.errors = [
+                    validate149.errors = [
                       {
                         instancePath: instancePath + '/failingNow',
                         schemaPath: '#/properties/failingNow/type',
@@ -18594,7 +18740,7 @@ function validate148(
                   if (errors === _errs8) {
                     if (typeof data3 == 'number' && isFinite(data3)) {
                       if (data3 < 0 || isNaN(data3)) {
-                        validate148.errors = [
+                        validate149.errors = [
                           {
                             instancePath: instancePath + '/failingNow',
                             schemaPath: '#/properties/failingNow/minimum',
@@ -18621,7 +18767,7 @@ function validate148(
                       !isNaN(data4) &&
                       isFinite(data4)
                     )) {
-                      validate148.errors = [
+                      validate149.errors = [
                         {
                           instancePath: instancePath + '/improved',
                           schemaPath: '#/properties/improved/type',
@@ -18635,7 +18781,7 @@ function validate148(
                     if (errors === _errs10) {
                       if (typeof data4 == 'number' && isFinite(data4)) {
                         if (data4 < 0 || isNaN(data4)) {
-                          validate148.errors = [
+                          validate149.errors = [
                             {
                               instancePath: instancePath + '/improved',
                               schemaPath: '#/properties/improved/minimum',
@@ -18662,7 +18808,7 @@ function validate148(
                         !isNaN(data5) &&
                         isFinite(data5)
                       )) {
-                        validate148.errors = [
+                        validate149.errors = [
                           {
                             instancePath: instancePath + '/passesEveryTime',
                             schemaPath: '#/properties/passesEveryTime/type',
@@ -18676,7 +18822,7 @@ function validate148(
                       if (errors === _errs12) {
                         if (typeof data5 == 'number' && isFinite(data5)) {
                           if (data5 < 0 || isNaN(data5)) {
-                            validate148.errors = [
+                            validate149.errors = [
                               {
                                 instancePath: instancePath + '/passesEveryTime',
                                 schemaPath: '#/properties/passesEveryTime/minimum',
@@ -18703,7 +18849,7 @@ function validate148(
                           !isNaN(data6) &&
                           isFinite(data6)
                         )) {
-                          validate148.errors = [
+                          validate149.errors = [
                             {
                               instancePath: instancePath + '/passingNow',
                               schemaPath: '#/properties/passingNow/type',
@@ -18717,7 +18863,7 @@ function validate148(
                         if (errors === _errs14) {
                           if (typeof data6 == 'number' && isFinite(data6)) {
                             if (data6 < 0 || isNaN(data6)) {
-                              validate148.errors = [
+                              validate149.errors = [
                                 {
                                   instancePath: instancePath + '/passingNow',
                                   schemaPath: '#/properties/passingNow/minimum',
@@ -18744,7 +18890,7 @@ function validate148(
                             !isNaN(data7) &&
                             isFinite(data7)
                           )) {
-                            validate148.errors = [
+                            validate149.errors = [
                               {
                                 instancePath: instancePath + '/flakyOnBoth',
                                 schemaPath: '#/properties/flakyOnBoth/type',
@@ -18758,7 +18904,7 @@ function validate148(
                           if (errors === _errs16) {
                             if (typeof data7 == 'number' && isFinite(data7)) {
                               if (data7 < 0 || isNaN(data7)) {
-                                validate148.errors = [
+                                validate149.errors = [
                                   {
                                     instancePath: instancePath + '/flakyOnBoth',
                                     schemaPath: '#/properties/flakyOnBoth/minimum',
@@ -18785,7 +18931,7 @@ function validate148(
                               !isNaN(data8) &&
                               isFinite(data8)
                             )) {
-                              validate148.errors = [
+                              validate149.errors = [
                                 {
                                   instancePath: instancePath + '/unchanged',
                                   schemaPath: '#/properties/unchanged/type',
@@ -18799,7 +18945,7 @@ function validate148(
                             if (errors === _errs18) {
                               if (typeof data8 == 'number' && isFinite(data8)) {
                                 if (data8 < 0 || isNaN(data8)) {
-                                  validate148.errors = [
+                                  validate149.errors = [
                                     {
                                       instancePath: instancePath + '/unchanged',
                                       schemaPath: '#/properties/unchanged/minimum',
@@ -18826,7 +18972,7 @@ function validate148(
                                 !isNaN(data9) &&
                                 isFinite(data9)
                               )) {
-                                validate148.errors = [
+                                validate149.errors = [
                                   {
                                     instancePath: instancePath + '/notCompared',
                                     schemaPath: '#/properties/notCompared/type',
@@ -18840,7 +18986,7 @@ function validate148(
                               if (errors === _errs20) {
                                 if (typeof data9 == 'number' && isFinite(data9)) {
                                   if (data9 < 0 || isNaN(data9)) {
-                                    validate148.errors = [
+                                    validate149.errors = [
                                       {
                                         instancePath: instancePath + '/notCompared',
                                         schemaPath: '#/properties/notCompared/minimum',
@@ -18867,7 +19013,7 @@ function validate148(
                                   !isNaN(data10) &&
                                   isFinite(data10)
                                 )) {
-                                  validate148.errors = [
+                                  validate149.errors = [
                                     {
                                       instancePath: instancePath + '/added',
                                       schemaPath: '#/properties/added/type',
@@ -18881,7 +19027,7 @@ function validate148(
                                 if (errors === _errs22) {
                                   if (typeof data10 == 'number' && isFinite(data10)) {
                                     if (data10 < 0 || isNaN(data10)) {
-                                      validate148.errors = [
+                                      validate149.errors = [
                                         {
                                           instancePath: instancePath + '/added',
                                           schemaPath: '#/properties/added/minimum',
@@ -18908,7 +19054,7 @@ function validate148(
                                     !isNaN(data11) &&
                                     isFinite(data11)
                                   )) {
-                                    validate148.errors = [
+                                    validate149.errors = [
                                       {
                                         instancePath: instancePath + '/removed',
                                         schemaPath: '#/properties/removed/type',
@@ -18922,7 +19068,7 @@ function validate148(
                                   if (errors === _errs24) {
                                     if (typeof data11 == 'number' && isFinite(data11)) {
                                       if (data11 < 0 || isNaN(data11)) {
-                                        validate148.errors = [
+                                        validate149.errors = [
                                           {
                                             instancePath: instancePath + '/removed',
                                             schemaPath: '#/properties/removed/minimum',
@@ -18949,7 +19095,7 @@ function validate148(
                                       !isNaN(data12) &&
                                       isFinite(data12)
                                     )) {
-                                      validate148.errors = [
+                                      validate149.errors = [
                                         {
                                           instancePath: instancePath + '/checksChanged',
                                           schemaPath: '#/properties/checksChanged/type',
@@ -18963,7 +19109,7 @@ function validate148(
                                     if (errors === _errs26) {
                                       if (typeof data12 == 'number' && isFinite(data12)) {
                                         if (data12 < 0 || isNaN(data12)) {
-                                          validate148.errors = [
+                                          validate149.errors = [
                                             {
                                               instancePath: instancePath + '/checksChanged',
                                               schemaPath: '#/properties/checksChanged/minimum',
@@ -18995,7 +19141,7 @@ function validate148(
         }
       }
     } else {
-      validate148.errors = [
+      validate149.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -19007,18 +19153,18 @@ function validate148(
       return false;
     }
   }
-  validate148.errors = vErrors;
+  validate149.errors = vErrors;
   return errors === 0;
 }
-validate148.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+validate149.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
 const schema62 = { type: 'number', exclusiveMinimum: 0, maximum: 1 };
-function validate150(
+function validate151(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate150.evaluated;
+  const evaluated0 = validate151.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -19028,7 +19174,7 @@ function validate150(
   if (errors === 0) {
     if (typeof data == 'number' && isFinite(data)) {
       if (data > 1 || isNaN(data)) {
-        validate150.errors = [
+        validate151.errors = [
           {
             instancePath,
             schemaPath: '#/maximum',
@@ -19040,7 +19186,7 @@ function validate150(
         return false;
       } else {
         if (data <= 0 || isNaN(data)) {
-          validate150.errors = [
+          validate151.errors = [
             {
               instancePath,
               schemaPath: '#/exclusiveMinimum',
@@ -19053,7 +19199,7 @@ function validate150(
         }
       }
     } else {
-      validate150.errors = [
+      validate151.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -19065,10 +19211,10 @@ function validate150(
       return false;
     }
   }
-  validate150.errors = vErrors;
+  validate151.errors = vErrors;
   return errors === 0;
 }
-validate150.evaluated = { dynamicProps: false, dynamicItems: false };
+validate151.evaluated = { dynamicProps: false, dynamicItems: false };
 const schema63 = {
   type: 'object',
   title: 'WhoMoved',
@@ -19109,13 +19255,13 @@ const schema63 = {
     isRateWorse: { type: 'boolean' },
   },
 };
-function validate157(
+function validate158(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate157.evaluated;
+  const evaluated0 = validate158.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -19137,7 +19283,7 @@ function validate157(
         (data.isScoreWorse === undefined && (missing0 = 'isScoreWorse')) ||
         (data.isRateWorse === undefined && (missing0 = 'isRateWorse'))
       ) {
-        validate157.errors = [
+        validate158.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -19151,7 +19297,7 @@ function validate157(
         const _errs1 = errors;
         for (const key0 in data) {
           if (!func1.call(schema63.properties, key0)) {
-            validate157.errors = [
+            validate158.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -19169,7 +19315,7 @@ function validate157(
             let data0 = data.answers;
             const _errs2 = errors;
             if (!(typeof data0 == 'number' && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
-              validate157.errors = [
+              validate158.errors = [
                 {
                   instancePath: instancePath + '/answers',
                   schemaPath: '#/properties/answers/type',
@@ -19183,7 +19329,7 @@ function validate157(
             if (errors === _errs2) {
               if (typeof data0 == 'number' && isFinite(data0)) {
                 if (data0 > 50 || isNaN(data0)) {
-                  validate157.errors = [
+                  validate158.errors = [
                     {
                       instancePath: instancePath + '/answers',
                       schemaPath: '#/properties/answers/maximum',
@@ -19195,7 +19341,7 @@ function validate157(
                   return false;
                 } else {
                   if (data0 < 1 || isNaN(data0)) {
-                    validate157.errors = [
+                    validate158.errors = [
                       {
                         instancePath: instancePath + '/answers',
                         schemaPath: '#/properties/answers/minimum',
@@ -19218,7 +19364,7 @@ function validate157(
               let data1 = data.untouchedAnswers;
               const _errs4 = errors;
               if (!(typeof data1 == 'number' && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
-                validate157.errors = [
+                validate158.errors = [
                   {
                     instancePath: instancePath + '/untouchedAnswers',
                     schemaPath: '#/properties/untouchedAnswers/type',
@@ -19232,7 +19378,7 @@ function validate157(
               if (errors === _errs4) {
                 if (typeof data1 == 'number' && isFinite(data1)) {
                   if (data1 > 50 || isNaN(data1)) {
-                    validate157.errors = [
+                    validate158.errors = [
                       {
                         instancePath: instancePath + '/untouchedAnswers',
                         schemaPath: '#/properties/untouchedAnswers/maximum',
@@ -19244,7 +19390,7 @@ function validate157(
                     return false;
                   } else {
                     if (data1 < 0 || isNaN(data1)) {
-                      validate157.errors = [
+                      validate158.errors = [
                         {
                           instancePath: instancePath + '/untouchedAnswers',
                           schemaPath: '#/properties/untouchedAnswers/minimum',
@@ -19269,7 +19415,7 @@ function validate157(
                 if (errors === _errs6) {
                   if (typeof data2 == 'number' && isFinite(data2)) {
                     if (data2 > 1 || isNaN(data2)) {
-                      validate157.errors = [
+                      validate158.errors = [
                         {
                           instancePath: instancePath + '/total',
                           schemaPath: '#/properties/total/maximum',
@@ -19281,7 +19427,7 @@ function validate157(
                       return false;
                     } else {
                       if (data2 < -1 || isNaN(data2)) {
-                        validate157.errors = [
+                        validate158.errors = [
                           {
                             instancePath: instancePath + '/total',
                             schemaPath: '#/properties/total/minimum',
@@ -19294,7 +19440,7 @@ function validate157(
                       }
                     }
                   } else {
-                    validate157.errors = [
+                    validate158.errors = [
                       {
                         instancePath: instancePath + '/total',
                         schemaPath: '#/properties/total/type',
@@ -19317,7 +19463,7 @@ function validate157(
                   if (errors === _errs8) {
                     if (typeof data3 == 'number' && isFinite(data3)) {
                       if (data3 > 1 || isNaN(data3)) {
-                        validate157.errors = [
+                        validate158.errors = [
                           {
                             instancePath: instancePath + '/judge',
                             schemaPath: '#/properties/judge/maximum',
@@ -19329,7 +19475,7 @@ function validate157(
                         return false;
                       } else {
                         if (data3 < -1 || isNaN(data3)) {
-                          validate157.errors = [
+                          validate158.errors = [
                             {
                               instancePath: instancePath + '/judge',
                               schemaPath: '#/properties/judge/minimum',
@@ -19342,7 +19488,7 @@ function validate157(
                         }
                       }
                     } else {
-                      validate157.errors = [
+                      validate158.errors = [
                         {
                           instancePath: instancePath + '/judge',
                           schemaPath: '#/properties/judge/type',
@@ -19365,7 +19511,7 @@ function validate157(
                     if (errors === _errs10) {
                       if (typeof data4 == 'number' && isFinite(data4)) {
                         if (data4 > 2 || isNaN(data4)) {
-                          validate157.errors = [
+                          validate158.errors = [
                             {
                               instancePath: instancePath + '/model',
                               schemaPath: '#/properties/model/maximum',
@@ -19377,7 +19523,7 @@ function validate157(
                           return false;
                         } else {
                           if (data4 < -2 || isNaN(data4)) {
-                            validate157.errors = [
+                            validate158.errors = [
                               {
                                 instancePath: instancePath + '/model',
                                 schemaPath: '#/properties/model/minimum',
@@ -19390,7 +19536,7 @@ function validate157(
                           }
                         }
                       } else {
-                        validate157.errors = [
+                        validate158.errors = [
                           {
                             instancePath: instancePath + '/model',
                             schemaPath: '#/properties/model/type',
@@ -19413,7 +19559,7 @@ function validate157(
                       if (errors === _errs12) {
                         if (typeof data5 == 'number' && isFinite(data5)) {
                           if (data5 > 3 || isNaN(data5)) {
-                            validate157.errors = [
+                            validate158.errors = [
                               {
                                 instancePath: instancePath + '/change',
                                 schemaPath: '#/properties/change/maximum',
@@ -19425,7 +19571,7 @@ function validate157(
                             return false;
                           } else {
                             if (data5 < -3 || isNaN(data5)) {
-                              validate157.errors = [
+                              validate158.errors = [
                                 {
                                   instancePath: instancePath + '/change',
                                   schemaPath: '#/properties/change/minimum',
@@ -19438,7 +19584,7 @@ function validate157(
                             }
                           }
                         } else {
-                          validate157.errors = [
+                          validate158.errors = [
                             {
                               instancePath: instancePath + '/change',
                               schemaPath: '#/properties/change/type',
@@ -19459,7 +19605,7 @@ function validate157(
                         let data6 = data.low;
                         const _errs14 = errors;
                         if (!(typeof data6 == 'number' && isFinite(data6))) {
-                          validate157.errors = [
+                          validate158.errors = [
                             {
                               instancePath: instancePath + '/low',
                               schemaPath: '#/properties/low/type',
@@ -19479,7 +19625,7 @@ function validate157(
                           let data7 = data.high;
                           const _errs16 = errors;
                           if (!(typeof data7 == 'number' && isFinite(data7))) {
-                            validate157.errors = [
+                            validate158.errors = [
                               {
                                 instancePath: instancePath + '/high',
                                 schemaPath: '#/properties/high/type',
@@ -19510,7 +19656,7 @@ function validate157(
                                     data9 === 'model' ||
                                     data9 === 'judge'
                                   )) {
-                                    validate157.errors = [
+                                    validate158.errors = [
                                       {
                                         instancePath: instancePath + '/causes/' + i0,
                                         schemaPath: '#/properties/causes/items/enum',
@@ -19529,7 +19675,7 @@ function validate157(
                                   }
                                 }
                               } else {
-                                validate157.errors = [
+                                validate158.errors = [
                                   {
                                     instancePath: instancePath + '/causes',
                                     schemaPath: '#/properties/causes/type',
@@ -19557,7 +19703,7 @@ function validate157(
                                     (data10.judge === undefined && (missing1 = 'judge')) ||
                                     (data10.model === undefined && (missing1 = 'model'))
                                   ) {
-                                    validate157.errors = [
+                                    validate158.errors = [
                                       {
                                         instancePath: instancePath + '/passRate',
                                         schemaPath: '#/properties/passRate/required',
@@ -19575,7 +19721,7 @@ function validate157(
                                         key1 === 'judge' ||
                                         key1 === 'model'
                                       )) {
-                                        validate157.errors = [
+                                        validate158.errors = [
                                           {
                                             instancePath: instancePath + '/passRate',
                                             schemaPath:
@@ -19596,7 +19742,7 @@ function validate157(
                                         if (errors === _errs24) {
                                           if (typeof data11 == 'number' && isFinite(data11)) {
                                             if (data11 > 1 || isNaN(data11)) {
-                                              validate157.errors = [
+                                              validate158.errors = [
                                                 {
                                                   instancePath: instancePath + '/passRate/drop',
                                                   schemaPath:
@@ -19609,7 +19755,7 @@ function validate157(
                                               return false;
                                             } else {
                                               if (data11 < -1 || isNaN(data11)) {
-                                                validate157.errors = [
+                                                validate158.errors = [
                                                   {
                                                     instancePath: instancePath + '/passRate/drop',
                                                     schemaPath:
@@ -19623,7 +19769,7 @@ function validate157(
                                               }
                                             }
                                           } else {
-                                            validate157.errors = [
+                                            validate158.errors = [
                                               {
                                                 instancePath: instancePath + '/passRate/drop',
                                                 schemaPath:
@@ -19647,7 +19793,7 @@ function validate157(
                                           if (errors === _errs26) {
                                             if (typeof data12 == 'number' && isFinite(data12)) {
                                               if (data12 > 1 || isNaN(data12)) {
-                                                validate157.errors = [
+                                                validate158.errors = [
                                                   {
                                                     instancePath: instancePath + '/passRate/judge',
                                                     schemaPath:
@@ -19660,7 +19806,7 @@ function validate157(
                                                 return false;
                                               } else {
                                                 if (data12 < -1 || isNaN(data12)) {
-                                                  validate157.errors = [
+                                                  validate158.errors = [
                                                     {
                                                       instancePath:
                                                         instancePath + '/passRate/judge',
@@ -19675,7 +19821,7 @@ function validate157(
                                                 }
                                               }
                                             } else {
-                                              validate157.errors = [
+                                              validate158.errors = [
                                                 {
                                                   instancePath: instancePath + '/passRate/judge',
                                                   schemaPath:
@@ -19699,7 +19845,7 @@ function validate157(
                                             if (errors === _errs28) {
                                               if (typeof data13 == 'number' && isFinite(data13)) {
                                                 if (data13 > 2 || isNaN(data13)) {
-                                                  validate157.errors = [
+                                                  validate158.errors = [
                                                     {
                                                       instancePath:
                                                         instancePath + '/passRate/model',
@@ -19713,7 +19859,7 @@ function validate157(
                                                   return false;
                                                 } else {
                                                   if (data13 < 0 || isNaN(data13)) {
-                                                    validate157.errors = [
+                                                    validate158.errors = [
                                                       {
                                                         instancePath:
                                                           instancePath + '/passRate/model',
@@ -19728,7 +19874,7 @@ function validate157(
                                                   }
                                                 }
                                               } else {
-                                                validate157.errors = [
+                                                validate158.errors = [
                                                   {
                                                     instancePath: instancePath + '/passRate/model',
                                                     schemaPath:
@@ -19750,7 +19896,7 @@ function validate157(
                                     }
                                   }
                                 } else {
-                                  validate157.errors = [
+                                  validate158.errors = [
                                     {
                                       instancePath: instancePath + '/passRate',
                                       schemaPath: '#/properties/passRate/type',
@@ -19770,7 +19916,7 @@ function validate157(
                               if (data.isScoreWorse !== undefined) {
                                 const _errs30 = errors;
                                 if (typeof data.isScoreWorse !== 'boolean') {
-                                  validate157.errors = [
+                                  validate158.errors = [
                                     {
                                       instancePath: instancePath + '/isScoreWorse',
                                       schemaPath: '#/properties/isScoreWorse/type',
@@ -19789,7 +19935,7 @@ function validate157(
                                 if (data.isRateWorse !== undefined) {
                                   const _errs32 = errors;
                                   if (typeof data.isRateWorse !== 'boolean') {
-                                    validate157.errors = [
+                                    validate158.errors = [
                                       {
                                         instancePath: instancePath + '/isRateWorse',
                                         schemaPath: '#/properties/isRateWorse/type',
@@ -19818,7 +19964,7 @@ function validate157(
         }
       }
     } else {
-      validate157.errors = [
+      validate158.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -19830,10 +19976,10 @@ function validate157(
       return false;
     }
   }
-  validate157.errors = vErrors;
+  validate158.errors = vErrors;
   return errors === 0;
 }
-validate157.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+validate158.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
 const schema64 = {
   type: 'object',
   title: 'JudgeShift',
@@ -19888,13 +20034,13 @@ const schema64 = {
     },
   },
 };
-function validate159(
+function validate160(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate159.evaluated;
+  const evaluated0 = validate160.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -19917,7 +20063,7 @@ function validate159(
         (data.flipped === undefined && (missing0 = 'flipped')) ||
         (data.flippedLeftOut === undefined && (missing0 = 'flippedLeftOut'))
       ) {
-        validate159.errors = [
+        validate160.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -19931,7 +20077,7 @@ function validate159(
         const _errs1 = errors;
         for (const key0 in data) {
           if (!func1.call(schema64.properties, key0)) {
-            validate159.errors = [
+            validate160.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -19948,7 +20094,7 @@ function validate159(
           if (data.criteria !== undefined) {
             const _errs2 = errors;
             if (typeof data.criteria !== 'string') {
-              validate159.errors = [
+              validate160.errors = [
                 {
                   instancePath: instancePath + '/criteria',
                   schemaPath: '#/properties/criteria/type',
@@ -19967,7 +20113,7 @@ function validate159(
             if (data.judgeModel !== undefined) {
               const _errs4 = errors;
               if (typeof data.judgeModel !== 'string') {
-                validate159.errors = [
+                validate160.errors = [
                   {
                     instancePath: instancePath + '/judgeModel',
                     schemaPath: '#/properties/judgeModel/type',
@@ -19986,7 +20132,7 @@ function validate159(
               if (data.changed !== undefined) {
                 const _errs6 = errors;
                 if (typeof data.changed !== 'boolean') {
-                  validate159.errors = [
+                  validate160.errors = [
                     {
                       instancePath: instancePath + '/changed',
                       schemaPath: '#/properties/changed/type',
@@ -20008,7 +20154,7 @@ function validate159(
                   if (errors === _errs8) {
                     if (typeof data3 == 'number' && isFinite(data3)) {
                       if (data3 > 1 || isNaN(data3)) {
-                        validate159.errors = [
+                        validate160.errors = [
                           {
                             instancePath: instancePath + '/p',
                             schemaPath: '#/properties/p/maximum',
@@ -20020,7 +20166,7 @@ function validate159(
                         return false;
                       } else {
                         if (data3 < 0 || isNaN(data3)) {
-                          validate159.errors = [
+                          validate160.errors = [
                             {
                               instancePath: instancePath + '/p',
                               schemaPath: '#/properties/p/minimum',
@@ -20033,7 +20179,7 @@ function validate159(
                         }
                       }
                     } else {
-                      validate159.errors = [
+                      validate160.errors = [
                         {
                           instancePath: instancePath + '/p',
                           schemaPath: '#/properties/p/type',
@@ -20059,7 +20205,7 @@ function validate159(
                       !isNaN(data4) &&
                       isFinite(data4)
                     )) {
-                      validate159.errors = [
+                      validate160.errors = [
                         {
                           instancePath: instancePath + '/compared',
                           schemaPath: '#/properties/compared/type',
@@ -20073,7 +20219,7 @@ function validate159(
                     if (errors === _errs10) {
                       if (typeof data4 == 'number' && isFinite(data4)) {
                         if (data4 < 1 || isNaN(data4)) {
-                          validate159.errors = [
+                          validate160.errors = [
                             {
                               instancePath: instancePath + '/compared',
                               schemaPath: '#/properties/compared/minimum',
@@ -20100,7 +20246,7 @@ function validate159(
                         !isNaN(data5) &&
                         isFinite(data5)
                       )) {
-                        validate159.errors = [
+                        validate160.errors = [
                           {
                             instancePath: instancePath + '/differ',
                             schemaPath: '#/properties/differ/type',
@@ -20114,7 +20260,7 @@ function validate159(
                       if (errors === _errs12) {
                         if (typeof data5 == 'number' && isFinite(data5)) {
                           if (data5 < 0 || isNaN(data5)) {
-                            validate159.errors = [
+                            validate160.errors = [
                               {
                                 instancePath: instancePath + '/differ',
                                 schemaPath: '#/properties/differ/minimum',
@@ -20141,7 +20287,7 @@ function validate159(
                           !isNaN(data6) &&
                           isFinite(data6)
                         )) {
-                          validate159.errors = [
+                          validate160.errors = [
                             {
                               instancePath: instancePath + '/lower',
                               schemaPath: '#/properties/lower/type',
@@ -20155,7 +20301,7 @@ function validate159(
                         if (errors === _errs14) {
                           if (typeof data6 == 'number' && isFinite(data6)) {
                             if (data6 < 0 || isNaN(data6)) {
-                              validate159.errors = [
+                              validate160.errors = [
                                 {
                                   instancePath: instancePath + '/lower',
                                   schemaPath: '#/properties/lower/minimum',
@@ -20179,7 +20325,7 @@ function validate159(
                           if (errors === _errs16) {
                             if (typeof data7 == 'number' && isFinite(data7)) {
                               if (data7 > 1 || isNaN(data7)) {
-                                validate159.errors = [
+                                validate160.errors = [
                                   {
                                     instancePath: instancePath + '/baseMean',
                                     schemaPath: '#/properties/baseMean/maximum',
@@ -20191,7 +20337,7 @@ function validate159(
                                 return false;
                               } else {
                                 if (data7 < 0 || isNaN(data7)) {
-                                  validate159.errors = [
+                                  validate160.errors = [
                                     {
                                       instancePath: instancePath + '/baseMean',
                                       schemaPath: '#/properties/baseMean/minimum',
@@ -20204,7 +20350,7 @@ function validate159(
                                 }
                               }
                             } else {
-                              validate159.errors = [
+                              validate160.errors = [
                                 {
                                   instancePath: instancePath + '/baseMean',
                                   schemaPath: '#/properties/baseMean/type',
@@ -20227,7 +20373,7 @@ function validate159(
                             if (errors === _errs18) {
                               if (typeof data8 == 'number' && isFinite(data8)) {
                                 if (data8 > 1 || isNaN(data8)) {
-                                  validate159.errors = [
+                                  validate160.errors = [
                                     {
                                       instancePath: instancePath + '/headMean',
                                       schemaPath: '#/properties/headMean/maximum',
@@ -20239,7 +20385,7 @@ function validate159(
                                   return false;
                                 } else {
                                   if (data8 < 0 || isNaN(data8)) {
-                                    validate159.errors = [
+                                    validate160.errors = [
                                       {
                                         instancePath: instancePath + '/headMean',
                                         schemaPath: '#/properties/headMean/minimum',
@@ -20252,7 +20398,7 @@ function validate159(
                                   }
                                 }
                               } else {
-                                validate159.errors = [
+                                validate160.errors = [
                                   {
                                     instancePath: instancePath + '/headMean',
                                     schemaPath: '#/properties/headMean/type',
@@ -20275,7 +20421,7 @@ function validate159(
                               if (errors === _errs20) {
                                 if (Array.isArray(data9)) {
                                   if (data9.length > 20) {
-                                    validate159.errors = [
+                                    validate160.errors = [
                                       {
                                         instancePath: instancePath + '/flipped',
                                         schemaPath: '#/properties/flipped/maxItems',
@@ -20305,7 +20451,7 @@ function validate159(
                                               (missing1 = 'before')) ||
                                             (data10.now === undefined && (missing1 = 'now'))
                                           ) {
-                                            validate159.errors = [
+                                            validate160.errors = [
                                               {
                                                 instancePath: instancePath + '/flipped/' + i0,
                                                 schemaPath: '#/properties/flipped/items/required',
@@ -20325,7 +20471,7 @@ function validate159(
                                                 key1 === 'before' ||
                                                 key1 === 'now'
                                               )) {
-                                                validate159.errors = [
+                                                validate160.errors = [
                                                   {
                                                     instancePath: instancePath + '/flipped/' + i0,
                                                     schemaPath:
@@ -20349,7 +20495,7 @@ function validate159(
                                                   !isNaN(data11) &&
                                                   isFinite(data11)
                                                 )) {
-                                                  validate159.errors = [
+                                                  validate160.errors = [
                                                     {
                                                       instancePath:
                                                         instancePath + '/flipped/' + i0 + '/line',
@@ -20368,7 +20514,7 @@ function validate159(
                                                     isFinite(data11)
                                                   ) {
                                                     if (data11 < 1 || isNaN(data11)) {
-                                                      validate159.errors = [
+                                                      validate160.errors = [
                                                         {
                                                           instancePath:
                                                             instancePath +
@@ -20394,7 +20540,7 @@ function validate159(
                                                 if (data10.good !== undefined) {
                                                   const _errs27 = errors;
                                                   if (typeof data10.good !== 'boolean') {
-                                                    validate159.errors = [
+                                                    validate160.errors = [
                                                       {
                                                         instancePath:
                                                           instancePath + '/flipped/' + i0 + '/good',
@@ -20421,7 +20567,7 @@ function validate159(
                                                         isFinite(data13)
                                                       ) {
                                                         if (data13 > 1 || isNaN(data13)) {
-                                                          validate159.errors = [
+                                                          validate160.errors = [
                                                             {
                                                               instancePath:
                                                                 instancePath +
@@ -20441,7 +20587,7 @@ function validate159(
                                                           return false;
                                                         } else {
                                                           if (data13 < 0 || isNaN(data13)) {
-                                                            validate159.errors = [
+                                                            validate160.errors = [
                                                               {
                                                                 instancePath:
                                                                   instancePath +
@@ -20462,7 +20608,7 @@ function validate159(
                                                           }
                                                         }
                                                       } else {
-                                                        validate159.errors = [
+                                                        validate160.errors = [
                                                           {
                                                             instancePath:
                                                               instancePath +
@@ -20493,7 +20639,7 @@ function validate159(
                                                           isFinite(data14)
                                                         ) {
                                                           if (data14 > 1 || isNaN(data14)) {
-                                                            validate159.errors = [
+                                                            validate160.errors = [
                                                               {
                                                                 instancePath:
                                                                   instancePath +
@@ -20513,7 +20659,7 @@ function validate159(
                                                             return false;
                                                           } else {
                                                             if (data14 < 0 || isNaN(data14)) {
-                                                              validate159.errors = [
+                                                              validate160.errors = [
                                                                 {
                                                                   instancePath:
                                                                     instancePath +
@@ -20534,7 +20680,7 @@ function validate159(
                                                             }
                                                           }
                                                         } else {
-                                                          validate159.errors = [
+                                                          validate160.errors = [
                                                             {
                                                               instancePath:
                                                                 instancePath +
@@ -20561,7 +20707,7 @@ function validate159(
                                             }
                                           }
                                         } else {
-                                          validate159.errors = [
+                                          validate160.errors = [
                                             {
                                               instancePath: instancePath + '/flipped/' + i0,
                                               schemaPath: '#/properties/flipped/items/type',
@@ -20580,7 +20726,7 @@ function validate159(
                                     }
                                   }
                                 } else {
-                                  validate159.errors = [
+                                  validate160.errors = [
                                     {
                                       instancePath: instancePath + '/flipped',
                                       schemaPath: '#/properties/flipped/type',
@@ -20606,7 +20752,7 @@ function validate159(
                                   !isNaN(data15) &&
                                   isFinite(data15)
                                 )) {
-                                  validate159.errors = [
+                                  validate160.errors = [
                                     {
                                       instancePath: instancePath + '/flippedLeftOut',
                                       schemaPath: '#/properties/flippedLeftOut/type',
@@ -20620,7 +20766,7 @@ function validate159(
                                 if (errors === _errs33) {
                                   if (typeof data15 == 'number' && isFinite(data15)) {
                                     if (data15 < 0 || isNaN(data15)) {
-                                      validate159.errors = [
+                                      validate160.errors = [
                                         {
                                           instancePath: instancePath + '/flippedLeftOut',
                                           schemaPath: '#/properties/flippedLeftOut/minimum',
@@ -20652,7 +20798,7 @@ function validate159(
                                         (data16.base === undefined && (missing2 = 'base')) ||
                                         (data16.head === undefined && (missing2 = 'head'))
                                       ) {
-                                        validate159.errors = [
+                                        validate160.errors = [
                                           {
                                             instancePath: instancePath + '/versions',
                                             schemaPath: '#/properties/versions/required',
@@ -20667,7 +20813,7 @@ function validate159(
                                         const _errs37 = errors;
                                         for (const key2 in data16) {
                                           if (!(key2 === 'base' || key2 === 'head')) {
-                                            validate159.errors = [
+                                            validate160.errors = [
                                               {
                                                 instancePath: instancePath + '/versions',
                                                 schemaPath:
@@ -20692,7 +20838,7 @@ function validate159(
                                                 for (let i1 = 0; i1 < len1; i1++) {
                                                   const _errs40 = errors;
                                                   if (typeof data17[i1] !== 'string') {
-                                                    validate159.errors = [
+                                                    validate160.errors = [
                                                       {
                                                         instancePath:
                                                           instancePath + '/versions/base/' + i1,
@@ -20711,7 +20857,7 @@ function validate159(
                                                   }
                                                 }
                                               } else {
-                                                validate159.errors = [
+                                                validate160.errors = [
                                                   {
                                                     instancePath: instancePath + '/versions/base',
                                                     schemaPath:
@@ -20739,7 +20885,7 @@ function validate159(
                                                   for (let i2 = 0; i2 < len2; i2++) {
                                                     const _errs44 = errors;
                                                     if (typeof data19[i2] !== 'string') {
-                                                      validate159.errors = [
+                                                      validate160.errors = [
                                                         {
                                                           instancePath:
                                                             instancePath + '/versions/head/' + i2,
@@ -20758,7 +20904,7 @@ function validate159(
                                                     }
                                                   }
                                                 } else {
-                                                  validate159.errors = [
+                                                  validate160.errors = [
                                                     {
                                                       instancePath: instancePath + '/versions/head',
                                                       schemaPath:
@@ -20779,7 +20925,7 @@ function validate159(
                                         }
                                       }
                                     } else {
-                                      validate159.errors = [
+                                      validate160.errors = [
                                         {
                                           instancePath: instancePath + '/versions',
                                           schemaPath: '#/properties/versions/type',
@@ -20809,7 +20955,7 @@ function validate159(
         }
       }
     } else {
-      validate159.errors = [
+      validate160.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -20821,17 +20967,17 @@ function validate159(
       return false;
     }
   }
-  validate159.errors = vErrors;
+  validate160.errors = vErrors;
   return errors === 0;
 }
-validate159.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-function validate136(
+validate160.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+function validate137(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate136.evaluated;
+  const evaluated0 = validate137.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -20851,7 +20997,7 @@ function validate136(
         (data.removed === undefined && (missing0 = 'removed')) ||
         (data.base === undefined && (missing0 = 'base'))
       ) {
-        validate136.errors = [
+        validate137.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -20865,7 +21011,7 @@ function validate136(
         const _errs1 = errors;
         for (const key0 in data) {
           if (!func1.call(schema56.properties, key0)) {
-            validate136.errors = [
+            validate137.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -20882,7 +21028,7 @@ function validate136(
           if (data.verdict !== undefined) {
             const _errs2 = errors;
             if (
-              !validate137(data.verdict, {
+              !validate138(data.verdict, {
                 instancePath: instancePath + '/verdict',
                 parentData: data,
                 parentDataProperty: 'verdict',
@@ -20890,7 +21036,7 @@ function validate136(
                 dynamicAnchors,
               })
             ) {
-              vErrors = vErrors === null ? validate137.errors : vErrors.concat(validate137.errors);
+              vErrors = vErrors === null ? validate138.errors : vErrors.concat(validate138.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs2 === errors;
@@ -20902,7 +21048,7 @@ function validate136(
               let data1 = data.changed;
               const _errs3 = errors;
               if (!(typeof data1 == 'number' && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
-                validate136.errors = [
+                validate137.errors = [
                   {
                     instancePath: instancePath + '/changed',
                     schemaPath: '#/properties/changed/type',
@@ -20916,7 +21062,7 @@ function validate136(
               if (errors === _errs3) {
                 if (typeof data1 == 'number' && isFinite(data1)) {
                   if (data1 < 0 || isNaN(data1)) {
-                    validate136.errors = [
+                    validate137.errors = [
                       {
                         instancePath: instancePath + '/changed',
                         schemaPath: '#/properties/changed/minimum',
@@ -20943,7 +21089,7 @@ function validate136(
                   !isNaN(data2) &&
                   isFinite(data2)
                 )) {
-                  validate136.errors = [
+                  validate137.errors = [
                     {
                       instancePath: instancePath + '/unchangedRequests',
                       schemaPath: '#/properties/unchangedRequests/type',
@@ -20957,7 +21103,7 @@ function validate136(
                 if (errors === _errs5) {
                   if (typeof data2 == 'number' && isFinite(data2)) {
                     if (data2 < 0 || isNaN(data2)) {
-                      validate136.errors = [
+                      validate137.errors = [
                         {
                           instancePath: instancePath + '/unchangedRequests',
                           schemaPath: '#/properties/unchangedRequests/minimum',
@@ -20984,7 +21130,7 @@ function validate136(
                     !isNaN(data3) &&
                     isFinite(data3)
                   )) {
-                    validate136.errors = [
+                    validate137.errors = [
                       {
                         instancePath: instancePath + '/leftOpen',
                         schemaPath: '#/properties/leftOpen/type',
@@ -20998,7 +21144,7 @@ function validate136(
                   if (errors === _errs7) {
                     if (typeof data3 == 'number' && isFinite(data3)) {
                       if (data3 < 1 || isNaN(data3)) {
-                        validate136.errors = [
+                        validate137.errors = [
                           {
                             instancePath: instancePath + '/leftOpen',
                             schemaPath: '#/properties/leftOpen/minimum',
@@ -21028,7 +21174,7 @@ function validate136(
                           (data4.base === undefined && (missing1 = 'base')) ||
                           (data4.ofBase === undefined && (missing1 = 'ofBase'))
                         ) {
-                          validate136.errors = [
+                          validate137.errors = [
                             {
                               instancePath: instancePath + '/otherVersions',
                               schemaPath: '#/properties/otherVersions/required',
@@ -21047,7 +21193,7 @@ function validate136(
                               key1 === 'base' ||
                               key1 === 'ofBase'
                             )) {
-                              validate136.errors = [
+                              validate137.errors = [
                                 {
                                   instancePath: instancePath + '/otherVersions',
                                   schemaPath: '#/properties/otherVersions/additionalProperties',
@@ -21070,7 +21216,7 @@ function validate136(
                                 !isNaN(data5) &&
                                 isFinite(data5)
                               )) {
-                                validate136.errors = [
+                                validate137.errors = [
                                   {
                                     instancePath: instancePath + '/otherVersions/head',
                                     schemaPath: '#/properties/otherVersions/properties/head/type',
@@ -21084,7 +21230,7 @@ function validate136(
                               if (errors === _errs12) {
                                 if (typeof data5 == 'number' && isFinite(data5)) {
                                   if (data5 < 0 || isNaN(data5)) {
-                                    validate136.errors = [
+                                    validate137.errors = [
                                       {
                                         instancePath: instancePath + '/otherVersions/head',
                                         schemaPath:
@@ -21112,7 +21258,7 @@ function validate136(
                                   !isNaN(data6) &&
                                   isFinite(data6)
                                 )) {
-                                  validate136.errors = [
+                                  validate137.errors = [
                                     {
                                       instancePath: instancePath + '/otherVersions/ofHead',
                                       schemaPath:
@@ -21127,7 +21273,7 @@ function validate136(
                                 if (errors === _errs14) {
                                   if (typeof data6 == 'number' && isFinite(data6)) {
                                     if (data6 < 0 || isNaN(data6)) {
-                                      validate136.errors = [
+                                      validate137.errors = [
                                         {
                                           instancePath: instancePath + '/otherVersions/ofHead',
                                           schemaPath:
@@ -21155,7 +21301,7 @@ function validate136(
                                     !isNaN(data7) &&
                                     isFinite(data7)
                                   )) {
-                                    validate136.errors = [
+                                    validate137.errors = [
                                       {
                                         instancePath: instancePath + '/otherVersions/base',
                                         schemaPath:
@@ -21170,7 +21316,7 @@ function validate136(
                                   if (errors === _errs16) {
                                     if (typeof data7 == 'number' && isFinite(data7)) {
                                       if (data7 < 0 || isNaN(data7)) {
-                                        validate136.errors = [
+                                        validate137.errors = [
                                           {
                                             instancePath: instancePath + '/otherVersions/base',
                                             schemaPath:
@@ -21198,7 +21344,7 @@ function validate136(
                                       !isNaN(data8) &&
                                       isFinite(data8)
                                     )) {
-                                      validate136.errors = [
+                                      validate137.errors = [
                                         {
                                           instancePath: instancePath + '/otherVersions/ofBase',
                                           schemaPath:
@@ -21213,7 +21359,7 @@ function validate136(
                                     if (errors === _errs18) {
                                       if (typeof data8 == 'number' && isFinite(data8)) {
                                         if (data8 < 0 || isNaN(data8)) {
-                                          validate136.errors = [
+                                          validate137.errors = [
                                             {
                                               instancePath: instancePath + '/otherVersions/ofBase',
                                               schemaPath:
@@ -21237,7 +21383,7 @@ function validate136(
                           }
                         }
                       } else {
-                        validate136.errors = [
+                        validate137.errors = [
                           {
                             instancePath: instancePath + '/otherVersions',
                             schemaPath: '#/properties/otherVersions/type',
@@ -21257,7 +21403,7 @@ function validate136(
                     if (data.model !== undefined) {
                       const _errs20 = errors;
                       if (
-                        !validate137(data.model, {
+                        !validate138(data.model, {
                           instancePath: instancePath + '/model',
                           parentData: data,
                           parentDataProperty: 'model',
@@ -21267,8 +21413,8 @@ function validate136(
                       ) {
                         vErrors =
                           vErrors === null
-                            ? validate137.errors
-                            : vErrors.concat(validate137.errors);
+                            ? validate138.errors
+                            : vErrors.concat(validate138.errors);
                         errors = vErrors.length;
                       }
                       var valid0 = _errs20 === errors;
@@ -21282,7 +21428,7 @@ function validate136(
                         if (errors === _errs21) {
                           if (Array.isArray(data10)) {
                             if (data10.length < 1) {
-                              validate136.errors = [
+                              validate137.errors = [
                                 {
                                   instancePath: instancePath + '/failedGates',
                                   schemaPath: '#/properties/failedGates/minItems',
@@ -21319,7 +21465,7 @@ function validate136(
                               }
                             }
                           } else {
-                            validate136.errors = [
+                            validate137.errors = [
                               {
                                 instancePath: instancePath + '/failedGates',
                                 schemaPath: '#/properties/failedGates/type',
@@ -21342,7 +21488,7 @@ function validate136(
                           if (errors === _errs24) {
                             if (Array.isArray(data12)) {
                               if (data12.length < 1) {
-                                validate136.errors = [
+                                validate137.errors = [
                                   {
                                     instancePath: instancePath + '/weakened',
                                     schemaPath: '#/properties/weakened/minItems',
@@ -21358,7 +21504,7 @@ function validate136(
                                 for (let i1 = 0; i1 < len1; i1++) {
                                   const _errs26 = errors;
                                   if (
-                                    !validate146(data12[i1], {
+                                    !validate147(data12[i1], {
                                       instancePath: instancePath + '/weakened/' + i1,
                                       parentData: data12,
                                       parentDataProperty: i1,
@@ -21368,8 +21514,8 @@ function validate136(
                                   ) {
                                     vErrors =
                                       vErrors === null
-                                        ? validate146.errors
-                                        : vErrors.concat(validate146.errors);
+                                        ? validate147.errors
+                                        : vErrors.concat(validate147.errors);
                                     errors = vErrors.length;
                                   }
                                   var valid3 = _errs26 === errors;
@@ -21379,7 +21525,7 @@ function validate136(
                                 }
                               }
                             } else {
-                              validate136.errors = [
+                              validate137.errors = [
                                 {
                                   instancePath: instancePath + '/weakened',
                                   schemaPath: '#/properties/weakened/type',
@@ -21399,7 +21545,7 @@ function validate136(
                           if (data.counts !== undefined) {
                             const _errs27 = errors;
                             if (
-                              !validate148(data.counts, {
+                              !validate149(data.counts, {
                                 instancePath: instancePath + '/counts',
                                 parentData: data,
                                 parentDataProperty: 'counts',
@@ -21409,8 +21555,8 @@ function validate136(
                             ) {
                               vErrors =
                                 vErrors === null
-                                  ? validate148.errors
-                                  : vErrors.concat(validate148.errors);
+                                  ? validate149.errors
+                                  : vErrors.concat(validate149.errors);
                               errors = vErrors.length;
                             }
                             var valid0 = _errs27 === errors;
@@ -21431,7 +21577,7 @@ function validate136(
                                     (data15.passes === undefined && (missing2 = 'passes')) ||
                                     (data15.differ === undefined && (missing2 = 'differ'))
                                   ) {
-                                    validate136.errors = [
+                                    validate137.errors = [
                                       {
                                         instancePath: instancePath + '/byChance',
                                         schemaPath: '#/properties/byChance/required',
@@ -21451,7 +21597,7 @@ function validate136(
                                         key2 === 'passes' ||
                                         key2 === 'differ'
                                       )) {
-                                        validate136.errors = [
+                                        validate137.errors = [
                                           {
                                             instancePath: instancePath + '/byChance',
                                             schemaPath:
@@ -21472,7 +21618,7 @@ function validate136(
                                         if (errors === _errs31) {
                                           if (typeof data16 == 'number' && isFinite(data16)) {
                                             if (data16 < 0 || isNaN(data16)) {
-                                              validate136.errors = [
+                                              validate137.errors = [
                                                 {
                                                   instancePath: instancePath + '/byChance/worse',
                                                   schemaPath:
@@ -21485,7 +21631,7 @@ function validate136(
                                               return false;
                                             }
                                           } else {
-                                            validate136.errors = [
+                                            validate137.errors = [
                                               {
                                                 instancePath: instancePath + '/byChance/worse',
                                                 schemaPath:
@@ -21509,7 +21655,7 @@ function validate136(
                                           if (errors === _errs33) {
                                             if (typeof data17 == 'number' && isFinite(data17)) {
                                               if (data17 < 0 || isNaN(data17)) {
-                                                validate136.errors = [
+                                                validate137.errors = [
                                                   {
                                                     instancePath: instancePath + '/byChance/better',
                                                     schemaPath:
@@ -21522,7 +21668,7 @@ function validate136(
                                                 return false;
                                               }
                                             } else {
-                                              validate136.errors = [
+                                              validate137.errors = [
                                                 {
                                                   instancePath: instancePath + '/byChance/better',
                                                   schemaPath:
@@ -21546,7 +21692,7 @@ function validate136(
                                             if (errors === _errs35) {
                                               if (typeof data18 == 'number' && isFinite(data18)) {
                                                 if (data18 < 0 || isNaN(data18)) {
-                                                  validate136.errors = [
+                                                  validate137.errors = [
                                                     {
                                                       instancePath:
                                                         instancePath + '/byChance/fails',
@@ -21560,7 +21706,7 @@ function validate136(
                                                   return false;
                                                 }
                                               } else {
-                                                validate136.errors = [
+                                                validate137.errors = [
                                                   {
                                                     instancePath: instancePath + '/byChance/fails',
                                                     schemaPath:
@@ -21584,7 +21730,7 @@ function validate136(
                                               if (errors === _errs37) {
                                                 if (typeof data19 == 'number' && isFinite(data19)) {
                                                   if (data19 < 0 || isNaN(data19)) {
-                                                    validate136.errors = [
+                                                    validate137.errors = [
                                                       {
                                                         instancePath:
                                                           instancePath + '/byChance/passes',
@@ -21598,7 +21744,7 @@ function validate136(
                                                     return false;
                                                   }
                                                 } else {
-                                                  validate136.errors = [
+                                                  validate137.errors = [
                                                     {
                                                       instancePath:
                                                         instancePath + '/byChance/passes',
@@ -21626,7 +21772,7 @@ function validate136(
                                                     isFinite(data20)
                                                   ) {
                                                     if (data20 < 0 || isNaN(data20)) {
-                                                      validate136.errors = [
+                                                      validate137.errors = [
                                                         {
                                                           instancePath:
                                                             instancePath + '/byChance/differ',
@@ -21640,7 +21786,7 @@ function validate136(
                                                       return false;
                                                     }
                                                   } else {
-                                                    validate136.errors = [
+                                                    validate137.errors = [
                                                       {
                                                         instancePath:
                                                           instancePath + '/byChance/differ',
@@ -21665,7 +21811,7 @@ function validate136(
                                     }
                                   }
                                 } else {
-                                  validate136.errors = [
+                                  validate137.errors = [
                                     {
                                       instancePath: instancePath + '/byChance',
                                       schemaPath: '#/properties/byChance/type',
@@ -21688,7 +21834,7 @@ function validate136(
                                 if (errors === _errs41) {
                                   if (typeof data21 == 'number' && isFinite(data21)) {
                                     if (data21 > 0.2 || isNaN(data21)) {
-                                      validate136.errors = [
+                                      validate137.errors = [
                                         {
                                           instancePath: instancePath + '/margin',
                                           schemaPath: '#/properties/margin/maximum',
@@ -21700,7 +21846,7 @@ function validate136(
                                       return false;
                                     } else {
                                       if (data21 < 0.02 || isNaN(data21)) {
-                                        validate136.errors = [
+                                        validate137.errors = [
                                           {
                                             instancePath: instancePath + '/margin',
                                             schemaPath: '#/properties/margin/minimum',
@@ -21713,7 +21859,7 @@ function validate136(
                                       }
                                     }
                                   } else {
-                                    validate136.errors = [
+                                    validate137.errors = [
                                       {
                                         instancePath: instancePath + '/margin',
                                         schemaPath: '#/properties/margin/type',
@@ -21747,7 +21893,7 @@ function validate136(
                                           (missing3 = 'baseRuns')) ||
                                         (data22.baseRate === undefined && (missing3 = 'baseRate'))
                                       ) {
-                                        validate136.errors = [
+                                        validate137.errors = [
                                           {
                                             instancePath: instancePath + '/sight',
                                             schemaPath: '#/properties/sight/required',
@@ -21770,7 +21916,7 @@ function validate136(
                                             key3 === 'advice' ||
                                             key3 === 'withMoreRuns'
                                           )) {
-                                            validate136.errors = [
+                                            validate137.errors = [
                                               {
                                                 instancePath: instancePath + '/sight',
                                                 schemaPath:
@@ -21794,7 +21940,7 @@ function validate136(
                                               !isNaN(data23) &&
                                               isFinite(data23)
                                             )) {
-                                              validate136.errors = [
+                                              validate137.errors = [
                                                 {
                                                   instancePath: instancePath + '/sight/results',
                                                   schemaPath:
@@ -21809,7 +21955,7 @@ function validate136(
                                             if (errors === _errs46) {
                                               if (typeof data23 == 'number' && isFinite(data23)) {
                                                 if (data23 < 1 || isNaN(data23)) {
-                                                  validate136.errors = [
+                                                  validate137.errors = [
                                                     {
                                                       instancePath: instancePath + '/sight/results',
                                                       schemaPath:
@@ -21834,7 +21980,7 @@ function validate136(
                                               if (errors === _errs48) {
                                                 if (typeof data24 == 'number' && isFinite(data24)) {
                                                   if (data24 <= 0 || isNaN(data24)) {
-                                                    validate136.errors = [
+                                                    validate137.errors = [
                                                       {
                                                         instancePath:
                                                           instancePath + '/sight/repeats',
@@ -21848,7 +21994,7 @@ function validate136(
                                                     return false;
                                                   }
                                                 } else {
-                                                  validate136.errors = [
+                                                  validate137.errors = [
                                                     {
                                                       instancePath: instancePath + '/sight/repeats',
                                                       schemaPath:
@@ -21875,7 +22021,7 @@ function validate136(
                                                   !isNaN(data25) &&
                                                   isFinite(data25)
                                                 )) {
-                                                  validate136.errors = [
+                                                  validate137.errors = [
                                                     {
                                                       instancePath:
                                                         instancePath + '/sight/baseRuns',
@@ -21894,7 +22040,7 @@ function validate136(
                                                     isFinite(data25)
                                                   ) {
                                                     if (data25 < 1 || isNaN(data25)) {
-                                                      validate136.errors = [
+                                                      validate137.errors = [
                                                         {
                                                           instancePath:
                                                             instancePath + '/sight/baseRuns',
@@ -21923,7 +22069,7 @@ function validate136(
                                                       isFinite(data26)
                                                     ) {
                                                       if (data26 > 1 || isNaN(data26)) {
-                                                        validate136.errors = [
+                                                        validate137.errors = [
                                                           {
                                                             instancePath:
                                                               instancePath + '/sight/baseRate',
@@ -21937,7 +22083,7 @@ function validate136(
                                                         return false;
                                                       } else {
                                                         if (data26 < 0 || isNaN(data26)) {
-                                                          validate136.errors = [
+                                                          validate137.errors = [
                                                             {
                                                               instancePath:
                                                                 instancePath + '/sight/baseRate',
@@ -21955,7 +22101,7 @@ function validate136(
                                                         }
                                                       }
                                                     } else {
-                                                      validate136.errors = [
+                                                      validate137.errors = [
                                                         {
                                                           instancePath:
                                                             instancePath + '/sight/baseRate',
@@ -21977,7 +22123,7 @@ function validate136(
                                                   if (data22.leastDrop !== undefined) {
                                                     const _errs54 = errors;
                                                     if (
-                                                      !validate150(data22.leastDrop, {
+                                                      !validate151(data22.leastDrop, {
                                                         instancePath:
                                                           instancePath + '/sight/leastDrop',
                                                         parentData: data22,
@@ -21988,8 +22134,8 @@ function validate136(
                                                     ) {
                                                       vErrors =
                                                         vErrors === null
-                                                          ? validate150.errors
-                                                          : vErrors.concat(validate150.errors);
+                                                          ? validate151.errors
+                                                          : vErrors.concat(validate151.errors);
                                                       errors = vErrors.length;
                                                     }
                                                     var valid5 = _errs54 === errors;
@@ -22162,7 +22308,7 @@ function validate136(
                                                                   ) {
                                                                     const _errs63 = errors;
                                                                     if (
-                                                                      !validate150(
+                                                                      !validate151(
                                                                         data28.leastDrop,
                                                                         {
                                                                           instancePath:
@@ -22178,9 +22324,9 @@ function validate136(
                                                                     ) {
                                                                       vErrors =
                                                                         vErrors === null
-                                                                          ? validate150.errors
+                                                                          ? validate151.errors
                                                                           : vErrors.concat(
-                                                                              validate150.errors,
+                                                                              validate151.errors,
                                                                             );
                                                                       errors = vErrors.length;
                                                                     }
@@ -22381,7 +22527,7 @@ function validate136(
                                                                   ) {
                                                                     const _errs70 = errors;
                                                                     if (
-                                                                      !validate150(
+                                                                      !validate151(
                                                                         data28.leastDrop,
                                                                         {
                                                                           instancePath:
@@ -22397,9 +22543,9 @@ function validate136(
                                                                     ) {
                                                                       vErrors =
                                                                         vErrors === null
-                                                                          ? validate150.errors
+                                                                          ? validate151.errors
                                                                           : vErrors.concat(
-                                                                              validate150.errors,
+                                                                              validate151.errors,
                                                                             );
                                                                       errors = vErrors.length;
                                                                     }
@@ -22510,7 +22656,7 @@ function validate136(
                                                                       ) {
                                                                         const _errs73 = errors;
                                                                         if (
-                                                                          !validate150(
+                                                                          !validate151(
                                                                             data28.nextDrop,
                                                                             {
                                                                               instancePath:
@@ -22526,9 +22672,9 @@ function validate136(
                                                                         ) {
                                                                           vErrors =
                                                                             vErrors === null
-                                                                              ? validate150.errors
+                                                                              ? validate151.errors
                                                                               : vErrors.concat(
-                                                                                  validate150.errors,
+                                                                                  validate151.errors,
                                                                                 );
                                                                           errors = vErrors.length;
                                                                         }
@@ -22738,7 +22884,7 @@ function validate136(
                                                                     ) {
                                                                       const _errs80 = errors;
                                                                       if (
-                                                                        !validate150(
+                                                                        !validate151(
                                                                           data28.leastDrop,
                                                                           {
                                                                             instancePath:
@@ -22754,9 +22900,9 @@ function validate136(
                                                                       ) {
                                                                         vErrors =
                                                                           vErrors === null
-                                                                            ? validate150.errors
+                                                                            ? validate151.errors
                                                                             : vErrors.concat(
-                                                                                validate150.errors,
+                                                                                validate151.errors,
                                                                               );
                                                                         errors = vErrors.length;
                                                                       }
@@ -22942,7 +23088,7 @@ function validate136(
                                                           vErrors.push(err25);
                                                         }
                                                         errors++;
-                                                        validate136.errors = vErrors;
+                                                        validate137.errors = vErrors;
                                                         return false;
                                                       } else {
                                                         errors = _errs56;
@@ -22977,7 +23123,7 @@ function validate136(
                                                               (data41.leastDrop === undefined &&
                                                                 (missing8 = 'leastDrop'))
                                                             ) {
-                                                              validate136.errors = [
+                                                              validate137.errors = [
                                                                 {
                                                                   instancePath:
                                                                     instancePath +
@@ -23003,7 +23149,7 @@ function validate136(
                                                                   key8 === 'baseRuns' ||
                                                                   key8 === 'leastDrop'
                                                                 )) {
-                                                                  validate136.errors = [
+                                                                  validate137.errors = [
                                                                     {
                                                                       instancePath:
                                                                         instancePath +
@@ -23033,7 +23179,7 @@ function validate136(
                                                                     !isNaN(data42) &&
                                                                     isFinite(data42)
                                                                   )) {
-                                                                    validate136.errors = [
+                                                                    validate137.errors = [
                                                                       {
                                                                         instancePath:
                                                                           instancePath +
@@ -23056,7 +23202,7 @@ function validate136(
                                                                         data42 > 10 ||
                                                                         isNaN(data42)
                                                                       ) {
-                                                                        validate136.errors = [
+                                                                        validate137.errors = [
                                                                           {
                                                                             instancePath:
                                                                               instancePath +
@@ -23078,7 +23224,7 @@ function validate136(
                                                                           data42 < 1 ||
                                                                           isNaN(data42)
                                                                         ) {
-                                                                          validate136.errors = [
+                                                                          validate137.errors = [
                                                                             {
                                                                               instancePath:
                                                                                 instancePath +
@@ -23115,7 +23261,7 @@ function validate136(
                                                                       !isNaN(data43) &&
                                                                       isFinite(data43)
                                                                     )) {
-                                                                      validate136.errors = [
+                                                                      validate137.errors = [
                                                                         {
                                                                           instancePath:
                                                                             instancePath +
@@ -23141,7 +23287,7 @@ function validate136(
                                                                           data43 > 10 ||
                                                                           isNaN(data43)
                                                                         ) {
-                                                                          validate136.errors = [
+                                                                          validate137.errors = [
                                                                             {
                                                                               instancePath:
                                                                                 instancePath +
@@ -23163,7 +23309,7 @@ function validate136(
                                                                             data43 < 1 ||
                                                                             isNaN(data43)
                                                                           ) {
-                                                                            validate136.errors = [
+                                                                            validate137.errors = [
                                                                               {
                                                                                 instancePath:
                                                                                   instancePath +
@@ -23195,7 +23341,7 @@ function validate136(
                                                                     ) {
                                                                       const _errs92 = errors;
                                                                       if (
-                                                                        !validate150(
+                                                                        !validate151(
                                                                           data41.leastDrop,
                                                                           {
                                                                             instancePath:
@@ -23211,9 +23357,9 @@ function validate136(
                                                                       ) {
                                                                         vErrors =
                                                                           vErrors === null
-                                                                            ? validate150.errors
+                                                                            ? validate151.errors
                                                                             : vErrors.concat(
-                                                                                validate150.errors,
+                                                                                validate151.errors,
                                                                               );
                                                                         errors = vErrors.length;
                                                                       }
@@ -23227,7 +23373,7 @@ function validate136(
                                                               }
                                                             }
                                                           } else {
-                                                            validate136.errors = [
+                                                            validate137.errors = [
                                                               {
                                                                 instancePath:
                                                                   instancePath +
@@ -23255,7 +23401,7 @@ function validate136(
                                         }
                                       }
                                     } else {
-                                      validate136.errors = [
+                                      validate137.errors = [
                                         {
                                           instancePath: instancePath + '/sight',
                                           schemaPath: '#/properties/sight/type',
@@ -23275,7 +23421,7 @@ function validate136(
                                   if (data.moved !== undefined) {
                                     const _errs93 = errors;
                                     if (
-                                      !validate157(data.moved, {
+                                      !validate158(data.moved, {
                                         instancePath: instancePath + '/moved',
                                         parentData: data,
                                         parentDataProperty: 'moved',
@@ -23285,8 +23431,8 @@ function validate136(
                                     ) {
                                       vErrors =
                                         vErrors === null
-                                          ? validate157.errors
-                                          : vErrors.concat(validate157.errors);
+                                          ? validate158.errors
+                                          : vErrors.concat(validate158.errors);
                                       errors = vErrors.length;
                                     }
                                     var valid0 = _errs93 === errors;
@@ -23304,7 +23450,7 @@ function validate136(
                                           for (let i2 = 0; i2 < len2; i2++) {
                                             const _errs96 = errors;
                                             if (
-                                              !validate159(data46[i2], {
+                                              !validate160(data46[i2], {
                                                 instancePath: instancePath + '/judges/' + i2,
                                                 parentData: data46,
                                                 parentDataProperty: i2,
@@ -23314,8 +23460,8 @@ function validate136(
                                             ) {
                                               vErrors =
                                                 vErrors === null
-                                                  ? validate159.errors
-                                                  : vErrors.concat(validate159.errors);
+                                                  ? validate160.errors
+                                                  : vErrors.concat(validate160.errors);
                                               errors = vErrors.length;
                                             }
                                             var valid12 = _errs96 === errors;
@@ -23324,7 +23470,7 @@ function validate136(
                                             }
                                           }
                                         } else {
-                                          validate136.errors = [
+                                          validate137.errors = [
                                             {
                                               instancePath: instancePath + '/judges',
                                               schemaPath: '#/properties/judges/type',
@@ -23368,7 +23514,7 @@ function validate136(
                                               (data48.isWorse === undefined &&
                                                 (missing9 = 'isWorse'))
                                             ) {
-                                              validate136.errors = [
+                                              validate137.errors = [
                                                 {
                                                   instancePath: instancePath + '/judge',
                                                   schemaPath: '#/properties/judge/required',
@@ -23390,7 +23536,7 @@ function validate136(
                                                     key9,
                                                   )
                                                 ) {
-                                                  validate136.errors = [
+                                                  validate137.errors = [
                                                     {
                                                       instancePath: instancePath + '/judge',
                                                       schemaPath:
@@ -23412,7 +23558,7 @@ function validate136(
                                                   if (!(
                                                     typeof data49 == 'number' && isFinite(data49)
                                                   )) {
-                                                    validate136.errors = [
+                                                    validate137.errors = [
                                                       {
                                                         instancePath: instancePath + '/judge/worse',
                                                         schemaPath:
@@ -23435,7 +23581,7 @@ function validate136(
                                                     if (!(
                                                       typeof data50 == 'number' && isFinite(data50)
                                                     )) {
-                                                      validate136.errors = [
+                                                      validate137.errors = [
                                                         {
                                                           instancePath:
                                                             instancePath + '/judge/better',
@@ -23462,7 +23608,7 @@ function validate136(
                                                         !isNaN(data51) &&
                                                         isFinite(data51)
                                                       )) {
-                                                        validate136.errors = [
+                                                        validate137.errors = [
                                                           {
                                                             instancePath:
                                                               instancePath + '/judge/score',
@@ -23489,7 +23635,7 @@ function validate136(
                                                           !isNaN(data52) &&
                                                           isFinite(data52)
                                                         )) {
-                                                          validate136.errors = [
+                                                          validate137.errors = [
                                                             {
                                                               instancePath:
                                                                 instancePath + '/judge/compared',
@@ -23508,7 +23654,7 @@ function validate136(
                                                             isFinite(data52)
                                                           ) {
                                                             if (data52 < 0 || isNaN(data52)) {
-                                                              validate136.errors = [
+                                                              validate137.errors = [
                                                                 {
                                                                   instancePath:
                                                                     instancePath +
@@ -23539,7 +23685,7 @@ function validate136(
                                                             typeof data53 == 'number' &&
                                                             isFinite(data53)
                                                           )) {
-                                                            validate136.errors = [
+                                                            validate137.errors = [
                                                               {
                                                                 instancePath:
                                                                   instancePath + '/judge/baseMean',
@@ -23564,7 +23710,7 @@ function validate136(
                                                               typeof data54 == 'number' &&
                                                               isFinite(data54)
                                                             )) {
-                                                              validate136.errors = [
+                                                              validate137.errors = [
                                                                 {
                                                                   instancePath:
                                                                     instancePath +
@@ -23590,7 +23736,7 @@ function validate136(
                                                                 typeof data55 == 'number' &&
                                                                 isFinite(data55)
                                                               )) {
-                                                                validate136.errors = [
+                                                                validate137.errors = [
                                                                   {
                                                                     instancePath:
                                                                       instancePath + '/judge/drop',
@@ -23614,7 +23760,7 @@ function validate136(
                                                                   typeof data48.isWorse !==
                                                                   'boolean'
                                                                 ) {
-                                                                  validate136.errors = [
+                                                                  validate137.errors = [
                                                                     {
                                                                       instancePath:
                                                                         instancePath +
@@ -23658,7 +23804,7 @@ function validate136(
                                                                           undefined &&
                                                                           (missing10 = 'passes'))
                                                                       ) {
-                                                                        validate136.errors = [
+                                                                        validate137.errors = [
                                                                           {
                                                                             instancePath:
                                                                               instancePath +
@@ -23686,7 +23832,7 @@ function validate136(
                                                                             key10 === 'drop' ||
                                                                             key10 === 'passes'
                                                                           )) {
-                                                                            validate136.errors = [
+                                                                            validate137.errors = [
                                                                               {
                                                                                 instancePath:
                                                                                   instancePath +
@@ -23722,7 +23868,7 @@ function validate136(
                                                                               !isNaN(data58) &&
                                                                               isFinite(data58)
                                                                             )) {
-                                                                              validate136.errors = [
+                                                                              validate137.errors = [
                                                                                 {
                                                                                   instancePath:
                                                                                     instancePath +
@@ -23751,7 +23897,7 @@ function validate136(
                                                                                   data58 > 10 ||
                                                                                   isNaN(data58)
                                                                                 ) {
-                                                                                  validate136.errors =
+                                                                                  validate137.errors =
                                                                                     [
                                                                                       {
                                                                                         instancePath:
@@ -23776,7 +23922,7 @@ function validate136(
                                                                                     data58 < 2 ||
                                                                                     isNaN(data58)
                                                                                   ) {
-                                                                                    validate136.errors =
+                                                                                    validate137.errors =
                                                                                       [
                                                                                         {
                                                                                           instancePath:
@@ -23826,7 +23972,7 @@ function validate136(
                                                                                     data59 < 0 ||
                                                                                     isNaN(data59)
                                                                                   ) {
-                                                                                    validate136.errors =
+                                                                                    validate137.errors =
                                                                                       [
                                                                                         {
                                                                                           instancePath:
@@ -23848,7 +23994,7 @@ function validate136(
                                                                                     return false;
                                                                                   }
                                                                                 } else {
-                                                                                  validate136.errors =
+                                                                                  validate137.errors =
                                                                                     [
                                                                                       {
                                                                                         instancePath:
@@ -23887,7 +24033,7 @@ function validate136(
                                                                                     'number' &&
                                                                                   isFinite(data60)
                                                                                 )) {
-                                                                                  validate136.errors =
+                                                                                  validate137.errors =
                                                                                     [
                                                                                       {
                                                                                         instancePath:
@@ -23923,7 +24069,7 @@ function validate136(
                                                                                     typeof data57.passes !==
                                                                                     'boolean'
                                                                                   ) {
-                                                                                    validate136.errors =
+                                                                                    validate137.errors =
                                                                                       [
                                                                                         {
                                                                                           instancePath:
@@ -23954,7 +24100,7 @@ function validate136(
                                                                         }
                                                                       }
                                                                     } else {
-                                                                      validate136.errors = [
+                                                                      validate137.errors = [
                                                                         {
                                                                           instancePath:
                                                                             instancePath +
@@ -23986,7 +24132,7 @@ function validate136(
                                               }
                                             }
                                           } else {
-                                            validate136.errors = [
+                                            validate137.errors = [
                                               {
                                                 instancePath: instancePath + '/judge',
                                                 schemaPath: '#/properties/judge/type',
@@ -24031,7 +24177,7 @@ function validate136(
                                                 (data62.isWorse === undefined &&
                                                   (missing11 = 'isWorse'))
                                               ) {
-                                                validate136.errors = [
+                                                validate137.errors = [
                                                   {
                                                     instancePath: instancePath + '/cost',
                                                     schemaPath: '#/properties/cost/required',
@@ -24057,7 +24203,7 @@ function validate136(
                                                     key11 === 'ratio' ||
                                                     key11 === 'isWorse'
                                                   )) {
-                                                    validate136.errors = [
+                                                    validate137.errors = [
                                                       {
                                                         instancePath: instancePath + '/cost',
                                                         schemaPath:
@@ -24079,7 +24225,7 @@ function validate136(
                                                     if (!(
                                                       typeof data63 == 'number' && isFinite(data63)
                                                     )) {
-                                                      validate136.errors = [
+                                                      validate137.errors = [
                                                         {
                                                           instancePath:
                                                             instancePath + '/cost/worse',
@@ -24104,7 +24250,7 @@ function validate136(
                                                         typeof data64 == 'number' &&
                                                         isFinite(data64)
                                                       )) {
-                                                        validate136.errors = [
+                                                        validate137.errors = [
                                                           {
                                                             instancePath:
                                                               instancePath + '/cost/better',
@@ -24131,7 +24277,7 @@ function validate136(
                                                           !isNaN(data65) &&
                                                           isFinite(data65)
                                                         )) {
-                                                          validate136.errors = [
+                                                          validate137.errors = [
                                                             {
                                                               instancePath:
                                                                 instancePath + '/cost/score',
@@ -24158,7 +24304,7 @@ function validate136(
                                                             !isNaN(data66) &&
                                                             isFinite(data66)
                                                           )) {
-                                                            validate136.errors = [
+                                                            validate137.errors = [
                                                               {
                                                                 instancePath:
                                                                   instancePath + '/cost/compared',
@@ -24177,7 +24323,7 @@ function validate136(
                                                               isFinite(data66)
                                                             ) {
                                                               if (data66 < 0 || isNaN(data66)) {
-                                                                validate136.errors = [
+                                                                validate137.errors = [
                                                                   {
                                                                     instancePath:
                                                                       instancePath +
@@ -24208,7 +24354,7 @@ function validate136(
                                                               typeof data67 == 'number' &&
                                                               isFinite(data67)
                                                             )) {
-                                                              validate136.errors = [
+                                                              validate137.errors = [
                                                                 {
                                                                   instancePath:
                                                                     instancePath + '/cost/baseMean',
@@ -24233,7 +24379,7 @@ function validate136(
                                                                 typeof data68 == 'number' &&
                                                                 isFinite(data68)
                                                               )) {
-                                                                validate136.errors = [
+                                                                validate137.errors = [
                                                                   {
                                                                     instancePath:
                                                                       instancePath +
@@ -24259,7 +24405,7 @@ function validate136(
                                                                   typeof data69 == 'number' &&
                                                                   isFinite(data69)
                                                                 )) {
-                                                                  validate136.errors = [
+                                                                  validate137.errors = [
                                                                     {
                                                                       instancePath:
                                                                         instancePath +
@@ -24284,7 +24430,7 @@ function validate136(
                                                                     typeof data62.isWorse !==
                                                                     'boolean'
                                                                   ) {
-                                                                    validate136.errors = [
+                                                                    validate137.errors = [
                                                                       {
                                                                         instancePath:
                                                                           instancePath +
@@ -24312,7 +24458,7 @@ function validate136(
                                                 }
                                               }
                                             } else {
-                                              validate136.errors = [
+                                              validate137.errors = [
                                                 {
                                                   instancePath: instancePath + '/cost',
                                                   schemaPath: '#/properties/cost/type',
@@ -24349,7 +24495,7 @@ function validate136(
                                                   (data71.ratio === undefined &&
                                                     (missing12 = 'ratio'))
                                                 ) {
-                                                  validate136.errors = [
+                                                  validate137.errors = [
                                                     {
                                                       instancePath: instancePath + '/latency',
                                                       schemaPath: '#/properties/latency/required',
@@ -24371,7 +24517,7 @@ function validate136(
                                                       key12 === 'headMean' ||
                                                       key12 === 'ratio'
                                                     )) {
-                                                      validate136.errors = [
+                                                      validate137.errors = [
                                                         {
                                                           instancePath: instancePath + '/latency',
                                                           schemaPath:
@@ -24396,7 +24542,7 @@ function validate136(
                                                         !isNaN(data72) &&
                                                         isFinite(data72)
                                                       )) {
-                                                        validate136.errors = [
+                                                        validate137.errors = [
                                                           {
                                                             instancePath:
                                                               instancePath + '/latency/compared',
@@ -24415,7 +24561,7 @@ function validate136(
                                                           isFinite(data72)
                                                         ) {
                                                           if (data72 < 0 || isNaN(data72)) {
-                                                            validate136.errors = [
+                                                            validate137.errors = [
                                                               {
                                                                 instancePath:
                                                                   instancePath +
@@ -24446,7 +24592,7 @@ function validate136(
                                                           typeof data73 == 'number' &&
                                                           isFinite(data73)
                                                         )) {
-                                                          validate136.errors = [
+                                                          validate137.errors = [
                                                             {
                                                               instancePath:
                                                                 instancePath + '/latency/baseMean',
@@ -24471,7 +24617,7 @@ function validate136(
                                                             typeof data74 == 'number' &&
                                                             isFinite(data74)
                                                           )) {
-                                                            validate136.errors = [
+                                                            validate137.errors = [
                                                               {
                                                                 instancePath:
                                                                   instancePath +
@@ -24497,7 +24643,7 @@ function validate136(
                                                               typeof data75 == 'number' &&
                                                               isFinite(data75)
                                                             )) {
-                                                              validate136.errors = [
+                                                              validate137.errors = [
                                                                 {
                                                                   instancePath:
                                                                     instancePath + '/latency/ratio',
@@ -24520,7 +24666,7 @@ function validate136(
                                                   }
                                                 }
                                               } else {
-                                                validate136.errors = [
+                                                validate137.errors = [
                                                   {
                                                     instancePath: instancePath + '/latency',
                                                     schemaPath: '#/properties/latency/type',
@@ -24564,7 +24710,7 @@ function validate136(
                                                           (data77.runs === undefined &&
                                                             (missing13 = 'runs'))
                                                         ) {
-                                                          validate136.errors = [
+                                                          validate137.errors = [
                                                             {
                                                               instancePath:
                                                                 instancePath + '/removed/' + i3,
@@ -24590,7 +24736,7 @@ function validate136(
                                                               key13 === 'passed' ||
                                                               key13 === 'runs'
                                                             )) {
-                                                              validate136.errors = [
+                                                              validate137.errors = [
                                                                 {
                                                                   instancePath:
                                                                     instancePath + '/removed/' + i3,
@@ -24615,7 +24761,7 @@ function validate136(
                                                                 typeof data77.testCaseName !==
                                                                 'string'
                                                               ) {
-                                                                validate136.errors = [
+                                                                validate137.errors = [
                                                                   {
                                                                     instancePath:
                                                                       instancePath +
@@ -24641,7 +24787,7 @@ function validate136(
                                                                 if (
                                                                   typeof data77.modelId !== 'string'
                                                                 ) {
-                                                                  validate136.errors = [
+                                                                  validate137.errors = [
                                                                     {
                                                                       instancePath:
                                                                         instancePath +
@@ -24671,7 +24817,7 @@ function validate136(
                                                                     !isNaN(data80) &&
                                                                     isFinite(data80)
                                                                   )) {
-                                                                    validate136.errors = [
+                                                                    validate137.errors = [
                                                                       {
                                                                         instancePath:
                                                                           instancePath +
@@ -24696,7 +24842,7 @@ function validate136(
                                                                         data80 < 0 ||
                                                                         isNaN(data80)
                                                                       ) {
-                                                                        validate136.errors = [
+                                                                        validate137.errors = [
                                                                           {
                                                                             instancePath:
                                                                               instancePath +
@@ -24731,7 +24877,7 @@ function validate136(
                                                                       !isNaN(data81) &&
                                                                       isFinite(data81)
                                                                     )) {
-                                                                      validate136.errors = [
+                                                                      validate137.errors = [
                                                                         {
                                                                           instancePath:
                                                                             instancePath +
@@ -24759,7 +24905,7 @@ function validate136(
                                                                           data81 < 0 ||
                                                                           isNaN(data81)
                                                                         ) {
-                                                                          validate136.errors = [
+                                                                          validate137.errors = [
                                                                             {
                                                                               instancePath:
                                                                                 instancePath +
@@ -24792,7 +24938,7 @@ function validate136(
                                                           }
                                                         }
                                                       } else {
-                                                        validate136.errors = [
+                                                        validate137.errors = [
                                                           {
                                                             instancePath:
                                                               instancePath + '/removed/' + i3,
@@ -24812,7 +24958,7 @@ function validate136(
                                                     }
                                                   }
                                                 } else {
-                                                  validate136.errors = [
+                                                  validate137.errors = [
                                                     {
                                                       instancePath: instancePath + '/removed',
                                                       schemaPath: '#/properties/removed/type',
@@ -24846,7 +24992,7 @@ function validate136(
                                                         key14 === 'latencyAvgMs' ||
                                                         key14 === 'costUsd'
                                                       )) {
-                                                        validate136.errors = [
+                                                        validate137.errors = [
                                                           {
                                                             instancePath: instancePath + '/base',
                                                             schemaPath:
@@ -24871,7 +25017,7 @@ function validate136(
                                                             isFinite(data83)
                                                           ) {
                                                             if (data83 > 1 || isNaN(data83)) {
-                                                              validate136.errors = [
+                                                              validate137.errors = [
                                                                 {
                                                                   instancePath:
                                                                     instancePath + '/base/passRate',
@@ -24888,7 +25034,7 @@ function validate136(
                                                               return false;
                                                             } else {
                                                               if (data83 < 0 || isNaN(data83)) {
-                                                                validate136.errors = [
+                                                                validate137.errors = [
                                                                   {
                                                                     instancePath:
                                                                       instancePath +
@@ -24907,7 +25053,7 @@ function validate136(
                                                               }
                                                             }
                                                           } else {
-                                                            validate136.errors = [
+                                                            validate137.errors = [
                                                               {
                                                                 instancePath:
                                                                   instancePath + '/base/passRate',
@@ -24933,7 +25079,7 @@ function validate136(
                                                             typeof data84 == 'number' &&
                                                             isFinite(data84)
                                                           )) {
-                                                            validate136.errors = [
+                                                            validate137.errors = [
                                                               {
                                                                 instancePath:
                                                                   instancePath + '/base/judgeAvg',
@@ -24963,7 +25109,7 @@ function validate136(
                                                                   data85 > 1e30 ||
                                                                   isNaN(data85)
                                                                 ) {
-                                                                  validate136.errors = [
+                                                                  validate137.errors = [
                                                                     {
                                                                       instancePath:
                                                                         instancePath +
@@ -24981,7 +25127,7 @@ function validate136(
                                                                   return false;
                                                                 } else {
                                                                   if (data85 < 0 || isNaN(data85)) {
-                                                                    validate136.errors = [
+                                                                    validate137.errors = [
                                                                       {
                                                                         instancePath:
                                                                           instancePath +
@@ -25000,7 +25146,7 @@ function validate136(
                                                                   }
                                                                 }
                                                               } else {
-                                                                validate136.errors = [
+                                                                validate137.errors = [
                                                                   {
                                                                     instancePath:
                                                                       instancePath +
@@ -25032,7 +25178,7 @@ function validate136(
                                                                     data86 > 1e30 ||
                                                                     isNaN(data86)
                                                                   ) {
-                                                                    validate136.errors = [
+                                                                    validate137.errors = [
                                                                       {
                                                                         instancePath:
                                                                           instancePath +
@@ -25053,7 +25199,7 @@ function validate136(
                                                                       data86 < 0 ||
                                                                       isNaN(data86)
                                                                     ) {
-                                                                      validate136.errors = [
+                                                                      validate137.errors = [
                                                                         {
                                                                           instancePath:
                                                                             instancePath +
@@ -25072,7 +25218,7 @@ function validate136(
                                                                     }
                                                                   }
                                                                 } else {
-                                                                  validate136.errors = [
+                                                                  validate137.errors = [
                                                                     {
                                                                       instancePath:
                                                                         instancePath +
@@ -25096,7 +25242,7 @@ function validate136(
                                                       }
                                                     }
                                                   } else {
-                                                    validate136.errors = [
+                                                    validate137.errors = [
                                                       {
                                                         instancePath: instancePath + '/base',
                                                         schemaPath: '#/properties/base/type',
@@ -25133,7 +25279,7 @@ function validate136(
         }
       }
     } else {
-      validate136.errors = [
+      validate137.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -25145,10 +25291,10 @@ function validate136(
       return false;
     }
   }
-  validate136.errors = vErrors;
+  validate137.errors = vErrors;
   return errors === 0;
 }
-validate136.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+validate137.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
 const schema65 = {
   type: 'object',
   additionalProperties: false,
@@ -25159,13 +25305,13 @@ const schema65 = {
     location: { $ref: '#/$defs/location' },
   },
 };
-function validate162(
+function validate163(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate162.evaluated;
+  const evaluated0 = validate163.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -25180,7 +25326,7 @@ function validate162(
         (data.modelId === undefined && (missing0 = 'modelId')) ||
         (data.location === undefined && (missing0 = 'location'))
       ) {
-        validate162.errors = [
+        validate163.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -25194,7 +25340,7 @@ function validate162(
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === 'testCaseName' || key0 === 'modelId' || key0 === 'location')) {
-            validate162.errors = [
+            validate163.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -25211,7 +25357,7 @@ function validate162(
           if (data.testCaseName !== undefined) {
             const _errs2 = errors;
             if (typeof data.testCaseName !== 'string') {
-              validate162.errors = [
+              validate163.errors = [
                 {
                   instancePath: instancePath + '/testCaseName',
                   schemaPath: '#/properties/testCaseName/type',
@@ -25230,7 +25376,7 @@ function validate162(
             if (data.modelId !== undefined) {
               const _errs4 = errors;
               if (typeof data.modelId !== 'string') {
-                validate162.errors = [
+                validate163.errors = [
                   {
                     instancePath: instancePath + '/modelId',
                     schemaPath: '#/properties/modelId/type',
@@ -25270,7 +25416,7 @@ function validate162(
         }
       }
     } else {
-      validate162.errors = [
+      validate163.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -25282,10 +25428,10 @@ function validate162(
       return false;
     }
   }
-  validate162.errors = vErrors;
+  validate163.errors = vErrors;
   return errors === 0;
 }
-validate162.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+validate163.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
 const schema66 = {
   type: 'object',
   additionalProperties: false,
@@ -25310,13 +25456,13 @@ const schema66 = {
     },
   },
 };
-function validate165(
+function validate166(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate165.evaluated;
+  const evaluated0 = validate166.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -25331,7 +25477,7 @@ function validate165(
         (data.framework === undefined && (missing0 = 'framework')) ||
         (data.metadata === undefined && (missing0 = 'metadata'))
       ) {
-        validate165.errors = [
+        validate166.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -25350,7 +25496,7 @@ function validate165(
             key0 === 'template' ||
             key0 === 'metadata'
           )) {
-            validate165.errors = [
+            validate166.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -25367,7 +25513,7 @@ function validate165(
           if (data.enabled !== undefined) {
             const _errs2 = errors;
             if (typeof data.enabled !== 'boolean') {
-              validate165.errors = [
+              validate166.errors = [
                 {
                   instancePath: instancePath + '/enabled',
                   schemaPath: '#/properties/enabled/type',
@@ -25387,7 +25533,7 @@ function validate165(
               let data1 = data.framework;
               const _errs4 = errors;
               if (!(data1 === 'eu-ai-act' || data1 === 'custom')) {
-                validate165.errors = [
+                validate166.errors = [
                   {
                     instancePath: instancePath + '/framework',
                     schemaPath: '#/properties/framework/enum',
@@ -25406,7 +25552,7 @@ function validate165(
               if (data.template !== undefined) {
                 const _errs5 = errors;
                 if (typeof data.template !== 'string') {
-                  validate165.errors = [
+                  validate166.errors = [
                     {
                       instancePath: instancePath + '/template',
                       schemaPath: '#/properties/template/type',
@@ -25438,7 +25584,7 @@ function validate165(
                           key1 === 'dataGovernanceNotes' ||
                           key1 === 'responsiblePerson'
                         )) {
-                          validate165.errors = [
+                          validate166.errors = [
                             {
                               instancePath: instancePath + '/metadata',
                               schemaPath: '#/properties/metadata/additionalProperties',
@@ -25455,7 +25601,7 @@ function validate165(
                         if (data3.systemName !== undefined) {
                           const _errs10 = errors;
                           if (typeof data3.systemName !== 'string') {
-                            validate165.errors = [
+                            validate166.errors = [
                               {
                                 instancePath: instancePath + '/metadata/systemName',
                                 schemaPath: '#/properties/metadata/properties/systemName/type',
@@ -25474,7 +25620,7 @@ function validate165(
                           if (data3.systemVersion !== undefined) {
                             const _errs12 = errors;
                             if (typeof data3.systemVersion !== 'string') {
-                              validate165.errors = [
+                              validate166.errors = [
                                 {
                                   instancePath: instancePath + '/metadata/systemVersion',
                                   schemaPath: '#/properties/metadata/properties/systemVersion/type',
@@ -25498,7 +25644,7 @@ function validate165(
                                 data6 === 'limited' ||
                                 data6 === 'minimal'
                               )) {
-                                validate165.errors = [
+                                validate166.errors = [
                                   {
                                     instancePath: instancePath + '/metadata/riskLevel',
                                     schemaPath: '#/properties/metadata/properties/riskLevel/enum',
@@ -25520,7 +25666,7 @@ function validate165(
                               if (data3.operator !== undefined) {
                                 const _errs15 = errors;
                                 if (typeof data3.operator !== 'string') {
-                                  validate165.errors = [
+                                  validate166.errors = [
                                     {
                                       instancePath: instancePath + '/metadata/operator',
                                       schemaPath: '#/properties/metadata/properties/operator/type',
@@ -25539,7 +25685,7 @@ function validate165(
                                 if (data3.intendedPurpose !== undefined) {
                                   const _errs17 = errors;
                                   if (typeof data3.intendedPurpose !== 'string') {
-                                    validate165.errors = [
+                                    validate166.errors = [
                                       {
                                         instancePath: instancePath + '/metadata/intendedPurpose',
                                         schemaPath:
@@ -25559,7 +25705,7 @@ function validate165(
                                   if (data3.dataGovernanceNotes !== undefined) {
                                     const _errs19 = errors;
                                     if (typeof data3.dataGovernanceNotes !== 'string') {
-                                      validate165.errors = [
+                                      validate166.errors = [
                                         {
                                           instancePath:
                                             instancePath + '/metadata/dataGovernanceNotes',
@@ -25580,7 +25726,7 @@ function validate165(
                                     if (data3.responsiblePerson !== undefined) {
                                       const _errs21 = errors;
                                       if (typeof data3.responsiblePerson !== 'string') {
-                                        validate165.errors = [
+                                        validate166.errors = [
                                           {
                                             instancePath:
                                               instancePath + '/metadata/responsiblePerson',
@@ -25605,7 +25751,7 @@ function validate165(
                         }
                       }
                     } else {
-                      validate165.errors = [
+                      validate166.errors = [
                         {
                           instancePath: instancePath + '/metadata',
                           schemaPath: '#/properties/metadata/type',
@@ -25627,7 +25773,7 @@ function validate165(
         }
       }
     } else {
-      validate165.errors = [
+      validate166.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -25639,10 +25785,10 @@ function validate165(
       return false;
     }
   }
-  validate165.errors = vErrors;
+  validate166.errors = vErrors;
   return errors === 0;
 }
-validate165.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+validate166.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
 const schema67 = {
   type: 'object',
   title: 'BaseAnswersJudged',
@@ -25682,13 +25828,13 @@ const schema68 = {
     costUsd: { type: ['number', 'null'], minimum: 0 },
   },
 };
-function validate168(
+function validate169(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate168.evaluated;
+  const evaluated0 = validate169.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -25703,7 +25849,7 @@ function validate168(
         (data.tokens === undefined && (missing0 = 'tokens')) ||
         (data.costUsd === undefined && (missing0 = 'costUsd'))
       ) {
-        validate168.errors = [
+        validate169.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -25717,7 +25863,7 @@ function validate168(
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === 'calls' || key0 === 'tokens' || key0 === 'costUsd')) {
-            validate168.errors = [
+            validate169.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -25735,7 +25881,7 @@ function validate168(
             let data0 = data.calls;
             const _errs2 = errors;
             if (!(typeof data0 == 'number' && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
-              validate168.errors = [
+              validate169.errors = [
                 {
                   instancePath: instancePath + '/calls',
                   schemaPath: '#/properties/calls/type',
@@ -25749,7 +25895,7 @@ function validate168(
             if (errors === _errs2) {
               if (typeof data0 == 'number' && isFinite(data0)) {
                 if (data0 < 0 || isNaN(data0)) {
-                  validate168.errors = [
+                  validate169.errors = [
                     {
                       instancePath: instancePath + '/calls',
                       schemaPath: '#/properties/calls/minimum',
@@ -25771,7 +25917,7 @@ function validate168(
               let data1 = data.tokens;
               const _errs4 = errors;
               if (!(typeof data1 == 'number' && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
-                validate168.errors = [
+                validate169.errors = [
                   {
                     instancePath: instancePath + '/tokens',
                     schemaPath: '#/properties/tokens/type',
@@ -25785,7 +25931,7 @@ function validate168(
               if (errors === _errs4) {
                 if (typeof data1 == 'number' && isFinite(data1)) {
                   if (data1 < 0 || isNaN(data1)) {
-                    validate168.errors = [
+                    validate169.errors = [
                       {
                         instancePath: instancePath + '/tokens',
                         schemaPath: '#/properties/tokens/minimum',
@@ -25807,7 +25953,7 @@ function validate168(
                 let data2 = data.costUsd;
                 const _errs6 = errors;
                 if (!(typeof data2 == 'number' && isFinite(data2)) && data2 !== null) {
-                  validate168.errors = [
+                  validate169.errors = [
                     {
                       instancePath: instancePath + '/costUsd',
                       schemaPath: '#/properties/costUsd/type',
@@ -25821,7 +25967,7 @@ function validate168(
                 if (errors === _errs6) {
                   if (typeof data2 == 'number' && isFinite(data2)) {
                     if (data2 < 0 || isNaN(data2)) {
-                      validate168.errors = [
+                      validate169.errors = [
                         {
                           instancePath: instancePath + '/costUsd',
                           schemaPath: '#/properties/costUsd/minimum',
@@ -25843,7 +25989,7 @@ function validate168(
         }
       }
     } else {
-      validate168.errors = [
+      validate169.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -25855,17 +26001,17 @@ function validate168(
       return false;
     }
   }
-  validate168.errors = vErrors;
+  validate169.errors = vErrors;
   return errors === 0;
 }
-validate168.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-function validate167(
+validate169.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+function validate168(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate167.evaluated;
+  const evaluated0 = validate168.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -25880,7 +26026,7 @@ function validate167(
         (data.lost === undefined && (missing0 = 'lost')) ||
         (data.spent === undefined && (missing0 = 'spent'))
       ) {
-        validate167.errors = [
+        validate168.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -25899,7 +26045,7 @@ function validate167(
             key0 === 'lostBecause' ||
             key0 === 'spent'
           )) {
-            validate167.errors = [
+            validate168.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -25919,7 +26065,7 @@ function validate167(
             if (errors === _errs2) {
               if (Array.isArray(data0)) {
                 if (data0.length > 50) {
-                  validate167.errors = [
+                  validate168.errors = [
                     {
                       instancePath: instancePath + '/answers',
                       schemaPath: '#/properties/answers/maxItems',
@@ -25946,7 +26092,7 @@ function validate167(
                           (data1.passedBefore === undefined && (missing1 = 'passedBefore')) ||
                           (data1.passesNow === undefined && (missing1 = 'passesNow'))
                         ) {
-                          validate167.errors = [
+                          validate168.errors = [
                             {
                               instancePath: instancePath + '/answers/' + i0,
                               schemaPath: '#/properties/answers/items/required',
@@ -25967,7 +26113,7 @@ function validate167(
                               key1 === 'passedBefore' ||
                               key1 === 'passesNow'
                             )) {
-                              validate167.errors = [
+                              validate168.errors = [
                                 {
                                   instancePath: instancePath + '/answers/' + i0,
                                   schemaPath: '#/properties/answers/items/additionalProperties',
@@ -25984,7 +26130,7 @@ function validate167(
                             if (data1.testCaseName !== undefined) {
                               const _errs7 = errors;
                               if (typeof data1.testCaseName !== 'string') {
-                                validate167.errors = [
+                                validate168.errors = [
                                   {
                                     instancePath: instancePath + '/answers/' + i0 + '/testCaseName',
                                     schemaPath:
@@ -26004,7 +26150,7 @@ function validate167(
                               if (data1.modelId !== undefined) {
                                 const _errs9 = errors;
                                 if (typeof data1.modelId !== 'string') {
-                                  validate167.errors = [
+                                  validate168.errors = [
                                     {
                                       instancePath: instancePath + '/answers/' + i0 + '/modelId',
                                       schemaPath:
@@ -26027,7 +26173,7 @@ function validate167(
                                   if (errors === _errs11) {
                                     if (typeof data4 == 'number' && isFinite(data4)) {
                                       if (data4 > 1 || isNaN(data4)) {
-                                        validate167.errors = [
+                                        validate168.errors = [
                                           {
                                             instancePath:
                                               instancePath + '/answers/' + i0 + '/before',
@@ -26041,7 +26187,7 @@ function validate167(
                                         return false;
                                       } else {
                                         if (data4 < 0 || isNaN(data4)) {
-                                          validate167.errors = [
+                                          validate168.errors = [
                                             {
                                               instancePath:
                                                 instancePath + '/answers/' + i0 + '/before',
@@ -26056,7 +26202,7 @@ function validate167(
                                         }
                                       }
                                     } else {
-                                      validate167.errors = [
+                                      validate168.errors = [
                                         {
                                           instancePath: instancePath + '/answers/' + i0 + '/before',
                                           schemaPath:
@@ -26080,7 +26226,7 @@ function validate167(
                                     if (errors === _errs13) {
                                       if (typeof data5 == 'number' && isFinite(data5)) {
                                         if (data5 > 1 || isNaN(data5)) {
-                                          validate167.errors = [
+                                          validate168.errors = [
                                             {
                                               instancePath:
                                                 instancePath + '/answers/' + i0 + '/now',
@@ -26094,7 +26240,7 @@ function validate167(
                                           return false;
                                         } else {
                                           if (data5 < 0 || isNaN(data5)) {
-                                            validate167.errors = [
+                                            validate168.errors = [
                                               {
                                                 instancePath:
                                                   instancePath + '/answers/' + i0 + '/now',
@@ -26109,7 +26255,7 @@ function validate167(
                                           }
                                         }
                                       } else {
-                                        validate167.errors = [
+                                        validate168.errors = [
                                           {
                                             instancePath: instancePath + '/answers/' + i0 + '/now',
                                             schemaPath:
@@ -26130,7 +26276,7 @@ function validate167(
                                     if (data1.passedBefore !== undefined) {
                                       const _errs15 = errors;
                                       if (typeof data1.passedBefore !== 'boolean') {
-                                        validate167.errors = [
+                                        validate168.errors = [
                                           {
                                             instancePath:
                                               instancePath + '/answers/' + i0 + '/passedBefore',
@@ -26151,7 +26297,7 @@ function validate167(
                                       if (data1.passesNow !== undefined) {
                                         const _errs17 = errors;
                                         if (typeof data1.passesNow !== 'boolean') {
-                                          validate167.errors = [
+                                          validate168.errors = [
                                             {
                                               instancePath:
                                                 instancePath + '/answers/' + i0 + '/passesNow',
@@ -26176,7 +26322,7 @@ function validate167(
                           }
                         }
                       } else {
-                        validate167.errors = [
+                        validate168.errors = [
                           {
                             instancePath: instancePath + '/answers/' + i0,
                             schemaPath: '#/properties/answers/items/type',
@@ -26195,7 +26341,7 @@ function validate167(
                   }
                 }
               } else {
-                validate167.errors = [
+                validate168.errors = [
                   {
                     instancePath: instancePath + '/answers',
                     schemaPath: '#/properties/answers/type',
@@ -26216,7 +26362,7 @@ function validate167(
               let data8 = data.lost;
               const _errs19 = errors;
               if (!(typeof data8 == 'number' && !(data8 % 1) && !isNaN(data8) && isFinite(data8))) {
-                validate167.errors = [
+                validate168.errors = [
                   {
                     instancePath: instancePath + '/lost',
                     schemaPath: '#/properties/lost/type',
@@ -26230,7 +26376,7 @@ function validate167(
               if (errors === _errs19) {
                 if (typeof data8 == 'number' && isFinite(data8)) {
                   if (data8 > 50 || isNaN(data8)) {
-                    validate167.errors = [
+                    validate168.errors = [
                       {
                         instancePath: instancePath + '/lost',
                         schemaPath: '#/properties/lost/maximum',
@@ -26242,7 +26388,7 @@ function validate167(
                     return false;
                   } else {
                     if (data8 < 0 || isNaN(data8)) {
-                      validate167.errors = [
+                      validate168.errors = [
                         {
                           instancePath: instancePath + '/lost',
                           schemaPath: '#/properties/lost/minimum',
@@ -26264,7 +26410,7 @@ function validate167(
               if (data.lostBecause !== undefined) {
                 const _errs21 = errors;
                 if (typeof data.lostBecause !== 'string') {
-                  validate167.errors = [
+                  validate168.errors = [
                     {
                       instancePath: instancePath + '/lostBecause',
                       schemaPath: '#/properties/lostBecause/type',
@@ -26283,7 +26429,7 @@ function validate167(
                 if (data.spent !== undefined) {
                   const _errs23 = errors;
                   if (
-                    !validate168(data.spent, {
+                    !validate169(data.spent, {
                       instancePath: instancePath + '/spent',
                       parentData: data,
                       parentDataProperty: 'spent',
@@ -26292,7 +26438,7 @@ function validate167(
                     })
                   ) {
                     vErrors =
-                      vErrors === null ? validate168.errors : vErrors.concat(validate168.errors);
+                      vErrors === null ? validate169.errors : vErrors.concat(validate169.errors);
                     errors = vErrors.length;
                   }
                   var valid0 = _errs23 === errors;
@@ -26305,7 +26451,7 @@ function validate167(
         }
       }
     } else {
-      validate167.errors = [
+      validate168.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -26317,10 +26463,10 @@ function validate167(
       return false;
     }
   }
-  validate167.errors = vErrors;
+  validate168.errors = vErrors;
   return errors === 0;
 }
-validate167.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+validate168.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
 const schema69 = {
   type: 'object',
   title: 'JudgeCheck',
@@ -26462,13 +26608,13 @@ const schema69 = {
   },
 };
 const pattern13 = new RegExp('^[A-Za-z0-9_-]{16}$', 'u');
-function validate171(
+function validate172(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate171.evaluated;
+  const evaluated0 = validate172.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -26500,7 +26646,7 @@ function validate171(
         (data.contradictory === undefined && (missing0 = 'contradictory')) ||
         (data.spent === undefined && (missing0 = 'spent'))
       ) {
-        validate171.errors = [
+        validate172.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -26514,7 +26660,7 @@ function validate171(
         const _errs1 = errors;
         for (const key0 in data) {
           if (!func1.call(schema69.properties, key0)) {
-            validate171.errors = [
+            validate172.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -26531,7 +26677,7 @@ function validate171(
           if (data.criteria !== undefined) {
             const _errs2 = errors;
             if (typeof data.criteria !== 'string') {
-              validate171.errors = [
+              validate172.errors = [
                 {
                   instancePath: instancePath + '/criteria',
                   schemaPath: '#/properties/criteria/type',
@@ -26550,7 +26696,7 @@ function validate171(
             if (data.rubric !== undefined) {
               const _errs4 = errors;
               if (typeof data.rubric !== 'string') {
-                validate171.errors = [
+                validate172.errors = [
                   {
                     instancePath: instancePath + '/rubric',
                     schemaPath: '#/properties/rubric/type',
@@ -26569,7 +26715,7 @@ function validate171(
               if (data.judgeModel !== undefined) {
                 const _errs6 = errors;
                 if (typeof data.judgeModel !== 'string') {
-                  validate171.errors = [
+                  validate172.errors = [
                     {
                       instancePath: instancePath + '/judgeModel',
                       schemaPath: '#/properties/judgeModel/type',
@@ -26589,7 +26735,7 @@ function validate171(
                   let data3 = data.minScore;
                   const _errs8 = errors;
                   if (!(typeof data3 == 'number' && isFinite(data3))) {
-                    validate171.errors = [
+                    validate172.errors = [
                       {
                         instancePath: instancePath + '/minScore',
                         schemaPath: '#/properties/minScore/type',
@@ -26608,7 +26754,7 @@ function validate171(
                   if (data.file !== undefined) {
                     const _errs10 = errors;
                     if (typeof data.file !== 'string') {
-                      validate171.errors = [
+                      validate172.errors = [
                         {
                           instancePath: instancePath + '/file',
                           schemaPath: '#/properties/file/type',
@@ -26627,7 +26773,7 @@ function validate171(
                     if (data.identity !== undefined) {
                       const _errs12 = errors;
                       if (typeof data.identity !== 'string') {
-                        validate171.errors = [
+                        validate172.errors = [
                           {
                             instancePath: instancePath + '/identity',
                             schemaPath: '#/properties/identity/type',
@@ -26887,7 +27033,7 @@ function validate171(
                             vErrors.push(err10);
                           }
                           errors++;
-                          validate171.errors = vErrors;
+                          validate172.errors = vErrors;
                           return false;
                         } else {
                           errors = _errs15;
@@ -26914,7 +27060,7 @@ function validate171(
                               for (let i0 = 0; i0 < len0; i0++) {
                                 const _errs30 = errors;
                                 if (typeof data11[i0] !== 'string') {
-                                  validate171.errors = [
+                                  validate172.errors = [
                                     {
                                       instancePath: instancePath + '/versions/' + i0,
                                       schemaPath: '#/properties/versions/items/type',
@@ -26931,7 +27077,7 @@ function validate171(
                                 }
                               }
                             } else {
-                              validate171.errors = [
+                              validate172.errors = [
                                 {
                                   instancePath: instancePath + '/versions',
                                   schemaPath: '#/properties/versions/type',
@@ -26972,7 +27118,7 @@ function validate171(
                                         (data14.score === undefined && (missing3 = 'score')) ||
                                         (data14.passed === undefined && (missing3 = 'passed'))
                                       ) {
-                                        validate171.errors = [
+                                        validate172.errors = [
                                           {
                                             instancePath: instancePath + '/verdicts/' + i1,
                                             schemaPath: '#/properties/verdicts/items/required',
@@ -26993,7 +27139,7 @@ function validate171(
                                             key3 === 'score' ||
                                             key3 === 'passed'
                                           )) {
-                                            validate171.errors = [
+                                            validate172.errors = [
                                               {
                                                 instancePath: instancePath + '/verdicts/' + i1,
                                                 schemaPath:
@@ -27017,7 +27163,7 @@ function validate171(
                                               !isNaN(data15) &&
                                               isFinite(data15)
                                             )) {
-                                              validate171.errors = [
+                                              validate172.errors = [
                                                 {
                                                   instancePath:
                                                     instancePath + '/verdicts/' + i1 + '/line',
@@ -27033,7 +27179,7 @@ function validate171(
                                             if (errors === _errs37) {
                                               if (typeof data15 == 'number' && isFinite(data15)) {
                                                 if (data15 < 1 || isNaN(data15)) {
-                                                  validate171.errors = [
+                                                  validate172.errors = [
                                                     {
                                                       instancePath:
                                                         instancePath + '/verdicts/' + i1 + '/line',
@@ -27059,7 +27205,7 @@ function validate171(
                                               if (errors === _errs39) {
                                                 if (typeof data16 === 'string') {
                                                   if (!pattern13.test(data16)) {
-                                                    validate171.errors = [
+                                                    validate172.errors = [
                                                       {
                                                         instancePath:
                                                           instancePath +
@@ -27079,7 +27225,7 @@ function validate171(
                                                     return false;
                                                   }
                                                 } else {
-                                                  validate171.errors = [
+                                                  validate172.errors = [
                                                     {
                                                       instancePath:
                                                         instancePath +
@@ -27104,7 +27250,7 @@ function validate171(
                                               if (data14.good !== undefined) {
                                                 const _errs41 = errors;
                                                 if (typeof data14.good !== 'boolean') {
-                                                  validate171.errors = [
+                                                  validate172.errors = [
                                                     {
                                                       instancePath:
                                                         instancePath + '/verdicts/' + i1 + '/good',
@@ -27131,7 +27277,7 @@ function validate171(
                                                     ) &&
                                                     data18 !== null
                                                   ) {
-                                                    validate171.errors = [
+                                                    validate172.errors = [
                                                       {
                                                         instancePath:
                                                           instancePath +
@@ -27156,7 +27302,7 @@ function validate171(
                                                       isFinite(data18)
                                                     ) {
                                                       if (data18 > 1 || isNaN(data18)) {
-                                                        validate171.errors = [
+                                                        validate172.errors = [
                                                           {
                                                             instancePath:
                                                               instancePath +
@@ -27173,7 +27319,7 @@ function validate171(
                                                         return false;
                                                       } else {
                                                         if (data18 < 0 || isNaN(data18)) {
-                                                          validate171.errors = [
+                                                          validate172.errors = [
                                                             {
                                                               instancePath:
                                                                 instancePath +
@@ -27207,7 +27353,7 @@ function validate171(
                                                       typeof data19 !== 'boolean' &&
                                                       data19 !== null
                                                     ) {
-                                                      validate171.errors = [
+                                                      validate172.errors = [
                                                         {
                                                           instancePath:
                                                             instancePath +
@@ -27237,7 +27383,7 @@ function validate171(
                                         }
                                       }
                                     } else {
-                                      validate171.errors = [
+                                      validate172.errors = [
                                         {
                                           instancePath: instancePath + '/verdicts/' + i1,
                                           schemaPath: '#/properties/verdicts/items/type',
@@ -27255,7 +27401,7 @@ function validate171(
                                   }
                                 }
                               } else {
-                                validate171.errors = [
+                                validate172.errors = [
                                   {
                                     instancePath: instancePath + '/verdicts',
                                     schemaPath: '#/properties/verdicts/type',
@@ -27284,7 +27430,7 @@ function validate171(
                                     (data20.failBad === undefined && (missing4 = 'failBad')) ||
                                     (data20.bad === undefined && (missing4 = 'bad'))
                                   ) {
-                                    validate171.errors = [
+                                    validate172.errors = [
                                       {
                                         instancePath: instancePath + '/counts',
                                         schemaPath: '#/properties/counts/required',
@@ -27303,7 +27449,7 @@ function validate171(
                                         key4 === 'failBad' ||
                                         key4 === 'bad'
                                       )) {
-                                        validate171.errors = [
+                                        validate172.errors = [
                                           {
                                             instancePath: instancePath + '/counts',
                                             schemaPath: '#/properties/counts/additionalProperties',
@@ -27326,7 +27472,7 @@ function validate171(
                                           !isNaN(data21) &&
                                           isFinite(data21)
                                         )) {
-                                          validate171.errors = [
+                                          validate172.errors = [
                                             {
                                               instancePath: instancePath + '/counts/passGood',
                                               schemaPath:
@@ -27341,7 +27487,7 @@ function validate171(
                                         if (errors === _errs50) {
                                           if (typeof data21 == 'number' && isFinite(data21)) {
                                             if (data21 < 0 || isNaN(data21)) {
-                                              validate171.errors = [
+                                              validate172.errors = [
                                                 {
                                                   instancePath: instancePath + '/counts/passGood',
                                                   schemaPath:
@@ -27369,7 +27515,7 @@ function validate171(
                                             !isNaN(data22) &&
                                             isFinite(data22)
                                           )) {
-                                            validate171.errors = [
+                                            validate172.errors = [
                                               {
                                                 instancePath: instancePath + '/counts/good',
                                                 schemaPath:
@@ -27384,7 +27530,7 @@ function validate171(
                                           if (errors === _errs52) {
                                             if (typeof data22 == 'number' && isFinite(data22)) {
                                               if (data22 < 0 || isNaN(data22)) {
-                                                validate171.errors = [
+                                                validate172.errors = [
                                                   {
                                                     instancePath: instancePath + '/counts/good',
                                                     schemaPath:
@@ -27412,7 +27558,7 @@ function validate171(
                                               !isNaN(data23) &&
                                               isFinite(data23)
                                             )) {
-                                              validate171.errors = [
+                                              validate172.errors = [
                                                 {
                                                   instancePath: instancePath + '/counts/failBad',
                                                   schemaPath:
@@ -27427,7 +27573,7 @@ function validate171(
                                             if (errors === _errs54) {
                                               if (typeof data23 == 'number' && isFinite(data23)) {
                                                 if (data23 < 0 || isNaN(data23)) {
-                                                  validate171.errors = [
+                                                  validate172.errors = [
                                                     {
                                                       instancePath:
                                                         instancePath + '/counts/failBad',
@@ -27456,7 +27602,7 @@ function validate171(
                                                 !isNaN(data24) &&
                                                 isFinite(data24)
                                               )) {
-                                                validate171.errors = [
+                                                validate172.errors = [
                                                   {
                                                     instancePath: instancePath + '/counts/bad',
                                                     schemaPath:
@@ -27471,7 +27617,7 @@ function validate171(
                                               if (errors === _errs56) {
                                                 if (typeof data24 == 'number' && isFinite(data24)) {
                                                   if (data24 < 0 || isNaN(data24)) {
-                                                    validate171.errors = [
+                                                    validate172.errors = [
                                                       {
                                                         instancePath: instancePath + '/counts/bad',
                                                         schemaPath:
@@ -27495,7 +27641,7 @@ function validate171(
                                     }
                                   }
                                 } else {
-                                  validate171.errors = [
+                                  validate172.errors = [
                                     {
                                       instancePath: instancePath + '/counts',
                                       schemaPath: '#/properties/counts/type',
@@ -27521,7 +27667,7 @@ function validate171(
                                   !isNaN(data25) &&
                                   isFinite(data25)
                                 )) {
-                                  validate171.errors = [
+                                  validate172.errors = [
                                     {
                                       instancePath: instancePath + '/lost',
                                       schemaPath: '#/properties/lost/type',
@@ -27535,7 +27681,7 @@ function validate171(
                                 if (errors === _errs58) {
                                   if (typeof data25 == 'number' && isFinite(data25)) {
                                     if (data25 < 0 || isNaN(data25)) {
-                                      validate171.errors = [
+                                      validate172.errors = [
                                         {
                                           instancePath: instancePath + '/lost',
                                           schemaPath: '#/properties/lost/minimum',
@@ -27556,7 +27702,7 @@ function validate171(
                                 if (data.lostBecause !== undefined) {
                                   const _errs60 = errors;
                                   if (typeof data.lostBecause !== 'string') {
-                                    validate171.errors = [
+                                    validate172.errors = [
                                       {
                                         instancePath: instancePath + '/lostBecause',
                                         schemaPath: '#/properties/lostBecause/type',
@@ -27580,7 +27726,7 @@ function validate171(
                                       data27 === 'not trusted' ||
                                       data27 === 'too few labels'
                                     )) {
-                                      validate171.errors = [
+                                      validate172.errors = [
                                         {
                                           instancePath: instancePath + '/state',
                                           schemaPath: '#/properties/state/enum',
@@ -27602,7 +27748,7 @@ function validate171(
                                       if (errors === _errs63) {
                                         if (typeof data28 == 'number' && isFinite(data28)) {
                                           if (data28 > 1 || isNaN(data28)) {
-                                            validate171.errors = [
+                                            validate172.errors = [
                                               {
                                                 instancePath: instancePath + '/min',
                                                 schemaPath: '#/properties/min/maximum',
@@ -27614,7 +27760,7 @@ function validate171(
                                             return false;
                                           } else {
                                             if (data28 < 0 || isNaN(data28)) {
-                                              validate171.errors = [
+                                              validate172.errors = [
                                                 {
                                                   instancePath: instancePath + '/min',
                                                   schemaPath: '#/properties/min/minimum',
@@ -27627,7 +27773,7 @@ function validate171(
                                             }
                                           }
                                         } else {
-                                          validate171.errors = [
+                                          validate172.errors = [
                                             {
                                               instancePath: instancePath + '/min',
                                               schemaPath: '#/properties/min/type',
@@ -27660,7 +27806,7 @@ function validate171(
                                               (data29.low === undefined && (missing5 = 'low')) ||
                                               (data29.high === undefined && (missing5 = 'high'))
                                             ) {
-                                              validate171.errors = [
+                                              validate172.errors = [
                                                 {
                                                   instancePath: instancePath + '/sensitivity',
                                                   schemaPath: '#/properties/sensitivity/required',
@@ -27681,7 +27827,7 @@ function validate171(
                                                   key5 === 'low' ||
                                                   key5 === 'high'
                                                 )) {
-                                                  validate171.errors = [
+                                                  validate172.errors = [
                                                     {
                                                       instancePath: instancePath + '/sensitivity',
                                                       schemaPath:
@@ -27706,7 +27852,7 @@ function validate171(
                                                     ) &&
                                                     data30 !== null
                                                   ) {
-                                                    validate171.errors = [
+                                                    validate172.errors = [
                                                       {
                                                         instancePath:
                                                           instancePath + '/sensitivity/share',
@@ -27728,7 +27874,7 @@ function validate171(
                                                       isFinite(data30)
                                                     ) {
                                                       if (data30 > 1 || isNaN(data30)) {
-                                                        validate171.errors = [
+                                                        validate172.errors = [
                                                           {
                                                             instancePath:
                                                               instancePath + '/sensitivity/share',
@@ -27742,7 +27888,7 @@ function validate171(
                                                         return false;
                                                       } else {
                                                         if (data30 < 0 || isNaN(data30)) {
-                                                          validate171.errors = [
+                                                          validate172.errors = [
                                                             {
                                                               instancePath:
                                                                 instancePath + '/sensitivity/share',
@@ -27775,7 +27921,7 @@ function validate171(
                                                         isFinite(data31)
                                                       ) {
                                                         if (data31 > 1 || isNaN(data31)) {
-                                                          validate171.errors = [
+                                                          validate172.errors = [
                                                             {
                                                               instancePath:
                                                                 instancePath + '/sensitivity/low',
@@ -27792,7 +27938,7 @@ function validate171(
                                                           return false;
                                                         } else {
                                                           if (data31 < 0 || isNaN(data31)) {
-                                                            validate171.errors = [
+                                                            validate172.errors = [
                                                               {
                                                                 instancePath:
                                                                   instancePath + '/sensitivity/low',
@@ -27810,7 +27956,7 @@ function validate171(
                                                           }
                                                         }
                                                       } else {
-                                                        validate171.errors = [
+                                                        validate172.errors = [
                                                           {
                                                             instancePath:
                                                               instancePath + '/sensitivity/low',
@@ -27838,7 +27984,7 @@ function validate171(
                                                           isFinite(data32)
                                                         ) {
                                                           if (data32 > 1 || isNaN(data32)) {
-                                                            validate171.errors = [
+                                                            validate172.errors = [
                                                               {
                                                                 instancePath:
                                                                   instancePath +
@@ -27856,7 +28002,7 @@ function validate171(
                                                             return false;
                                                           } else {
                                                             if (data32 < 0 || isNaN(data32)) {
-                                                              validate171.errors = [
+                                                              validate172.errors = [
                                                                 {
                                                                   instancePath:
                                                                     instancePath +
@@ -27875,7 +28021,7 @@ function validate171(
                                                             }
                                                           }
                                                         } else {
-                                                          validate171.errors = [
+                                                          validate172.errors = [
                                                             {
                                                               instancePath:
                                                                 instancePath + '/sensitivity/high',
@@ -27898,7 +28044,7 @@ function validate171(
                                               }
                                             }
                                           } else {
-                                            validate171.errors = [
+                                            validate172.errors = [
                                               {
                                                 instancePath: instancePath + '/sensitivity',
                                                 schemaPath: '#/properties/sensitivity/type',
@@ -27931,7 +28077,7 @@ function validate171(
                                                 (data33.low === undefined && (missing6 = 'low')) ||
                                                 (data33.high === undefined && (missing6 = 'high'))
                                               ) {
-                                                validate171.errors = [
+                                                validate172.errors = [
                                                   {
                                                     instancePath: instancePath + '/specificity',
                                                     schemaPath: '#/properties/specificity/required',
@@ -27952,7 +28098,7 @@ function validate171(
                                                     key6 === 'low' ||
                                                     key6 === 'high'
                                                   )) {
-                                                    validate171.errors = [
+                                                    validate172.errors = [
                                                       {
                                                         instancePath: instancePath + '/specificity',
                                                         schemaPath:
@@ -27978,7 +28124,7 @@ function validate171(
                                                       ) &&
                                                       data34 !== null
                                                     ) {
-                                                      validate171.errors = [
+                                                      validate172.errors = [
                                                         {
                                                           instancePath:
                                                             instancePath + '/specificity/share',
@@ -28000,7 +28146,7 @@ function validate171(
                                                         isFinite(data34)
                                                       ) {
                                                         if (data34 > 1 || isNaN(data34)) {
-                                                          validate171.errors = [
+                                                          validate172.errors = [
                                                             {
                                                               instancePath:
                                                                 instancePath + '/specificity/share',
@@ -28017,7 +28163,7 @@ function validate171(
                                                           return false;
                                                         } else {
                                                           if (data34 < 0 || isNaN(data34)) {
-                                                            validate171.errors = [
+                                                            validate172.errors = [
                                                               {
                                                                 instancePath:
                                                                   instancePath +
@@ -28051,7 +28197,7 @@ function validate171(
                                                           isFinite(data35)
                                                         ) {
                                                           if (data35 > 1 || isNaN(data35)) {
-                                                            validate171.errors = [
+                                                            validate172.errors = [
                                                               {
                                                                 instancePath:
                                                                   instancePath + '/specificity/low',
@@ -28068,7 +28214,7 @@ function validate171(
                                                             return false;
                                                           } else {
                                                             if (data35 < 0 || isNaN(data35)) {
-                                                              validate171.errors = [
+                                                              validate172.errors = [
                                                                 {
                                                                   instancePath:
                                                                     instancePath +
@@ -28087,7 +28233,7 @@ function validate171(
                                                             }
                                                           }
                                                         } else {
-                                                          validate171.errors = [
+                                                          validate172.errors = [
                                                             {
                                                               instancePath:
                                                                 instancePath + '/specificity/low',
@@ -28115,7 +28261,7 @@ function validate171(
                                                             isFinite(data36)
                                                           ) {
                                                             if (data36 > 1 || isNaN(data36)) {
-                                                              validate171.errors = [
+                                                              validate172.errors = [
                                                                 {
                                                                   instancePath:
                                                                     instancePath +
@@ -28133,7 +28279,7 @@ function validate171(
                                                               return false;
                                                             } else {
                                                               if (data36 < 0 || isNaN(data36)) {
-                                                                validate171.errors = [
+                                                                validate172.errors = [
                                                                   {
                                                                     instancePath:
                                                                       instancePath +
@@ -28152,7 +28298,7 @@ function validate171(
                                                               }
                                                             }
                                                           } else {
-                                                            validate171.errors = [
+                                                            validate172.errors = [
                                                               {
                                                                 instancePath:
                                                                   instancePath +
@@ -28176,7 +28322,7 @@ function validate171(
                                                 }
                                               }
                                             } else {
-                                              validate171.errors = [
+                                              validate172.errors = [
                                                 {
                                                   instancePath: instancePath + '/specificity',
                                                   schemaPath: '#/properties/specificity/type',
@@ -28205,7 +28351,7 @@ function validate171(
                                               ) &&
                                               data37 !== null
                                             ) {
-                                              validate171.errors = [
+                                              validate172.errors = [
                                                 {
                                                   instancePath: instancePath + '/askedGood',
                                                   schemaPath: '#/properties/askedGood/type',
@@ -28221,7 +28367,7 @@ function validate171(
                                             if (errors === _errs83) {
                                               if (typeof data37 == 'number' && isFinite(data37)) {
                                                 if (data37 < 0 || isNaN(data37)) {
-                                                  validate171.errors = [
+                                                  validate172.errors = [
                                                     {
                                                       instancePath: instancePath + '/askedGood',
                                                       schemaPath: '#/properties/askedGood/minimum',
@@ -28251,7 +28397,7 @@ function validate171(
                                                 ) &&
                                                 data38 !== null
                                               ) {
-                                                validate171.errors = [
+                                                validate172.errors = [
                                                   {
                                                     instancePath: instancePath + '/askedBad',
                                                     schemaPath: '#/properties/askedBad/type',
@@ -28267,7 +28413,7 @@ function validate171(
                                               if (errors === _errs85) {
                                                 if (typeof data38 == 'number' && isFinite(data38)) {
                                                   if (data38 < 0 || isNaN(data38)) {
-                                                    validate171.errors = [
+                                                    validate172.errors = [
                                                       {
                                                         instancePath: instancePath + '/askedBad',
                                                         schemaPath: '#/properties/askedBad/minimum',
@@ -28300,7 +28446,7 @@ function validate171(
                                                         (missing7 = 'auc')) ||
                                                       (data39.sd === undefined && (missing7 = 'sd'))
                                                     ) {
-                                                      validate171.errors = [
+                                                      validate172.errors = [
                                                         {
                                                           instancePath: instancePath + '/auc',
                                                           schemaPath: '#/properties/auc/required',
@@ -28317,7 +28463,7 @@ function validate171(
                                                       const _errs89 = errors;
                                                       for (const key7 in data39) {
                                                         if (!(key7 === 'auc' || key7 === 'sd')) {
-                                                          validate171.errors = [
+                                                          validate172.errors = [
                                                             {
                                                               instancePath: instancePath + '/auc',
                                                               schemaPath:
@@ -28342,7 +28488,7 @@ function validate171(
                                                               isFinite(data40)
                                                             ) {
                                                               if (data40 > 1 || isNaN(data40)) {
-                                                                validate171.errors = [
+                                                                validate172.errors = [
                                                                   {
                                                                     instancePath:
                                                                       instancePath + '/auc/auc',
@@ -28359,7 +28505,7 @@ function validate171(
                                                                 return false;
                                                               } else {
                                                                 if (data40 < 0 || isNaN(data40)) {
-                                                                  validate171.errors = [
+                                                                  validate172.errors = [
                                                                     {
                                                                       instancePath:
                                                                         instancePath + '/auc/auc',
@@ -28377,7 +28523,7 @@ function validate171(
                                                                 }
                                                               }
                                                             } else {
-                                                              validate171.errors = [
+                                                              validate172.errors = [
                                                                 {
                                                                   instancePath:
                                                                     instancePath + '/auc/auc',
@@ -28405,7 +28551,7 @@ function validate171(
                                                                 isFinite(data41)
                                                               ) {
                                                                 if (data41 < 0 || isNaN(data41)) {
-                                                                  validate171.errors = [
+                                                                  validate172.errors = [
                                                                     {
                                                                       instancePath:
                                                                         instancePath + '/auc/sd',
@@ -28422,7 +28568,7 @@ function validate171(
                                                                   return false;
                                                                 }
                                                               } else {
-                                                                validate171.errors = [
+                                                                validate172.errors = [
                                                                   {
                                                                     instancePath:
                                                                       instancePath + '/auc/sd',
@@ -28444,7 +28590,7 @@ function validate171(
                                                       }
                                                     }
                                                   } else {
-                                                    validate171.errors = [
+                                                    validate172.errors = [
                                                       {
                                                         instancePath: instancePath + '/auc',
                                                         schemaPath: '#/properties/auc/type',
@@ -28486,7 +28632,7 @@ function validate171(
                                                               (data43.score === undefined &&
                                                                 (missing8 = 'score'))
                                                             ) {
-                                                              validate171.errors = [
+                                                              validate172.errors = [
                                                                 {
                                                                   instancePath:
                                                                     instancePath + '/wrong/' + i2,
@@ -28515,7 +28661,7 @@ function validate171(
                                                                   key8 === 'note' ||
                                                                   key8 === 'reasoning'
                                                                 )) {
-                                                                  validate171.errors = [
+                                                                  validate172.errors = [
                                                                     {
                                                                       instancePath:
                                                                         instancePath +
@@ -28546,7 +28692,7 @@ function validate171(
                                                                     !isNaN(data44) &&
                                                                     isFinite(data44)
                                                                   )) {
-                                                                    validate171.errors = [
+                                                                    validate172.errors = [
                                                                       {
                                                                         instancePath:
                                                                           instancePath +
@@ -28571,7 +28717,7 @@ function validate171(
                                                                         data44 < 1 ||
                                                                         isNaN(data44)
                                                                       ) {
-                                                                        validate171.errors = [
+                                                                        validate172.errors = [
                                                                           {
                                                                             instancePath:
                                                                               instancePath +
@@ -28603,7 +28749,7 @@ function validate171(
                                                                       typeof data43.good !==
                                                                       'boolean'
                                                                     ) {
-                                                                      validate171.errors = [
+                                                                      validate172.errors = [
                                                                         {
                                                                           instancePath:
                                                                             instancePath +
@@ -28643,7 +28789,7 @@ function validate171(
                                                                             data46 > 1 ||
                                                                             isNaN(data46)
                                                                           ) {
-                                                                            validate171.errors = [
+                                                                            validate172.errors = [
                                                                               {
                                                                                 instancePath:
                                                                                   instancePath +
@@ -28667,7 +28813,7 @@ function validate171(
                                                                               data46 < 0 ||
                                                                               isNaN(data46)
                                                                             ) {
-                                                                              validate171.errors = [
+                                                                              validate172.errors = [
                                                                                 {
                                                                                   instancePath:
                                                                                     instancePath +
@@ -28691,7 +28837,7 @@ function validate171(
                                                                             }
                                                                           }
                                                                         } else {
-                                                                          validate171.errors = [
+                                                                          validate172.errors = [
                                                                             {
                                                                               instancePath:
                                                                                 instancePath +
@@ -28725,7 +28871,7 @@ function validate171(
                                                                           typeof data43.output !==
                                                                           'string'
                                                                         ) {
-                                                                          validate171.errors = [
+                                                                          validate172.errors = [
                                                                             {
                                                                               instancePath:
                                                                                 instancePath +
@@ -28759,7 +28905,7 @@ function validate171(
                                                                             typeof data43.question !==
                                                                             'string'
                                                                           ) {
-                                                                            validate171.errors = [
+                                                                            validate172.errors = [
                                                                               {
                                                                                 instancePath:
                                                                                   instancePath +
@@ -28793,7 +28939,7 @@ function validate171(
                                                                               typeof data43.note !==
                                                                               'string'
                                                                             ) {
-                                                                              validate171.errors = [
+                                                                              validate172.errors = [
                                                                                 {
                                                                                   instancePath:
                                                                                     instancePath +
@@ -28828,7 +28974,7 @@ function validate171(
                                                                                 typeof data43.reasoning !==
                                                                                 'string'
                                                                               ) {
-                                                                                validate171.errors =
+                                                                                validate172.errors =
                                                                                   [
                                                                                     {
                                                                                       instancePath:
@@ -28863,7 +29009,7 @@ function validate171(
                                                               }
                                                             }
                                                           } else {
-                                                            validate171.errors = [
+                                                            validate172.errors = [
                                                               {
                                                                 instancePath:
                                                                   instancePath + '/wrong/' + i2,
@@ -28883,7 +29029,7 @@ function validate171(
                                                         }
                                                       }
                                                     } else {
-                                                      validate171.errors = [
+                                                      validate172.errors = [
                                                         {
                                                           instancePath: instancePath + '/wrong',
                                                           schemaPath: '#/properties/wrong/type',
@@ -28909,7 +29055,7 @@ function validate171(
                                                       !isNaN(data51) &&
                                                       isFinite(data51)
                                                     )) {
-                                                      validate171.errors = [
+                                                      validate172.errors = [
                                                         {
                                                           instancePath:
                                                             instancePath + '/wrongLeftOut',
@@ -28928,7 +29074,7 @@ function validate171(
                                                         isFinite(data51)
                                                       ) {
                                                         if (data51 < 0 || isNaN(data51)) {
-                                                          validate171.errors = [
+                                                          validate172.errors = [
                                                             {
                                                               instancePath:
                                                                 instancePath + '/wrongLeftOut',
@@ -28964,7 +29110,7 @@ function validate171(
                                                             if (errors === _errs117) {
                                                               if (Array.isArray(data53)) {
                                                                 if (data53.length < 2) {
-                                                                  validate171.errors = [
+                                                                  validate172.errors = [
                                                                     {
                                                                       instancePath:
                                                                         instancePath +
@@ -28995,7 +29141,7 @@ function validate171(
                                                                       !isNaN(data54) &&
                                                                       isFinite(data54)
                                                                     )) {
-                                                                      validate171.errors = [
+                                                                      validate172.errors = [
                                                                         {
                                                                           instancePath:
                                                                             instancePath +
@@ -29024,7 +29170,7 @@ function validate171(
                                                                           data54 < 1 ||
                                                                           isNaN(data54)
                                                                         ) {
-                                                                          validate171.errors = [
+                                                                          validate172.errors = [
                                                                             {
                                                                               instancePath:
                                                                                 instancePath +
@@ -29055,7 +29201,7 @@ function validate171(
                                                                   }
                                                                 }
                                                               } else {
-                                                                validate171.errors = [
+                                                                validate172.errors = [
                                                                   {
                                                                     instancePath:
                                                                       instancePath +
@@ -29077,7 +29223,7 @@ function validate171(
                                                             }
                                                           }
                                                         } else {
-                                                          validate171.errors = [
+                                                          validate172.errors = [
                                                             {
                                                               instancePath:
                                                                 instancePath + '/contradictory',
@@ -29099,7 +29245,7 @@ function validate171(
                                                       if (data.spent !== undefined) {
                                                         const _errs121 = errors;
                                                         if (
-                                                          !validate168(data.spent, {
+                                                          !validate169(data.spent, {
                                                             instancePath: instancePath + '/spent',
                                                             parentData: data,
                                                             parentDataProperty: 'spent',
@@ -29109,8 +29255,8 @@ function validate171(
                                                         ) {
                                                           vErrors =
                                                             vErrors === null
-                                                              ? validate168.errors
-                                                              : vErrors.concat(validate168.errors);
+                                                              ? validate169.errors
+                                                              : vErrors.concat(validate169.errors);
                                                           errors = vErrors.length;
                                                         }
                                                         var valid0 = _errs121 === errors;
@@ -29142,7 +29288,7 @@ function validate171(
         }
       }
     } else {
-      validate171.errors = [
+      validate172.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -29154,10 +29300,10 @@ function validate171(
       return false;
     }
   }
-  validate171.errors = vErrors;
+  validate172.errors = vErrors;
   return errors === 0;
 }
-validate171.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+validate172.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
 function validate82(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
@@ -30258,7 +30404,7 @@ function validate82(
                                                   if (data.comparison !== undefined) {
                                                     const _errs66 = errors;
                                                     if (
-                                                      !validate136(data.comparison, {
+                                                      !validate137(data.comparison, {
                                                         instancePath: instancePath + '/comparison',
                                                         parentData: data,
                                                         parentDataProperty: 'comparison',
@@ -30268,8 +30414,8 @@ function validate82(
                                                     ) {
                                                       vErrors =
                                                         vErrors === null
-                                                          ? validate136.errors
-                                                          : vErrors.concat(validate136.errors);
+                                                          ? validate137.errors
+                                                          : vErrors.concat(validate137.errors);
                                                       errors = vErrors.length;
                                                     }
                                                     var valid0 = _errs66 === errors;
@@ -30526,7 +30672,7 @@ function validate82(
                                                             for (let i5 = 0; i5 < len5; i5++) {
                                                               const _errs76 = errors;
                                                               if (
-                                                                !validate162(data37[i5], {
+                                                                !validate163(data37[i5], {
                                                                   instancePath:
                                                                     instancePath +
                                                                     '/skippedTests/' +
@@ -30539,9 +30685,9 @@ function validate82(
                                                               ) {
                                                                 vErrors =
                                                                   vErrors === null
-                                                                    ? validate162.errors
+                                                                    ? validate163.errors
                                                                     : vErrors.concat(
-                                                                        validate162.errors,
+                                                                        validate163.errors,
                                                                       );
                                                                 errors = vErrors.length;
                                                               }
@@ -30573,7 +30719,7 @@ function validate82(
                                                         if (data.compliance !== undefined) {
                                                           const _errs77 = errors;
                                                           if (
-                                                            !validate165(data.compliance, {
+                                                            !validate166(data.compliance, {
                                                               instancePath:
                                                                 instancePath + '/compliance',
                                                               parentData: data,
@@ -30584,9 +30730,9 @@ function validate82(
                                                           ) {
                                                             vErrors =
                                                               vErrors === null
-                                                                ? validate165.errors
+                                                                ? validate166.errors
                                                                 : vErrors.concat(
-                                                                    validate165.errors,
+                                                                    validate166.errors,
                                                                   );
                                                             errors = vErrors.length;
                                                           }
@@ -30598,7 +30744,7 @@ function validate82(
                                                           if (data.judgedAgain !== undefined) {
                                                             const _errs78 = errors;
                                                             if (
-                                                              !validate167(data.judgedAgain, {
+                                                              !validate168(data.judgedAgain, {
                                                                 instancePath:
                                                                   instancePath + '/judgedAgain',
                                                                 parentData: data,
@@ -30609,9 +30755,9 @@ function validate82(
                                                             ) {
                                                               vErrors =
                                                                 vErrors === null
-                                                                  ? validate167.errors
+                                                                  ? validate168.errors
                                                                   : vErrors.concat(
-                                                                      validate167.errors,
+                                                                      validate168.errors,
                                                                     );
                                                               errors = vErrors.length;
                                                             }
@@ -30649,7 +30795,7 @@ function validate82(
                                                                     ) {
                                                                       const _errs81 = errors;
                                                                       if (
-                                                                        !validate171(data41[i6], {
+                                                                        !validate172(data41[i6], {
                                                                           instancePath:
                                                                             instancePath +
                                                                             '/judges/' +
@@ -30662,9 +30808,9 @@ function validate82(
                                                                       ) {
                                                                         vErrors =
                                                                           vErrors === null
-                                                                            ? validate171.errors
+                                                                            ? validate172.errors
                                                                             : vErrors.concat(
-                                                                                validate171.errors,
+                                                                                validate172.errors,
                                                                               );
                                                                         errors = vErrors.length;
                                                                       }
@@ -31846,13 +31992,13 @@ const schema71 = {
     runs: { type: 'integer', minimum: 0, maximum: 10 },
   },
 };
-function validate180(
+function validate181(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate180.evaluated;
+  const evaluated0 = validate181.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -31868,7 +32014,7 @@ function validate180(
         (data.finishedAt === undefined && (missing0 = 'finishedAt')) ||
         (data.runs === undefined && (missing0 = 'runs'))
       ) {
-        validate180.errors = [
+        validate181.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -31882,7 +32028,7 @@ function validate180(
         const _errs1 = errors;
         for (const key0 in data) {
           if (!func1.call(schema71.properties, key0)) {
-            validate180.errors = [
+            validate181.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -31900,7 +32046,7 @@ function validate180(
             let data0 = data.source;
             const _errs2 = errors;
             if (!(data0 === 'artifact' || data0 === 'path')) {
-              validate180.errors = [
+              validate181.errors = [
                 {
                   instancePath: instancePath + '/source',
                   schemaPath: '#/properties/source/enum',
@@ -31919,7 +32065,7 @@ function validate180(
             if (data.branch !== undefined) {
               const _errs3 = errors;
               if (typeof data.branch !== 'string') {
-                validate180.errors = [
+                validate181.errors = [
                   {
                     instancePath: instancePath + '/branch',
                     schemaPath: '#/properties/branch/type',
@@ -31938,7 +32084,7 @@ function validate180(
               if (data.sha !== undefined) {
                 const _errs5 = errors;
                 if (typeof data.sha !== 'string') {
-                  validate180.errors = [
+                  validate181.errors = [
                     {
                       instancePath: instancePath + '/sha',
                       schemaPath: '#/properties/sha/type',
@@ -31963,7 +32109,7 @@ function validate180(
                     !isNaN(data3) &&
                     isFinite(data3)
                   )) {
-                    validate180.errors = [
+                    validate181.errors = [
                       {
                         instancePath: instancePath + '/runId',
                         schemaPath: '#/properties/runId/type',
@@ -31977,7 +32123,7 @@ function validate180(
                   if (errors === _errs7) {
                     if (typeof data3 == 'number' && isFinite(data3)) {
                       if (data3 < 0 || isNaN(data3)) {
-                        validate180.errors = [
+                        validate181.errors = [
                           {
                             instancePath: instancePath + '/runId',
                             schemaPath: '#/properties/runId/minimum',
@@ -32004,7 +32150,7 @@ function validate180(
                       !isNaN(data4) &&
                       isFinite(data4)
                     )) {
-                      validate180.errors = [
+                      validate181.errors = [
                         {
                           instancePath: instancePath + '/runAttempt',
                           schemaPath: '#/properties/runAttempt/type',
@@ -32018,7 +32164,7 @@ function validate180(
                     if (errors === _errs9) {
                       if (typeof data4 == 'number' && isFinite(data4)) {
                         if (data4 < 0 || isNaN(data4)) {
-                          validate180.errors = [
+                          validate181.errors = [
                             {
                               instancePath: instancePath + '/runAttempt',
                               schemaPath: '#/properties/runAttempt/minimum',
@@ -32039,7 +32185,7 @@ function validate180(
                     if (data.runUrl !== undefined) {
                       const _errs11 = errors;
                       if (typeof data.runUrl !== 'string') {
-                        validate180.errors = [
+                        validate181.errors = [
                           {
                             instancePath: instancePath + '/runUrl',
                             schemaPath: '#/properties/runUrl/type',
@@ -32062,7 +32208,7 @@ function validate180(
                           if (errors === _errs13) {
                             if (typeof data6 === 'string') {
                               if (!pattern5.test(data6)) {
-                                validate180.errors = [
+                                validate181.errors = [
                                   {
                                     instancePath: instancePath + '/finishedAt',
                                     schemaPath: '#/properties/finishedAt/pattern',
@@ -32080,7 +32226,7 @@ function validate180(
                                 return false;
                               } else {
                                 if (!formats0.validate(data6)) {
-                                  validate180.errors = [
+                                  validate181.errors = [
                                     {
                                       instancePath: instancePath + '/finishedAt',
                                       schemaPath: '#/properties/finishedAt/format',
@@ -32093,7 +32239,7 @@ function validate180(
                                 }
                               }
                             } else {
-                              validate180.errors = [
+                              validate181.errors = [
                                 {
                                   instancePath: instancePath + '/finishedAt',
                                   schemaPath: '#/properties/finishedAt/type',
@@ -32114,7 +32260,7 @@ function validate180(
                         if (data.isAncestor !== undefined) {
                           const _errs15 = errors;
                           if (typeof data.isAncestor !== 'boolean') {
-                            validate180.errors = [
+                            validate181.errors = [
                               {
                                 instancePath: instancePath + '/isAncestor',
                                 schemaPath: '#/properties/isAncestor/type',
@@ -32139,7 +32285,7 @@ function validate180(
                               !isNaN(data8) &&
                               isFinite(data8)
                             )) {
-                              validate180.errors = [
+                              validate181.errors = [
                                 {
                                   instancePath: instancePath + '/runs',
                                   schemaPath: '#/properties/runs/type',
@@ -32153,7 +32299,7 @@ function validate180(
                             if (errors === _errs17) {
                               if (typeof data8 == 'number' && isFinite(data8)) {
                                 if (data8 > 10 || isNaN(data8)) {
-                                  validate180.errors = [
+                                  validate181.errors = [
                                     {
                                       instancePath: instancePath + '/runs',
                                       schemaPath: '#/properties/runs/maximum',
@@ -32165,7 +32311,7 @@ function validate180(
                                   return false;
                                 } else {
                                   if (data8 < 0 || isNaN(data8)) {
-                                    validate180.errors = [
+                                    validate181.errors = [
                                       {
                                         instancePath: instancePath + '/runs',
                                         schemaPath: '#/properties/runs/minimum',
@@ -32194,7 +32340,7 @@ function validate180(
         }
       }
     } else {
-      validate180.errors = [
+      validate181.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -32206,17 +32352,17 @@ function validate180(
       return false;
     }
   }
-  validate180.errors = vErrors;
+  validate181.errors = vErrors;
   return errors === 0;
 }
-validate180.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-function validate179(
+validate181.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+function validate180(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate179.evaluated;
+  const evaluated0 = validate180.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -32298,7 +32444,7 @@ function validate179(
             if (data.base !== undefined) {
               const _errs5 = errors;
               if (
-                !validate180(data.base, {
+                !validate181(data.base, {
                   instancePath: instancePath + '/base',
                   parentData: data,
                   parentDataProperty: 'base',
@@ -32307,7 +32453,7 @@ function validate179(
                 })
               ) {
                 vErrors =
-                  vErrors === null ? validate180.errors : vErrors.concat(validate180.errors);
+                  vErrors === null ? validate181.errors : vErrors.concat(validate181.errors);
                 errors = vErrors.length;
               }
               var valid1 = _errs5 === errors;
@@ -32530,7 +32676,7 @@ function validate179(
                         for (let i2 = 0; i2 < len2; i2++) {
                           const _errs19 = errors;
                           if (
-                            !validate146(data7[i2], {
+                            !validate147(data7[i2], {
                               instancePath: instancePath + '/weakened/' + i2,
                               parentData: data7,
                               parentDataProperty: i2,
@@ -32540,8 +32686,8 @@ function validate179(
                           ) {
                             vErrors =
                               vErrors === null
-                                ? validate146.errors
-                                : vErrors.concat(validate146.errors);
+                                ? validate147.errors
+                                : vErrors.concat(validate147.errors);
                             errors = vErrors.length;
                           }
                           var valid5 = _errs19 === errors;
@@ -32765,7 +32911,7 @@ function validate179(
       vErrors.push(err20);
     }
     errors++;
-    validate179.errors = vErrors;
+    validate180.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -32777,11 +32923,11 @@ function validate179(
       }
     }
   }
-  validate179.errors = vErrors;
+  validate180.errors = vErrors;
   evaluated0.props = props0;
   return errors === 0;
 }
-validate179.evaluated = { dynamicProps: true, dynamicItems: false };
+validate180.evaluated = { dynamicProps: true, dynamicItems: false };
 const schema72 = {
   type: 'object',
   additionalProperties: false,
@@ -32824,13 +32970,13 @@ const schema73 = {
     durationMs: { type: 'number', maximum: 1e30, minimum: 0 },
   },
 };
-function validate185(
+function validate186(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate185.evaluated;
+  const evaluated0 = validate186.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -32846,7 +32992,7 @@ function validate185(
         (data.costUsd === undefined && (missing0 = 'costUsd')) ||
         (data.durationMs === undefined && (missing0 = 'durationMs'))
       ) {
-        validate185.errors = [
+        validate186.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -32865,7 +33011,7 @@ function validate185(
             key0 === 'costUsd' ||
             key0 === 'durationMs'
           )) {
-            validate185.errors = [
+            validate186.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -32883,7 +33029,7 @@ function validate185(
             let data0 = data.runs;
             const _errs2 = errors;
             if (!(typeof data0 == 'number' && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
-              validate185.errors = [
+              validate186.errors = [
                 {
                   instancePath: instancePath + '/runs',
                   schemaPath: '#/properties/runs/type',
@@ -32897,7 +33043,7 @@ function validate185(
             if (errors === _errs2) {
               if (typeof data0 == 'number' && isFinite(data0)) {
                 if (data0 < 0 || isNaN(data0)) {
-                  validate185.errors = [
+                  validate186.errors = [
                     {
                       instancePath: instancePath + '/runs',
                       schemaPath: '#/properties/runs/minimum',
@@ -32919,7 +33065,7 @@ function validate185(
               let data1 = data.calls;
               const _errs4 = errors;
               if (!(typeof data1 == 'number' && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
-                validate185.errors = [
+                validate186.errors = [
                   {
                     instancePath: instancePath + '/calls',
                     schemaPath: '#/properties/calls/type',
@@ -32933,7 +33079,7 @@ function validate185(
               if (errors === _errs4) {
                 if (typeof data1 == 'number' && isFinite(data1)) {
                   if (data1 > 1e30 || isNaN(data1)) {
-                    validate185.errors = [
+                    validate186.errors = [
                       {
                         instancePath: instancePath + '/calls',
                         schemaPath: '#/properties/calls/maximum',
@@ -32945,7 +33091,7 @@ function validate185(
                     return false;
                   } else {
                     if (data1 < 0 || isNaN(data1)) {
-                      validate185.errors = [
+                      validate186.errors = [
                         {
                           instancePath: instancePath + '/calls',
                           schemaPath: '#/properties/calls/minimum',
@@ -32970,7 +33116,7 @@ function validate185(
                 if (errors === _errs6) {
                   if (typeof data2 == 'number' && isFinite(data2)) {
                     if (data2 > 1e30 || isNaN(data2)) {
-                      validate185.errors = [
+                      validate186.errors = [
                         {
                           instancePath: instancePath + '/costUsd',
                           schemaPath: '#/properties/costUsd/maximum',
@@ -32982,7 +33128,7 @@ function validate185(
                       return false;
                     } else {
                       if (data2 < 0 || isNaN(data2)) {
-                        validate185.errors = [
+                        validate186.errors = [
                           {
                             instancePath: instancePath + '/costUsd',
                             schemaPath: '#/properties/costUsd/minimum',
@@ -32995,7 +33141,7 @@ function validate185(
                       }
                     }
                   } else {
-                    validate185.errors = [
+                    validate186.errors = [
                       {
                         instancePath: instancePath + '/costUsd',
                         schemaPath: '#/properties/costUsd/type',
@@ -33018,7 +33164,7 @@ function validate185(
                   if (errors === _errs8) {
                     if (typeof data3 == 'number' && isFinite(data3)) {
                       if (data3 > 1e30 || isNaN(data3)) {
-                        validate185.errors = [
+                        validate186.errors = [
                           {
                             instancePath: instancePath + '/durationMs',
                             schemaPath: '#/properties/durationMs/maximum',
@@ -33030,7 +33176,7 @@ function validate185(
                         return false;
                       } else {
                         if (data3 < 0 || isNaN(data3)) {
-                          validate185.errors = [
+                          validate186.errors = [
                             {
                               instancePath: instancePath + '/durationMs',
                               schemaPath: '#/properties/durationMs/minimum',
@@ -33043,7 +33189,7 @@ function validate185(
                         }
                       }
                     } else {
-                      validate185.errors = [
+                      validate186.errors = [
                         {
                           instancePath: instancePath + '/durationMs',
                           schemaPath: '#/properties/durationMs/type',
@@ -33065,7 +33211,7 @@ function validate185(
         }
       }
     } else {
-      validate185.errors = [
+      validate186.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -33077,17 +33223,17 @@ function validate185(
       return false;
     }
   }
-  validate185.errors = vErrors;
+  validate186.errors = vErrors;
   return errors === 0;
 }
-validate185.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-function validate184(
+validate186.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+function validate185(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate184.evaluated;
+  const evaluated0 = validate185.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -33103,7 +33249,7 @@ function validate184(
         (data.repeats === undefined && (missing0 = 'repeats')) ||
         (data.askedTooMuch === undefined && (missing0 = 'askedTooMuch'))
       ) {
-        validate184.errors = [
+        validate185.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -33122,7 +33268,7 @@ function validate184(
             key0 === 'repeats' ||
             key0 === 'askedTooMuch'
           )) {
-            validate184.errors = [
+            validate185.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -33149,7 +33295,7 @@ function validate184(
                   (data0.costUsd === undefined && (missing1 = 'costUsd')) ||
                   (data0.durationMs === undefined && (missing1 = 'durationMs'))
                 ) {
-                  validate184.errors = [
+                  validate185.errors = [
                     {
                       instancePath: instancePath + '/reused',
                       schemaPath: '#/properties/reused/required',
@@ -33169,7 +33315,7 @@ function validate184(
                       key1 === 'costUsd' ||
                       key1 === 'durationMs'
                     )) {
-                      validate184.errors = [
+                      validate185.errors = [
                         {
                           instancePath: instancePath + '/reused',
                           schemaPath: '#/properties/reused/additionalProperties',
@@ -33192,7 +33338,7 @@ function validate184(
                         !isNaN(data1) &&
                         isFinite(data1)
                       )) {
-                        validate184.errors = [
+                        validate185.errors = [
                           {
                             instancePath: instancePath + '/reused/results',
                             schemaPath: '#/properties/reused/properties/results/type',
@@ -33206,7 +33352,7 @@ function validate184(
                       if (errors === _errs5) {
                         if (typeof data1 == 'number' && isFinite(data1)) {
                           if (data1 < 0 || isNaN(data1)) {
-                            validate184.errors = [
+                            validate185.errors = [
                               {
                                 instancePath: instancePath + '/reused/results',
                                 schemaPath: '#/properties/reused/properties/results/minimum',
@@ -33233,7 +33379,7 @@ function validate184(
                           !isNaN(data2) &&
                           isFinite(data2)
                         )) {
-                          validate184.errors = [
+                          validate185.errors = [
                             {
                               instancePath: instancePath + '/reused/runs',
                               schemaPath: '#/properties/reused/properties/runs/type',
@@ -33247,7 +33393,7 @@ function validate184(
                         if (errors === _errs7) {
                           if (typeof data2 == 'number' && isFinite(data2)) {
                             if (data2 < 0 || isNaN(data2)) {
-                              validate184.errors = [
+                              validate185.errors = [
                                 {
                                   instancePath: instancePath + '/reused/runs',
                                   schemaPath: '#/properties/reused/properties/runs/minimum',
@@ -33274,7 +33420,7 @@ function validate184(
                             !isNaN(data3) &&
                             isFinite(data3)
                           )) {
-                            validate184.errors = [
+                            validate185.errors = [
                               {
                                 instancePath: instancePath + '/reused/calls',
                                 schemaPath: '#/properties/reused/properties/calls/type',
@@ -33288,7 +33434,7 @@ function validate184(
                           if (errors === _errs9) {
                             if (typeof data3 == 'number' && isFinite(data3)) {
                               if (data3 > 1e30 || isNaN(data3)) {
-                                validate184.errors = [
+                                validate185.errors = [
                                   {
                                     instancePath: instancePath + '/reused/calls',
                                     schemaPath: '#/properties/reused/properties/calls/maximum',
@@ -33300,7 +33446,7 @@ function validate184(
                                 return false;
                               } else {
                                 if (data3 < 0 || isNaN(data3)) {
-                                  validate184.errors = [
+                                  validate185.errors = [
                                     {
                                       instancePath: instancePath + '/reused/calls',
                                       schemaPath: '#/properties/reused/properties/calls/minimum',
@@ -33325,7 +33471,7 @@ function validate184(
                             if (errors === _errs11) {
                               if (typeof data4 == 'number' && isFinite(data4)) {
                                 if (data4 > 1e30 || isNaN(data4)) {
-                                  validate184.errors = [
+                                  validate185.errors = [
                                     {
                                       instancePath: instancePath + '/reused/costUsd',
                                       schemaPath: '#/properties/reused/properties/costUsd/maximum',
@@ -33337,7 +33483,7 @@ function validate184(
                                   return false;
                                 } else {
                                   if (data4 < 0 || isNaN(data4)) {
-                                    validate184.errors = [
+                                    validate185.errors = [
                                       {
                                         instancePath: instancePath + '/reused/costUsd',
                                         schemaPath:
@@ -33351,7 +33497,7 @@ function validate184(
                                   }
                                 }
                               } else {
-                                validate184.errors = [
+                                validate185.errors = [
                                   {
                                     instancePath: instancePath + '/reused/costUsd',
                                     schemaPath: '#/properties/reused/properties/costUsd/type',
@@ -33374,7 +33520,7 @@ function validate184(
                               if (errors === _errs13) {
                                 if (typeof data5 == 'number' && isFinite(data5)) {
                                   if (data5 > 1e30 || isNaN(data5)) {
-                                    validate184.errors = [
+                                    validate185.errors = [
                                       {
                                         instancePath: instancePath + '/reused/durationMs',
                                         schemaPath:
@@ -33387,7 +33533,7 @@ function validate184(
                                     return false;
                                   } else {
                                     if (data5 < 0 || isNaN(data5)) {
-                                      validate184.errors = [
+                                      validate185.errors = [
                                         {
                                           instancePath: instancePath + '/reused/durationMs',
                                           schemaPath:
@@ -33401,7 +33547,7 @@ function validate184(
                                     }
                                   }
                                 } else {
-                                  validate184.errors = [
+                                  validate185.errors = [
                                     {
                                       instancePath: instancePath + '/reused/durationMs',
                                       schemaPath: '#/properties/reused/properties/durationMs/type',
@@ -33424,7 +33570,7 @@ function validate184(
                   }
                 }
               } else {
-                validate184.errors = [
+                validate185.errors = [
                   {
                     instancePath: instancePath + '/reused',
                     schemaPath: '#/properties/reused/type',
@@ -33444,7 +33590,7 @@ function validate184(
             if (data.notRun !== undefined) {
               const _errs15 = errors;
               if (
-                !validate185(data.notRun, {
+                !validate186(data.notRun, {
                   instancePath: instancePath + '/notRun',
                   parentData: data,
                   parentDataProperty: 'notRun',
@@ -33453,7 +33599,7 @@ function validate184(
                 })
               ) {
                 vErrors =
-                  vErrors === null ? validate185.errors : vErrors.concat(validate185.errors);
+                  vErrors === null ? validate186.errors : vErrors.concat(validate186.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs15 === errors;
@@ -33464,7 +33610,7 @@ function validate184(
               if (data.repeats !== undefined) {
                 const _errs16 = errors;
                 if (
-                  !validate185(data.repeats, {
+                  !validate186(data.repeats, {
                     instancePath: instancePath + '/repeats',
                     parentData: data,
                     parentDataProperty: 'repeats',
@@ -33473,7 +33619,7 @@ function validate184(
                   })
                 ) {
                   vErrors =
-                    vErrors === null ? validate185.errors : vErrors.concat(validate185.errors);
+                    vErrors === null ? validate186.errors : vErrors.concat(validate186.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs16 === errors;
@@ -33492,7 +33638,7 @@ function validate184(
                         (data8.calls === undefined && (missing2 = 'calls')) ||
                         (data8.costUsd === undefined && (missing2 = 'costUsd'))
                       ) {
-                        validate184.errors = [
+                        validate185.errors = [
                           {
                             instancePath: instancePath + '/askedTooMuch',
                             schemaPath: '#/properties/askedTooMuch/required',
@@ -33506,7 +33652,7 @@ function validate184(
                         const _errs19 = errors;
                         for (const key2 in data8) {
                           if (!(key2 === 'runs' || key2 === 'calls' || key2 === 'costUsd')) {
-                            validate184.errors = [
+                            validate185.errors = [
                               {
                                 instancePath: instancePath + '/askedTooMuch',
                                 schemaPath: '#/properties/askedTooMuch/additionalProperties',
@@ -33529,7 +33675,7 @@ function validate184(
                               !isNaN(data9) &&
                               isFinite(data9)
                             )) {
-                              validate184.errors = [
+                              validate185.errors = [
                                 {
                                   instancePath: instancePath + '/askedTooMuch/runs',
                                   schemaPath: '#/properties/askedTooMuch/properties/runs/type',
@@ -33543,7 +33689,7 @@ function validate184(
                             if (errors === _errs20) {
                               if (typeof data9 == 'number' && isFinite(data9)) {
                                 if (data9 < 0 || isNaN(data9)) {
-                                  validate184.errors = [
+                                  validate185.errors = [
                                     {
                                       instancePath: instancePath + '/askedTooMuch/runs',
                                       schemaPath:
@@ -33571,7 +33717,7 @@ function validate184(
                                 !isNaN(data10) &&
                                 isFinite(data10)
                               )) {
-                                validate184.errors = [
+                                validate185.errors = [
                                   {
                                     instancePath: instancePath + '/askedTooMuch/calls',
                                     schemaPath: '#/properties/askedTooMuch/properties/calls/type',
@@ -33585,7 +33731,7 @@ function validate184(
                               if (errors === _errs22) {
                                 if (typeof data10 == 'number' && isFinite(data10)) {
                                   if (data10 > 1e30 || isNaN(data10)) {
-                                    validate184.errors = [
+                                    validate185.errors = [
                                       {
                                         instancePath: instancePath + '/askedTooMuch/calls',
                                         schemaPath:
@@ -33598,7 +33744,7 @@ function validate184(
                                     return false;
                                   } else {
                                     if (data10 < 0 || isNaN(data10)) {
-                                      validate184.errors = [
+                                      validate185.errors = [
                                         {
                                           instancePath: instancePath + '/askedTooMuch/calls',
                                           schemaPath:
@@ -33624,7 +33770,7 @@ function validate184(
                                 if (errors === _errs24) {
                                   if (typeof data11 == 'number' && isFinite(data11)) {
                                     if (data11 > 1e30 || isNaN(data11)) {
-                                      validate184.errors = [
+                                      validate185.errors = [
                                         {
                                           instancePath: instancePath + '/askedTooMuch/costUsd',
                                           schemaPath:
@@ -33637,7 +33783,7 @@ function validate184(
                                       return false;
                                     } else {
                                       if (data11 < 0 || isNaN(data11)) {
-                                        validate184.errors = [
+                                        validate185.errors = [
                                           {
                                             instancePath: instancePath + '/askedTooMuch/costUsd',
                                             schemaPath:
@@ -33651,7 +33797,7 @@ function validate184(
                                       }
                                     }
                                   } else {
-                                    validate184.errors = [
+                                    validate185.errors = [
                                       {
                                         instancePath: instancePath + '/askedTooMuch/costUsd',
                                         schemaPath:
@@ -33673,7 +33819,7 @@ function validate184(
                         }
                       }
                     } else {
-                      validate184.errors = [
+                      validate185.errors = [
                         {
                           instancePath: instancePath + '/askedTooMuch',
                           schemaPath: '#/properties/askedTooMuch/type',
@@ -33695,7 +33841,7 @@ function validate184(
         }
       }
     } else {
-      validate184.errors = [
+      validate185.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -33707,10 +33853,10 @@ function validate184(
       return false;
     }
   }
-  validate184.errors = vErrors;
+  validate185.errors = vErrors;
   return errors === 0;
 }
-validate184.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+validate185.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
 const schema74 = {
   type: 'object',
   additionalProperties: false,
@@ -33845,13 +33991,13 @@ const schema74 = {
   },
 };
 const pattern16 = new RegExp('^[01]{0,100}$', 'u');
-function validate189(
+function validate190(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate189.evaluated;
+  const evaluated0 = validate190.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -33866,7 +34012,7 @@ function validate189(
         (data.suites === undefined && (missing0 = 'suites')) ||
         (data.trend === undefined && (missing0 = 'trend'))
       ) {
-        validate189.errors = [
+        validate190.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -33880,7 +34026,7 @@ function validate189(
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === 'runs' || key0 === 'suites' || key0 === 'trend')) {
-            validate189.errors = [
+            validate190.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -33900,7 +34046,7 @@ function validate189(
             if (errors === _errs2) {
               if (Array.isArray(data0)) {
                 if (data0.length > 10) {
-                  validate189.errors = [
+                  validate190.errors = [
                     {
                       instancePath: instancePath + '/runs',
                       schemaPath: '#/properties/runs/maxItems',
@@ -33923,7 +34069,7 @@ function validate189(
                           (data1.sha === undefined && (missing1 = 'sha')) ||
                           (data1.finishedAt === undefined && (missing1 = 'finishedAt'))
                         ) {
-                          validate189.errors = [
+                          validate190.errors = [
                             {
                               instancePath: instancePath + '/runs/' + i0,
                               schemaPath: '#/properties/runs/items/required',
@@ -33942,7 +34088,7 @@ function validate189(
                               key1 === 'runId' ||
                               key1 === 'runAttempt'
                             )) {
-                              validate189.errors = [
+                              validate190.errors = [
                                 {
                                   instancePath: instancePath + '/runs/' + i0,
                                   schemaPath: '#/properties/runs/items/additionalProperties',
@@ -33962,7 +34108,7 @@ function validate189(
                               if (errors === _errs7) {
                                 if (typeof data2 === 'string') {
                                   if (func2(data2) > 64) {
-                                    validate189.errors = [
+                                    validate190.errors = [
                                       {
                                         instancePath: instancePath + '/runs/' + i0 + '/sha',
                                         schemaPath:
@@ -33975,7 +34121,7 @@ function validate189(
                                     return false;
                                   }
                                 } else {
-                                  validate189.errors = [
+                                  validate190.errors = [
                                     {
                                       instancePath: instancePath + '/runs/' + i0 + '/sha',
                                       schemaPath: '#/properties/runs/items/properties/sha/type',
@@ -33999,7 +34145,7 @@ function validate189(
                                   if (errors === _errs9) {
                                     if (typeof data3 === 'string') {
                                       if (!pattern5.test(data3)) {
-                                        validate189.errors = [
+                                        validate190.errors = [
                                           {
                                             instancePath:
                                               instancePath + '/runs/' + i0 + '/finishedAt',
@@ -34019,7 +34165,7 @@ function validate189(
                                         return false;
                                       } else {
                                         if (!formats0.validate(data3)) {
-                                          validate189.errors = [
+                                          validate190.errors = [
                                             {
                                               instancePath:
                                                 instancePath + '/runs/' + i0 + '/finishedAt',
@@ -34034,7 +34180,7 @@ function validate189(
                                         }
                                       }
                                     } else {
-                                      validate189.errors = [
+                                      validate190.errors = [
                                         {
                                           instancePath:
                                             instancePath + '/runs/' + i0 + '/finishedAt',
@@ -34063,7 +34209,7 @@ function validate189(
                                     !isNaN(data4) &&
                                     isFinite(data4)
                                   )) {
-                                    validate189.errors = [
+                                    validate190.errors = [
                                       {
                                         instancePath: instancePath + '/runs/' + i0 + '/runId',
                                         schemaPath: '#/properties/runs/items/properties/runId/type',
@@ -34077,7 +34223,7 @@ function validate189(
                                   if (errors === _errs11) {
                                     if (typeof data4 == 'number' && isFinite(data4)) {
                                       if (data4 < 0 || isNaN(data4)) {
-                                        validate189.errors = [
+                                        validate190.errors = [
                                           {
                                             instancePath: instancePath + '/runs/' + i0 + '/runId',
                                             schemaPath:
@@ -34105,7 +34251,7 @@ function validate189(
                                       !isNaN(data5) &&
                                       isFinite(data5)
                                     )) {
-                                      validate189.errors = [
+                                      validate190.errors = [
                                         {
                                           instancePath:
                                             instancePath + '/runs/' + i0 + '/runAttempt',
@@ -34121,7 +34267,7 @@ function validate189(
                                     if (errors === _errs13) {
                                       if (typeof data5 == 'number' && isFinite(data5)) {
                                         if (data5 < 0 || isNaN(data5)) {
-                                          validate189.errors = [
+                                          validate190.errors = [
                                             {
                                               instancePath:
                                                 instancePath + '/runs/' + i0 + '/runAttempt',
@@ -34146,7 +34292,7 @@ function validate189(
                           }
                         }
                       } else {
-                        validate189.errors = [
+                        validate190.errors = [
                           {
                             instancePath: instancePath + '/runs/' + i0,
                             schemaPath: '#/properties/runs/items/type',
@@ -34165,7 +34311,7 @@ function validate189(
                   }
                 }
               } else {
-                validate189.errors = [
+                validate190.errors = [
                   {
                     instancePath: instancePath + '/runs',
                     schemaPath: '#/properties/runs/type',
@@ -34200,7 +34346,7 @@ function validate189(
                           (data7.results === undefined && (missing2 = 'results')) ||
                           (data7.versions === undefined && (missing2 = 'versions'))
                         ) {
-                          validate189.errors = [
+                          validate190.errors = [
                             {
                               instancePath: instancePath + '/suites/' + i1,
                               schemaPath: '#/properties/suites/items/required',
@@ -34214,7 +34360,7 @@ function validate189(
                           const _errs19 = errors;
                           for (const key2 in data7) {
                             if (!(key2 === 'name' || key2 === 'results' || key2 === 'versions')) {
-                              validate189.errors = [
+                              validate190.errors = [
                                 {
                                   instancePath: instancePath + '/suites/' + i1,
                                   schemaPath: '#/properties/suites/items/additionalProperties',
@@ -34231,7 +34377,7 @@ function validate189(
                             if (data7.name !== undefined) {
                               const _errs20 = errors;
                               if (typeof data7.name !== 'string') {
-                                validate189.errors = [
+                                validate190.errors = [
                                   {
                                     instancePath: instancePath + '/suites/' + i1 + '/name',
                                     schemaPath: '#/properties/suites/items/properties/name/type',
@@ -34273,7 +34419,7 @@ function validate189(
                                               (missing3 = 'checks')) ||
                                             (data10.runs === undefined && (missing3 = 'runs'))
                                           ) {
-                                            validate189.errors = [
+                                            validate190.errors = [
                                               {
                                                 instancePath:
                                                   instancePath + '/suites/' + i1 + '/results/' + i2,
@@ -34296,7 +34442,7 @@ function validate189(
                                                 key3 === 'checks' ||
                                                 key3 === 'runs'
                                               )) {
-                                                validate189.errors = [
+                                                validate190.errors = [
                                                   {
                                                     instancePath:
                                                       instancePath +
@@ -34319,7 +34465,7 @@ function validate189(
                                               if (data10.test !== undefined) {
                                                 const _errs27 = errors;
                                                 if (typeof data10.test !== 'string') {
-                                                  validate189.errors = [
+                                                  validate190.errors = [
                                                     {
                                                       instancePath:
                                                         instancePath +
@@ -34345,7 +34491,7 @@ function validate189(
                                                 if (data10.model !== undefined) {
                                                   const _errs29 = errors;
                                                   if (typeof data10.model !== 'string') {
-                                                    validate189.errors = [
+                                                    validate190.errors = [
                                                       {
                                                         instancePath:
                                                           instancePath +
@@ -34375,7 +34521,7 @@ function validate189(
                                                       typeof data13 !== 'string' &&
                                                       data13 !== null
                                                     ) {
-                                                      validate189.errors = [
+                                                      validate190.errors = [
                                                         {
                                                           instancePath:
                                                             instancePath +
@@ -34405,7 +34551,7 @@ function validate189(
                                                     if (data10.checks !== undefined) {
                                                       const _errs33 = errors;
                                                       if (typeof data10.checks !== 'string') {
-                                                        validate189.errors = [
+                                                        validate190.errors = [
                                                           {
                                                             instancePath:
                                                               instancePath +
@@ -34434,7 +34580,7 @@ function validate189(
                                                         if (errors === _errs35) {
                                                           if (Array.isArray(data15)) {
                                                             if (data15.length > 40) {
-                                                              validate189.errors = [
+                                                              validate190.errors = [
                                                                 {
                                                                   instancePath:
                                                                     instancePath +
@@ -36298,7 +36444,7 @@ function validate189(
                                                                     vErrors.push(err38);
                                                                   }
                                                                   errors++;
-                                                                  validate189.errors = vErrors;
+                                                                  validate190.errors = vErrors;
                                                                   return false;
                                                                 } else {
                                                                   errors = _errs38;
@@ -36317,7 +36463,7 @@ function validate189(
                                                               }
                                                             }
                                                           } else {
-                                                            validate189.errors = [
+                                                            validate190.errors = [
                                                               {
                                                                 instancePath:
                                                                   instancePath +
@@ -36347,7 +36493,7 @@ function validate189(
                                             }
                                           }
                                         } else {
-                                          validate189.errors = [
+                                          validate190.errors = [
                                             {
                                               instancePath:
                                                 instancePath + '/suites/' + i1 + '/results/' + i2,
@@ -36367,7 +36513,7 @@ function validate189(
                                       }
                                     }
                                   } else {
-                                    validate189.errors = [
+                                    validate190.errors = [
                                       {
                                         instancePath: instancePath + '/suites/' + i1 + '/results',
                                         schemaPath:
@@ -36398,7 +36544,7 @@ function validate189(
                                         if (errors === _errs75) {
                                           if (Array.isArray(data33)) {
                                             if (data33.length > 3) {
-                                              validate189.errors = [
+                                              validate190.errors = [
                                                 {
                                                   instancePath:
                                                     instancePath +
@@ -36416,7 +36562,7 @@ function validate189(
                                               return false;
                                             } else {
                                               if (data33.length < 3) {
-                                                validate189.errors = [
+                                                validate190.errors = [
                                                   {
                                                     instancePath:
                                                       instancePath +
@@ -36443,7 +36589,7 @@ function validate189(
                                                     !isNaN(data34) &&
                                                     isFinite(data34)
                                                   )) {
-                                                    validate189.errors = [
+                                                    validate190.errors = [
                                                       {
                                                         instancePath:
                                                           instancePath +
@@ -36467,7 +36613,7 @@ function validate189(
                                                       isFinite(data34)
                                                     ) {
                                                       if (data34 > 9 || isNaN(data34)) {
-                                                        validate189.errors = [
+                                                        validate190.errors = [
                                                           {
                                                             instancePath:
                                                               instancePath +
@@ -36486,7 +36632,7 @@ function validate189(
                                                         return false;
                                                       } else {
                                                         if (data34 < 0 || isNaN(data34)) {
-                                                          validate189.errors = [
+                                                          validate190.errors = [
                                                             {
                                                               instancePath:
                                                                 instancePath +
@@ -36516,7 +36662,7 @@ function validate189(
                                                   if (len13 > 1) {
                                                     const _errs79 = errors;
                                                     if (typeof data33[1] !== 'string') {
-                                                      validate189.errors = [
+                                                      validate190.errors = [
                                                         {
                                                           instancePath:
                                                             instancePath +
@@ -36547,7 +36693,7 @@ function validate189(
                                                           for (let i7 = 0; i7 < len14; i7++) {
                                                             const _errs83 = errors;
                                                             if (typeof data36[i7] !== 'string') {
-                                                              validate189.errors = [
+                                                              validate190.errors = [
                                                                 {
                                                                   instancePath:
                                                                     instancePath +
@@ -36572,7 +36718,7 @@ function validate189(
                                                             }
                                                           }
                                                         } else {
-                                                          validate189.errors = [
+                                                          validate190.errors = [
                                                             {
                                                               instancePath:
                                                                 instancePath +
@@ -36596,7 +36742,7 @@ function validate189(
                                                     if (valid15) {
                                                       const len15 = data33.length;
                                                       if (!(len15 <= 3)) {
-                                                        validate189.errors = [
+                                                        validate190.errors = [
                                                           {
                                                             instancePath:
                                                               instancePath +
@@ -36620,7 +36766,7 @@ function validate189(
                                               }
                                             }
                                           } else {
-                                            validate189.errors = [
+                                            validate190.errors = [
                                               {
                                                 instancePath:
                                                   instancePath +
@@ -36644,7 +36790,7 @@ function validate189(
                                         }
                                       }
                                     } else {
-                                      validate189.errors = [
+                                      validate190.errors = [
                                         {
                                           instancePath:
                                             instancePath + '/suites/' + i1 + '/versions',
@@ -36667,7 +36813,7 @@ function validate189(
                           }
                         }
                       } else {
-                        validate189.errors = [
+                        validate190.errors = [
                           {
                             instancePath: instancePath + '/suites/' + i1,
                             schemaPath: '#/properties/suites/items/type',
@@ -36685,7 +36831,7 @@ function validate189(
                     }
                   }
                 } else {
-                  validate189.errors = [
+                  validate190.errors = [
                     {
                       instancePath: instancePath + '/suites',
                       schemaPath: '#/properties/suites/type',
@@ -36724,7 +36870,7 @@ function validate189(
                             (data39.latencyAvgMs === undefined && (missing4 = 'latencyAvgMs')) ||
                             (data39.costUsd === undefined && (missing4 = 'costUsd'))
                           ) {
-                            validate189.errors = [
+                            validate190.errors = [
                               {
                                 instancePath: instancePath + '/trend/' + i8,
                                 schemaPath: '#/properties/trend/items/required',
@@ -36746,7 +36892,7 @@ function validate189(
                                 key4 === 'latencyAvgMs' ||
                                 key4 === 'costUsd'
                               )) {
-                                validate189.errors = [
+                                validate190.errors = [
                                   {
                                     instancePath: instancePath + '/trend/' + i8,
                                     schemaPath: '#/properties/trend/items/additionalProperties',
@@ -36766,7 +36912,7 @@ function validate189(
                                 if (errors === _errs90) {
                                   if (typeof data40 === 'string') {
                                     if (func2(data40) > 64) {
-                                      validate189.errors = [
+                                      validate190.errors = [
                                         {
                                           instancePath: instancePath + '/trend/' + i8 + '/sha',
                                           schemaPath:
@@ -36779,7 +36925,7 @@ function validate189(
                                       return false;
                                     }
                                   } else {
-                                    validate189.errors = [
+                                    validate190.errors = [
                                       {
                                         instancePath: instancePath + '/trend/' + i8 + '/sha',
                                         schemaPath: '#/properties/trend/items/properties/sha/type',
@@ -36803,7 +36949,7 @@ function validate189(
                                     if (errors === _errs92) {
                                       if (typeof data41 === 'string') {
                                         if (!pattern5.test(data41)) {
-                                          validate189.errors = [
+                                          validate190.errors = [
                                             {
                                               instancePath:
                                                 instancePath + '/trend/' + i8 + '/finishedAt',
@@ -36823,7 +36969,7 @@ function validate189(
                                           return false;
                                         } else {
                                           if (!formats0.validate(data41)) {
-                                            validate189.errors = [
+                                            validate190.errors = [
                                               {
                                                 instancePath:
                                                   instancePath + '/trend/' + i8 + '/finishedAt',
@@ -36838,7 +36984,7 @@ function validate189(
                                           }
                                         }
                                       } else {
-                                        validate189.errors = [
+                                        validate190.errors = [
                                           {
                                             instancePath:
                                               instancePath + '/trend/' + i8 + '/finishedAt',
@@ -36861,7 +37007,7 @@ function validate189(
                                   if (data39.suite !== undefined) {
                                     const _errs94 = errors;
                                     if (typeof data39.suite !== 'string') {
-                                      validate189.errors = [
+                                      validate190.errors = [
                                         {
                                           instancePath: instancePath + '/trend/' + i8 + '/suite',
                                           schemaPath:
@@ -36884,7 +37030,7 @@ function validate189(
                                       if (errors === _errs96) {
                                         if (typeof data43 == 'number' && isFinite(data43)) {
                                           if (data43 > 1 || isNaN(data43)) {
-                                            validate189.errors = [
+                                            validate190.errors = [
                                               {
                                                 instancePath:
                                                   instancePath + '/trend/' + i8 + '/passRate',
@@ -36898,7 +37044,7 @@ function validate189(
                                             return false;
                                           } else {
                                             if (data43 < 0 || isNaN(data43)) {
-                                              validate189.errors = [
+                                              validate190.errors = [
                                                 {
                                                   instancePath:
                                                     instancePath + '/trend/' + i8 + '/passRate',
@@ -36913,7 +37059,7 @@ function validate189(
                                             }
                                           }
                                         } else {
-                                          validate189.errors = [
+                                          validate190.errors = [
                                             {
                                               instancePath:
                                                 instancePath + '/trend/' + i8 + '/passRate',
@@ -36939,7 +37085,7 @@ function validate189(
                                           !(typeof data44 == 'number' && isFinite(data44)) &&
                                           data44 !== null
                                         ) {
-                                          validate189.errors = [
+                                          validate190.errors = [
                                             {
                                               instancePath:
                                                 instancePath + '/trend/' + i8 + '/judgeAvg',
@@ -36967,7 +37113,7 @@ function validate189(
                                             !(typeof data45 == 'number' && isFinite(data45)) &&
                                             data45 !== null
                                           ) {
-                                            validate189.errors = [
+                                            validate190.errors = [
                                               {
                                                 instancePath:
                                                   instancePath + '/trend/' + i8 + '/latencyAvgMs',
@@ -36986,7 +37132,7 @@ function validate189(
                                           if (errors === _errs100) {
                                             if (typeof data45 == 'number' && isFinite(data45)) {
                                               if (data45 > 1e30 || isNaN(data45)) {
-                                                validate189.errors = [
+                                                validate190.errors = [
                                                   {
                                                     instancePath:
                                                       instancePath +
@@ -37015,7 +37161,7 @@ function validate189(
                                             if (errors === _errs102) {
                                               if (typeof data46 == 'number' && isFinite(data46)) {
                                                 if (data46 > 1e30 || isNaN(data46)) {
-                                                  validate189.errors = [
+                                                  validate190.errors = [
                                                     {
                                                       instancePath:
                                                         instancePath + '/trend/' + i8 + '/costUsd',
@@ -37029,7 +37175,7 @@ function validate189(
                                                   return false;
                                                 } else {
                                                   if (data46 < 0 || isNaN(data46)) {
-                                                    validate189.errors = [
+                                                    validate190.errors = [
                                                       {
                                                         instancePath:
                                                           instancePath +
@@ -37047,7 +37193,7 @@ function validate189(
                                                   }
                                                 }
                                               } else {
-                                                validate189.errors = [
+                                                validate190.errors = [
                                                   {
                                                     instancePath:
                                                       instancePath + '/trend/' + i8 + '/costUsd',
@@ -37074,7 +37220,7 @@ function validate189(
                             }
                           }
                         } else {
-                          validate189.errors = [
+                          validate190.errors = [
                             {
                               instancePath: instancePath + '/trend/' + i8,
                               schemaPath: '#/properties/trend/items/type',
@@ -37092,7 +37238,7 @@ function validate189(
                       }
                     }
                   } else {
-                    validate189.errors = [
+                    validate190.errors = [
                       {
                         instancePath: instancePath + '/trend',
                         schemaPath: '#/properties/trend/type',
@@ -37113,7 +37259,7 @@ function validate189(
         }
       }
     } else {
-      validate189.errors = [
+      validate190.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -37125,10 +37271,10 @@ function validate189(
       return false;
     }
   }
-  validate189.errors = vErrors;
+  validate190.errors = vErrors;
   return errors === 0;
 }
-validate189.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+validate190.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
 const schema75 = {
   type: 'object',
   additionalProperties: false,
@@ -37148,13 +37294,13 @@ const schema76 = {
     endLine: { type: 'integer', minimum: 1 },
   },
 };
-function validate192(
+function validate193(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate192.evaluated;
+  const evaluated0 = validate193.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -37168,7 +37314,7 @@ function validate192(
         (data.startLine === undefined && (missing0 = 'startLine')) ||
         (data.endLine === undefined && (missing0 = 'endLine'))
       ) {
-        validate192.errors = [
+        validate193.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -37182,7 +37328,7 @@ function validate192(
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === 'startLine' || key0 === 'endLine')) {
-            validate192.errors = [
+            validate193.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -37200,7 +37346,7 @@ function validate192(
             let data0 = data.startLine;
             const _errs2 = errors;
             if (!(typeof data0 == 'number' && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
-              validate192.errors = [
+              validate193.errors = [
                 {
                   instancePath: instancePath + '/startLine',
                   schemaPath: '#/properties/startLine/type',
@@ -37214,7 +37360,7 @@ function validate192(
             if (errors === _errs2) {
               if (typeof data0 == 'number' && isFinite(data0)) {
                 if (data0 < 1 || isNaN(data0)) {
-                  validate192.errors = [
+                  validate193.errors = [
                     {
                       instancePath: instancePath + '/startLine',
                       schemaPath: '#/properties/startLine/minimum',
@@ -37236,7 +37382,7 @@ function validate192(
               let data1 = data.endLine;
               const _errs4 = errors;
               if (!(typeof data1 == 'number' && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
-                validate192.errors = [
+                validate193.errors = [
                   {
                     instancePath: instancePath + '/endLine',
                     schemaPath: '#/properties/endLine/type',
@@ -37250,7 +37396,7 @@ function validate192(
               if (errors === _errs4) {
                 if (typeof data1 == 'number' && isFinite(data1)) {
                   if (data1 < 1 || isNaN(data1)) {
-                    validate192.errors = [
+                    validate193.errors = [
                       {
                         instancePath: instancePath + '/endLine',
                         schemaPath: '#/properties/endLine/minimum',
@@ -37271,7 +37417,7 @@ function validate192(
         }
       }
     } else {
-      validate192.errors = [
+      validate193.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -37283,10 +37429,10 @@ function validate192(
       return false;
     }
   }
-  validate192.errors = vErrors;
+  validate193.errors = vErrors;
   return errors === 0;
 }
-validate192.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+validate193.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
 const schema77 = {
   type: 'object',
   additionalProperties: false,
@@ -37297,13 +37443,13 @@ const schema77 = {
     before: { type: 'integer', minimum: 0 },
   },
 };
-function validate194(
+function validate195(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate194.evaluated;
+  const evaluated0 = validate195.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -37318,7 +37464,7 @@ function validate194(
         (data.endLine === undefined && (missing0 = 'endLine')) ||
         (data.before === undefined && (missing0 = 'before'))
       ) {
-        validate194.errors = [
+        validate195.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -37332,7 +37478,7 @@ function validate194(
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === 'startLine' || key0 === 'endLine' || key0 === 'before')) {
-            validate194.errors = [
+            validate195.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -37350,7 +37496,7 @@ function validate194(
             let data0 = data.startLine;
             const _errs2 = errors;
             if (!(typeof data0 == 'number' && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
-              validate194.errors = [
+              validate195.errors = [
                 {
                   instancePath: instancePath + '/startLine',
                   schemaPath: '#/properties/startLine/type',
@@ -37364,7 +37510,7 @@ function validate194(
             if (errors === _errs2) {
               if (typeof data0 == 'number' && isFinite(data0)) {
                 if (data0 < 1 || isNaN(data0)) {
-                  validate194.errors = [
+                  validate195.errors = [
                     {
                       instancePath: instancePath + '/startLine',
                       schemaPath: '#/properties/startLine/minimum',
@@ -37386,7 +37532,7 @@ function validate194(
               let data1 = data.endLine;
               const _errs4 = errors;
               if (!(typeof data1 == 'number' && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
-                validate194.errors = [
+                validate195.errors = [
                   {
                     instancePath: instancePath + '/endLine',
                     schemaPath: '#/properties/endLine/type',
@@ -37400,7 +37546,7 @@ function validate194(
               if (errors === _errs4) {
                 if (typeof data1 == 'number' && isFinite(data1)) {
                   if (data1 < 1 || isNaN(data1)) {
-                    validate194.errors = [
+                    validate195.errors = [
                       {
                         instancePath: instancePath + '/endLine',
                         schemaPath: '#/properties/endLine/minimum',
@@ -37427,7 +37573,7 @@ function validate194(
                   !isNaN(data2) &&
                   isFinite(data2)
                 )) {
-                  validate194.errors = [
+                  validate195.errors = [
                     {
                       instancePath: instancePath + '/before',
                       schemaPath: '#/properties/before/type',
@@ -37441,7 +37587,7 @@ function validate194(
                 if (errors === _errs6) {
                   if (typeof data2 == 'number' && isFinite(data2)) {
                     if (data2 < 0 || isNaN(data2)) {
-                      validate194.errors = [
+                      validate195.errors = [
                         {
                           instancePath: instancePath + '/before',
                           schemaPath: '#/properties/before/minimum',
@@ -37463,7 +37609,7 @@ function validate194(
         }
       }
     } else {
-      validate194.errors = [
+      validate195.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -37475,17 +37621,17 @@ function validate194(
       return false;
     }
   }
-  validate194.errors = vErrors;
+  validate195.errors = vErrors;
   return errors === 0;
 }
-validate194.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-function validate191(
+validate195.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+function validate192(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate191.evaluated;
+  const evaluated0 = validate192.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -37500,7 +37646,7 @@ function validate191(
         (data.written === undefined && (missing0 = 'written')) ||
         (data.removed === undefined && (missing0 = 'removed'))
       ) {
-        validate191.errors = [
+        validate192.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -37514,7 +37660,7 @@ function validate191(
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === 'file' || key0 === 'written' || key0 === 'removed')) {
-            validate191.errors = [
+            validate192.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -37531,7 +37677,7 @@ function validate191(
           if (data.file !== undefined) {
             const _errs2 = errors;
             if (typeof data.file !== 'string') {
-              validate191.errors = [
+              validate192.errors = [
                 {
                   instancePath: instancePath + '/file',
                   schemaPath: '#/properties/file/type',
@@ -37557,7 +37703,7 @@ function validate191(
                   for (let i0 = 0; i0 < len0; i0++) {
                     const _errs6 = errors;
                     if (
-                      !validate192(data1[i0], {
+                      !validate193(data1[i0], {
                         instancePath: instancePath + '/written/' + i0,
                         parentData: data1,
                         parentDataProperty: i0,
@@ -37566,7 +37712,7 @@ function validate191(
                       })
                     ) {
                       vErrors =
-                        vErrors === null ? validate192.errors : vErrors.concat(validate192.errors);
+                        vErrors === null ? validate193.errors : vErrors.concat(validate193.errors);
                       errors = vErrors.length;
                     }
                     var valid1 = _errs6 === errors;
@@ -37575,7 +37721,7 @@ function validate191(
                     }
                   }
                 } else {
-                  validate191.errors = [
+                  validate192.errors = [
                     {
                       instancePath: instancePath + '/written',
                       schemaPath: '#/properties/written/type',
@@ -37602,7 +37748,7 @@ function validate191(
                     for (let i1 = 0; i1 < len1; i1++) {
                       const _errs9 = errors;
                       if (
-                        !validate194(data3[i1], {
+                        !validate195(data3[i1], {
                           instancePath: instancePath + '/removed/' + i1,
                           parentData: data3,
                           parentDataProperty: i1,
@@ -37612,8 +37758,8 @@ function validate191(
                       ) {
                         vErrors =
                           vErrors === null
-                            ? validate194.errors
-                            : vErrors.concat(validate194.errors);
+                            ? validate195.errors
+                            : vErrors.concat(validate195.errors);
                         errors = vErrors.length;
                       }
                       var valid2 = _errs9 === errors;
@@ -37622,7 +37768,7 @@ function validate191(
                       }
                     }
                   } else {
-                    validate191.errors = [
+                    validate192.errors = [
                       {
                         instancePath: instancePath + '/removed',
                         schemaPath: '#/properties/removed/type',
@@ -37643,7 +37789,7 @@ function validate191(
         }
       }
     } else {
-      validate191.errors = [
+      validate192.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -37655,10 +37801,10 @@ function validate191(
       return false;
     }
   }
-  validate191.errors = vErrors;
+  validate192.errors = vErrors;
   return errors === 0;
 }
-validate191.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+validate192.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
 const schema78 = {
   type: 'object',
   additionalProperties: false,
@@ -37671,13 +37817,13 @@ const schema78 = {
     diff: { type: 'array', items: { type: 'string' } },
   },
 };
-function validate197(
+function validate198(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate197.evaluated;
+  const evaluated0 = validate198.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -37688,7 +37834,7 @@ function validate197(
     if (data && typeof data == 'object' && !Array.isArray(data)) {
       let missing0;
       if (data.message === undefined && (missing0 = 'message')) {
-        validate197.errors = [
+        validate198.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -37708,7 +37854,7 @@ function validate197(
             key0 === 'hint' ||
             key0 === 'diff'
           )) {
-            validate197.errors = [
+            validate198.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -37725,7 +37871,7 @@ function validate197(
           if (data.message !== undefined) {
             const _errs2 = errors;
             if (typeof data.message !== 'string') {
-              validate197.errors = [
+              validate198.errors = [
                 {
                   instancePath: instancePath + '/message',
                   schemaPath: '#/properties/message/type',
@@ -37764,7 +37910,7 @@ function validate197(
               if (data.path !== undefined) {
                 const _errs5 = errors;
                 if (typeof data.path !== 'string') {
-                  validate197.errors = [
+                  validate198.errors = [
                     {
                       instancePath: instancePath + '/path',
                       schemaPath: '#/properties/path/type',
@@ -37783,7 +37929,7 @@ function validate197(
                 if (data.hint !== undefined) {
                   const _errs7 = errors;
                   if (typeof data.hint !== 'string') {
-                    validate197.errors = [
+                    validate198.errors = [
                       {
                         instancePath: instancePath + '/hint',
                         schemaPath: '#/properties/hint/type',
@@ -37809,7 +37955,7 @@ function validate197(
                         for (let i0 = 0; i0 < len0; i0++) {
                           const _errs11 = errors;
                           if (typeof data4[i0] !== 'string') {
-                            validate197.errors = [
+                            validate198.errors = [
                               {
                                 instancePath: instancePath + '/diff/' + i0,
                                 schemaPath: '#/properties/diff/items/type',
@@ -37826,7 +37972,7 @@ function validate197(
                           }
                         }
                       } else {
-                        validate197.errors = [
+                        validate198.errors = [
                           {
                             instancePath: instancePath + '/diff',
                             schemaPath: '#/properties/diff/type',
@@ -37849,7 +37995,7 @@ function validate197(
         }
       }
     } else {
-      validate197.errors = [
+      validate198.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -37861,10 +38007,10 @@ function validate197(
       return false;
     }
   }
-  validate197.errors = vErrors;
+  validate198.errors = vErrors;
   return errors === 0;
 }
-validate197.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+validate198.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
 function validate52(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
@@ -38232,7 +38378,7 @@ function validate52(
                               if (data.comparison !== undefined) {
                                 const _errs21 = errors;
                                 if (
-                                  !validate179(data.comparison, {
+                                  !validate180(data.comparison, {
                                     instancePath: instancePath + '/comparison',
                                     parentData: data,
                                     parentDataProperty: 'comparison',
@@ -38242,8 +38388,8 @@ function validate52(
                                 ) {
                                   vErrors =
                                     vErrors === null
-                                      ? validate179.errors
-                                      : vErrors.concat(validate179.errors);
+                                      ? validate180.errors
+                                      : vErrors.concat(validate180.errors);
                                   errors = vErrors.length;
                                 }
                                 var valid0 = _errs21 === errors;
@@ -38254,7 +38400,7 @@ function validate52(
                                 if (data.savings !== undefined) {
                                   const _errs22 = errors;
                                   if (
-                                    !validate184(data.savings, {
+                                    !validate185(data.savings, {
                                       instancePath: instancePath + '/savings',
                                       parentData: data,
                                       parentDataProperty: 'savings',
@@ -38264,8 +38410,8 @@ function validate52(
                                   ) {
                                     vErrors =
                                       vErrors === null
-                                        ? validate184.errors
-                                        : vErrors.concat(validate184.errors);
+                                        ? validate185.errors
+                                        : vErrors.concat(validate185.errors);
                                     errors = vErrors.length;
                                   }
                                   var valid0 = _errs22 === errors;
@@ -38276,7 +38422,7 @@ function validate52(
                                   if (data.memory !== undefined) {
                                     const _errs23 = errors;
                                     if (
-                                      !validate189(data.memory, {
+                                      !validate190(data.memory, {
                                         instancePath: instancePath + '/memory',
                                         parentData: data,
                                         parentDataProperty: 'memory',
@@ -38286,8 +38432,8 @@ function validate52(
                                     ) {
                                       vErrors =
                                         vErrors === null
-                                          ? validate189.errors
-                                          : vErrors.concat(validate189.errors);
+                                          ? validate190.errors
+                                          : vErrors.concat(validate190.errors);
                                       errors = vErrors.length;
                                     }
                                     var valid0 = _errs23 === errors;
@@ -38305,7 +38451,7 @@ function validate52(
                                           for (let i1 = 0; i1 < len1; i1++) {
                                             const _errs26 = errors;
                                             if (
-                                              !validate191(data16[i1], {
+                                              !validate192(data16[i1], {
                                                 instancePath: instancePath + '/changedFiles/' + i1,
                                                 parentData: data16,
                                                 parentDataProperty: i1,
@@ -38315,8 +38461,8 @@ function validate52(
                                             ) {
                                               vErrors =
                                                 vErrors === null
-                                                  ? validate191.errors
-                                                  : vErrors.concat(validate191.errors);
+                                                  ? validate192.errors
+                                                  : vErrors.concat(validate192.errors);
                                               errors = vErrors.length;
                                             }
                                             var valid3 = _errs26 === errors;
@@ -38352,7 +38498,7 @@ function validate52(
                                             for (let i2 = 0; i2 < len2; i2++) {
                                               const _errs29 = errors;
                                               if (
-                                                !validate197(data18[i2], {
+                                                !validate198(data18[i2], {
                                                   instancePath: instancePath + '/problems/' + i2,
                                                   parentData: data18,
                                                   parentDataProperty: i2,
@@ -38362,8 +38508,8 @@ function validate52(
                                               ) {
                                                 vErrors =
                                                   vErrors === null
-                                                    ? validate197.errors
-                                                    : vErrors.concat(validate197.errors);
+                                                    ? validate198.errors
+                                                    : vErrors.concat(validate198.errors);
                                                 errors = vErrors.length;
                                               }
                                               var valid4 = _errs29 === errors;
