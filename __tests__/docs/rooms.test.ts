@@ -3,6 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { posix } from 'node:path';
+import ts from 'typescript';
 import { beforeAll, expect, test } from '@jest/globals';
 import { absolute, listTree, readText } from './pages.js';
 
@@ -183,4 +184,113 @@ test('no two folders of src/ hold a file of the same name', () => {
     if (entry.isFile()) folders.set(name, (folders.get(name) ?? new Set()).add(entry.parentPath));
   }
   expect([...folders].filter(([, places]) => places.size > 1).map(([name]) => name)).toEqual([]);
+});
+
+// Names: what a file exports is for another file of the product, or for the measurements of bench/. A test is no user:
+// it drives what the product calls. A door may pass on what the product uses, so that tests can enter there.
+
+/** `file name` of exports that nothing of the product imports, and why. */
+const ONLY_TESTED: Readonly<Record<string, string>> = {
+  'src/statistics/exact-tests.ts alikeness':
+    'a quantity that the numbers of the method are given of',
+};
+
+type Import = readonly [file: string, name: string];
+
+interface Names {
+  readonly declared: readonly string[];
+  /** Its own name for what it passes on from another file. */
+  readonly passedOn: ReadonlyMap<string, Import>;
+  readonly imports: readonly Import[];
+  /** Files that it loads by `import()`, whose names it uses wherever it mentions them. */
+  readonly loads: readonly string[];
+  readonly words: ReadonlySet<string>;
+}
+
+function namesOf(file: string): Names {
+  const source = ts.createSourceFile(file, readText(file), ts.ScriptTarget.Latest, true);
+  const declared: string[] = [];
+  const passedOn = new Map<string, Import>();
+  const imports: Import[] = [];
+  const loads: string[] = [];
+  const words = new Set<string>();
+  const fileOf = (node: ts.Node | undefined): string =>
+    node !== undefined && ts.isStringLiteral(node)
+      ? posix.join(posix.dirname(file), node.text).replace(/\.js$/u, '.ts')
+      : '';
+  const declare = (node: ts.Node): void => {
+    if (ts.isVariableStatement(node)) node.declarationList.declarations.forEach(declare);
+    else if (ts.isBindingName(node) && !ts.isIdentifier(node)) node.elements.forEach(declare);
+    else if (ts.isIdentifier(node)) declared.push(node.text);
+    else if ('name' in node) declare(node.name as ts.Node);
+  };
+  const visit = (node: ts.Node): void => {
+    if (ts.isIdentifier(node)) words.add(node.text);
+    if (ts.isImportDeclaration(node)) {
+      const named = node.importClause?.namedBindings;
+      const from = fileOf(node.moduleSpecifier);
+      if (node.importClause?.name !== undefined) imports.push([from, 'default']);
+      if (named !== undefined && ts.isNamespaceImport(named)) loads.push(from);
+      else
+        for (const it of named?.elements ?? [])
+          imports.push([from, (it.propertyName ?? it.name).text]);
+    } else if (ts.isExportDeclaration(node)) {
+      const from = fileOf(node.moduleSpecifier);
+      const named = node.exportClause;
+      const all = named !== undefined && ts.isNamedExports(named) ? named.elements : [];
+      for (const { name, propertyName = name } of all) {
+        if (from === '') declared.push(name.text);
+        else passedOn.set(name.text, [from, propertyName.text]);
+      }
+    } else if (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword) {
+      loads.push(fileOf(node.arguments[0]));
+    } else if (ts.isImportTypeNode(node) && ts.isLiteralTypeNode(node.argument)) {
+      loads.push(fileOf(node.argument.literal));
+    } else if (
+      ts.canHaveModifiers(node) &&
+      ts.getModifiers(node)?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword) === true
+    ) {
+      declare(node);
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return { declared, passedOn, imports, loads, words };
+}
+
+test('every exported name is used by another file of the product', () => {
+  const isCode = (file: string): boolean =>
+    /(?<!\.d)\.m?[jt]s$/u.test(file) && !/\/generated\/|page-assets/u.test(file);
+  const read = (folder: string) =>
+    new Map(
+      listTree(folder)
+        .filter(isCode)
+        .map((file) => [file, namesOf(file)]),
+    );
+  const product = read('src');
+  const tests = read('__tests__');
+  const isUsed = ([file, name]: Import, users: ReadonlyMap<string, Names>): boolean =>
+    [...users].some(
+      ([user, { imports, loads, words, passedOn }]) =>
+        user !== file &&
+        (imports.some(([from, used]) => from === file && used === name) ||
+          (loads.includes(file) && words.has(name)) ||
+          [...passedOn].some(
+            ([as, [from, used]]) => from === file && used === name && isUsed([user, as], users),
+          )),
+    );
+  const measured = new Set(
+    listTree('bench').flatMap((file) =>
+      [...readText(file).matchAll(/\bcode\.(\w+)/gu)].map(([, name = '']) => name),
+    ),
+  );
+  const unused = [...product].flatMap(([file, { declared, passedOn }]) =>
+    [
+      ...declared.filter((name) => !isUsed([file, name], product) && !measured.has(name)),
+      ...[...passedOn.keys()].filter(
+        (name) => !isUsed([file, name], product) && !isUsed([file, name], tests),
+      ),
+    ].map((name) => `${file} ${name}`),
+  );
+  expect(unused).toEqual(Object.keys(ONLY_TESTED));
 });

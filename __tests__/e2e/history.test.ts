@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { mkdir, readFile, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseInputs } from '../../src/app/session/inputs.js';
-import { parseHistoryLine } from '../../src/report/history/history-line.js';
+import { mergeHistory } from '../../src/report/views.js';
 import { lineOf } from '../report/history/lines.js';
 import { BREAKING, startBranchJobs, type BranchJob, type BranchJobs } from './base-branch-jobs.js';
 import { createJobs } from './sharded-suite.js';
@@ -36,7 +36,11 @@ function run({
     ...job,
   });
 }
-const linesOf = (text = '') => text.split('\n').filter(Boolean).map(parseHistoryLine);
+function linesOf(text = '') {
+  const read = mergeHistory(text, []);
+  if (read.kind === 'refused') throw new Error(read.reason);
+  return read.history.lines;
+}
 const keptBy = ({ files }: ActionRun) => linesOf(files[FILE]);
 const warnings = ({ annotations }: ActionRun) =>
   annotations.filter(({ level }) => level !== 'error').map(({ message }) => message);
@@ -190,7 +194,7 @@ describe('in a folder', () => {
     expect(ended.code).toBe(0);
     const text = await inWorkspace(`public/q/${FILE}`);
     expect(text).toMatch(/^\{"v":9\}\n/);
-    expect(linesOf(text)).toHaveLength(3);
+    expect(linesOf(text)).toHaveLength(2);
     expect(await inWorkspace(`public/q/${PAGE}`)).toContain(
       '1 line of kindlm-history.jsonl is damaged',
     );

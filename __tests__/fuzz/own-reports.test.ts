@@ -11,10 +11,11 @@ import { writeReportFiles } from '../../src/app/report-files.js';
 import { compareRun, runComparison } from '../../src/app/base/compare-run.js';
 import { memoryOf, remember } from '../../src/comparison/memory.js';
 import { evaluateSuiteGates, decideVerdict } from '../../src/engine/evaluate/verdict.js';
-import { countsAtWorst, judgeCheck } from '../../src/engine/judges/judge-check.js';
+import { countsAtWorst } from '../../src/engine/judges/judge-check.js';
 import { buildReport, type SuiteFacts } from '../../src/report/build-report.js';
 import { mergeReports } from '../../src/report/merge.js';
 import type { Interruption } from '../../src/engine/results.js';
+import { planSuites } from '../../src/engine/plan.js';
 import { RunEnd } from '../../src/processes/end-process.js';
 import { fitReport, applyOutputsPolicy } from '../../src/report/fit-report.js';
 import {
@@ -26,9 +27,10 @@ import {
 import type { Report, ReportedResult } from '../../src/report/report.js';
 import { savingsOf } from '../../src/report/savings.js';
 import { renderTerminal } from '../../src/report/views.js';
+import { askedLabels } from '../judges/asked-labels.js';
 import { amountOf, unfolded } from '../report/in-sight.js';
 import { commentsOf } from '../report/shown-scenarios.js';
-import { DEFAULT_GATES, sampleTest } from '../engine/samples.js';
+import { DEFAULT_GATES, sampleSuite, sampleTest } from '../engine/samples.js';
 import { sampleReport } from '../report/sample-report.js';
 import { finished, history, MODEL, result } from '../comparison/reports.js';
 import { fuzz } from './fuzz.js';
@@ -157,34 +159,28 @@ function baseOf({ tests }: Shape): Report {
   );
 }
 
-function judgesOf({ labels }: Shape): SuiteFacts['judges'] {
+async function judgesOf({ labels }: Shape): Promise<SuiteFacts['judges']> {
   if (labels.length === 0) return undefined;
-  const set: Parameters<typeof judgeCheck>[0]['set'] = {
-    criteria: 'is polite',
-    judge: MODEL,
-    minScore: 0.7,
-    passesAt: (score) => score >= 0.7,
-    passes: 1,
-    file: { name: 'labels.jsonl', file: 'labels.jsonl', labels: [] },
+  const file = {
+    name: 'labels.jsonl',
+    file: 'labels.jsonl',
     labels: labels.map(([pass], index) => ({
       output: `answer ${index}`,
       pass,
       location: { file: 'labels.jsonl', line: index + 1, column: 1 },
     })),
-    contradictory: [],
-    test: sampleTest('t'),
   };
-  return [
-    judgeCheck({
-      set,
-      identity: 'i'.repeat(43),
-      scores: labels.map(([, score]) => ({ score, reasoning: score === null ? 'down' : 'so' })),
-      versions: [],
-      source: { kind: 'asked' },
-      spent: { calls: labels.length, tokens: 0, costUsd: null },
-      min: 0.7,
-    }),
-  ];
+  const judge = [{ criteria: 'is polite', minScore: 0.7, labels: file.name }];
+  const suite = sampleSuite({
+    gates: { ...DEFAULT_GATES, judgeTrustMin: 0.7 },
+    tests: [sampleTest('t', { expects: [{ judge }] })],
+    labelFiles: new Map([[file.name, file]]),
+  });
+  const planned = planSuites([suite], { tags: [], tests: [], models: [] });
+  const [plan] = planned.kind === 'planned' ? planned.plans : [];
+  if (plan === undefined) throw new Error('nothing is planned');
+  const scores = labels.map(([, score], index) => [`answer ${index}`, score] as const);
+  return askedLabels(plan, new Map(scores));
 }
 
 /** What was asked, before anything was judged. */
@@ -194,7 +190,7 @@ interface Asked {
   readonly interruption: Interruption | undefined;
 }
 
-function askedIn(shape: Shape): Asked {
+async function askedIn(shape: Shape): Promise<Asked> {
   const { tests, interruption, isSampled, minPasses } = shape;
   const results = tests.flatMap((test, index) =>
     test.kind === 'removed' || test.head === ''
@@ -206,7 +202,7 @@ function askedIn(shape: Shape): Asked {
     name: 'suite',
     models: [MODEL],
     plannedRuns: results.reduce((sum, { runs }) => sum + runs.length, 0),
-    judges: judgesOf(shape),
+    judges: await judgesOf(shape),
     ...(isSampled && { sample: { asked: results.length, cases: results.length + 7 } }),
   };
   return { facts, results, interruption };
@@ -341,7 +337,7 @@ async function readBack(whole: Report): Promise<Report> {
 
 test('every shape of a report is read back as it was written, its parts merged', () =>
   fuzz('own reports', 320, SHAPE, async (shape) => {
-    const asked = askedIn(shape);
+    const asked = await askedIn(shape);
     const parts = shape.split === undefined ? [] : partsOf(shape, asked, shape.split);
     const readParts: Report[] = [];
     for (const part of parts) readParts.push(await readBack(part));

@@ -3,15 +3,14 @@ import { describe, expect, test } from '@jest/globals';
 import { planSuites, type SuitePlan, shardPlans } from '../../src/engine/plan.js';
 import {
   type KnownJudges,
-  labelIdentity,
   takenOver,
   countsAtWorst,
-  judgeCheck,
   type JudgeCheck,
   type LabelSet,
   labelSetsOf,
 } from '../../src/engine/judges/judge-check.js';
 import { loadOne } from '../config/config-folder.js';
+import { askedLabels } from './asked-labels.js';
 
 const HEAD = `kindlm: 1
 project: demo
@@ -123,24 +122,19 @@ async function checkBy(
   bad: readonly (number | null)[],
   min?: number,
 ): Promise<JudgeCheck> {
-  const { set, plan } = await oneSet(
-    lines(
-      ...good.map((_, index) => [`good ${index}`, true] as const),
-      ...bad.map((_, index) => [`bad ${index}`, false] as const),
-    ),
+  const named = [
+    ...good.map((score, index) => ({ output: `good ${index}`, pass: true, score })),
+    ...bad.map((score, index) => ({ output: `bad ${index}`, pass: false, score })),
+  ];
+  const gates = min === undefined ? '' : `gates: { judgeTrustMin: ${min} }\n`;
+  const { plan } = await oneSet(
+    lines(...named.map(({ output, pass }) => [output, pass] as const)),
+    gates + ONE_TEST,
   );
-  return judgeCheck({
-    set,
-    identity: labelIdentity(set, plan.suite),
-    scores: [...good, ...bad].map((score) => ({
-      score,
-      reasoning: score === null ? 'down' : 'so',
-    })),
-    versions: ['v1'],
-    source: { kind: 'asked' },
-    spent: { calls: 1, tokens: 1, costUsd: 0 },
-    min,
-  });
+  const scores = new Map(named.map(({ output, score }) => [output, score]));
+  const [check] = await askedLabels(plan, scores);
+  if (check === undefined) throw new Error('no judge was checked');
+  return check;
 }
 
 const times = (count: number, score: number | null): (number | null)[] =>
@@ -160,7 +154,11 @@ describe('what scores make of a judge', () => {
 
   test('lost labels count nowhere, or at worst as wrong', async () => {
     const check = await checkBy([1, 1, null], [0, null, null]);
-    expect(check).toMatchObject({ lost: 3, lostBecause: 'down', auc: undefined });
+    expect(check).toMatchObject({
+      lost: 3,
+      lostBecause: expect.stringContaining('down'),
+      auc: undefined,
+    });
     expect(check.counts).toEqual({ passGood: 2, good: 2, failBad: 1, bad: 1 });
     expect(countsAtWorst(check)).toEqual({ passGood: 2, good: 3, failBad: 1, bad: 3 });
   });

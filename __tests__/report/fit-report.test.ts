@@ -1,6 +1,6 @@
 /** No report is written that is not read back: one limit for both, and what is left out to keep it. */
 import { describe, expect, test } from '@jest/globals';
-import { fitReport, reportPieces, withinCallBudget } from '../../src/report/fit-report.js';
+import { fitReport, reportPieces } from '../../src/report/fit-report.js';
 import {
   JsonCounter,
   READ_LIMITS,
@@ -145,28 +145,46 @@ test('values that are nested too deeply for the reader are not written', async (
   expect(found.report.notices.at(-1)).toMatch(/as with `outputs: none`/);
 });
 
-test('calls have a budget: those that failed are kept first, the rest by name', () => {
-  const report = largeReport(8);
-  const failing = report.suites.flatMap(({ results }) =>
-    results.filter(({ passed }) => !passed).flatMap(({ runs }) => runs),
-  );
-  const size = JSON.stringify(failing[0]?.toolCalls).length;
-  const shown = withinCallBudget(report, size * (failing.length + 2) * 2);
-  const all = shown.suites.flatMap(({ results }) => results.flatMap(({ runs }) => runs));
-  const shortened = all.filter(({ callsShortened }) => callsShortened === true);
-  expect(withinCallBudget(report, 10_000_000)).toBe(report);
-  const tight = withinCallBudget(report, 0);
-  const calls = tight.suites.flatMap(({ results }) =>
-    results.flatMap(({ runs }) => runs.flatMap(({ toolCalls }) => toolCalls)),
-  );
-  expect(calls.every((call) => Object.keys(call.arguments).length === 0)).toBe(true);
-  expect(calls.map(({ name }) => name)).toContain('lookup');
-  expect(tight.notices.at(-1)).toMatch(/^Of 24 runs, tool calls are kept by name only/);
-  // What failed keeps its answer, what passed does not.
-  expect(
-    tight.suites[0]?.results.every(({ passed, runs }) =>
-      runs.every(({ outputOmitted }) => (outputOmitted === true) === passed),
-    ),
-  ).toBe(true);
-  for (const run of shortened) expect(run.outcome.kind).toBe('passed');
+/** Two failing and two passing tests of three runs, whose calls have so many characters each. */
+function withCalls(characters: number): Report {
+  const report = largeReport(4);
+  const call = { id: 'c', name: 'lookup', arguments: { text: 'x'.repeat(characters) } };
+  const suites = report.suites.map((suite) => ({
+    ...suite,
+    results: suite.results.map((result) => ({
+      ...result,
+      runs: result.runs.map((run) => ({ ...run, toolCalls: [call] })),
+    })),
+  }));
+  return { ...report, suites };
+}
+
+describe('calls have a budget of 16 MiB', () => {
+  const runsOf = ({ suites }: Report) =>
+    suites.flatMap(({ results }) => results.flatMap(({ runs }) => runs));
+  const isCut = ({ callsShortened }: ReturnType<typeof runsOf>[number]) => callsShortened === true;
+
+  test('within it nothing is taken', async () => {
+    const { report } = await fitReport(withCalls(1_000_000));
+    expect(runsOf(report).filter(isCut)).toEqual([]);
+    expect(report.notices.join()).not.toContain('tool calls are kept by name only');
+  });
+
+  test('what passed yields first, with its answer', async () => {
+    const { report } = await fitReport(withCalls(2_000_000));
+    const cut = runsOf(report).filter(isCut);
+    expect(cut.map(({ outcome }) => outcome.kind)).toEqual(Array(4).fill('passed'));
+    expect(cut.every(({ outputOmitted }) => outputOmitted === true)).toBe(true);
+    expect(report.notices.at(-1)).toMatch(/^Of 4 runs, tool calls are kept by name only/);
+  });
+
+  test('what failed keeps its answer, and its calls by name', async () => {
+    const { report } = await fitReport(withCalls(17_000_000));
+    const runs = runsOf(report);
+    expect(runs.every(isCut)).toBe(true);
+    for (const { outcome, outputOmitted, toolCalls } of runs) {
+      expect(outputOmitted === true).toBe(outcome.kind === 'passed');
+      expect(toolCalls).toMatchObject([{ name: 'lookup', arguments: {} }]);
+    }
+  });
 });

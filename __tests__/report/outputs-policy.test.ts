@@ -4,7 +4,6 @@ import type { TestCaseRunResult } from '../../src/engine/results.js';
 import {
   applyOutputsPolicy,
   applyOutputsPolicyToRun,
-  nextStricter,
   type OutputsPolicy,
 } from '../../src/report/fit-report.js';
 import type { Report } from '../../src/report/report.js';
@@ -49,13 +48,6 @@ describe('whose outputs stay', () => {
   test.each(table)('%s', (policy, expected) => {
     expect(shown(policy)).toEqual(expected);
   });
-});
-
-test('from the most generous to the strictest', () => {
-  expect(nextStricter('all')).toBe('some');
-  expect(nextStricter('some')).toBe('failed');
-  expect(nextStricter('failed')).toBe('none');
-  expect(nextStricter('none')).toBeUndefined();
 });
 
 describe('`some`: one passing run of each result', () => {

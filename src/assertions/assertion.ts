@@ -149,7 +149,7 @@ export function judgedText(
 }
 
 /** An answer and what it changed, as a judge is shown them; also those of labels. */
-export function withDiff(outputText: string | undefined, diff: string): string {
+function withDiff(outputText: string | undefined, diff: string): string {
   const changes = `Changes to the files:\n${diff}`;
   return outputText === undefined ? changes : `${outputText}\n\n${changes}`;
 }
@@ -261,7 +261,7 @@ export interface AssertionContext {
 }
 
 /** Lines that an agent added to files; `isWhole`: all of them, and nothing that is no text. */
-export interface AddedText {
+interface AddedText {
   readonly text: string;
   readonly isWhole: boolean;
 }

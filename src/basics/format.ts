@@ -83,15 +83,6 @@ export function plural(value: number, noun: string, pluralNoun = `${noun}s`): st
   return `${count(value)} ${value === 1 ? noun : pluralNoun}`;
 }
 
-/** A share of 0 to 1 as a bar of `width` characters; full only at 1, empty only at 0. */
-export function bar(share: number, width = 10): string {
-  const bounded = Number.isFinite(share) ? Math.min(1, Math.max(0, share)) : 0;
-  const rounded = Math.round(bounded * width);
-  const filled =
-    bounded === 0 || bounded === 1 ? rounded : Math.min(width - 1, Math.max(1, rounded));
-  return `${'█'.repeat(filled)}${'░'.repeat(width - filled)}`;
-}
-
 /** `12.50` as `12.5`, `12.0` as `12`. */
 export function trimZeros(text: string): string {
   return text.includes('.') ? text.replace(/\.?0+$/u, '') : text;

@@ -339,7 +339,7 @@ export function namesOf(answers: readonly NameOf[], model: string): readonly str
 
 const MAX_TREND_COMMITS = 50;
 /** Of one result in one commit: more tell little more, and a branch that stands still must not grow its report. */
-export const MAX_OUTCOMES = 100;
+const MAX_OUTCOMES = 100;
 /** Of one result in one commit: those with the most answers. */
 const MAX_VERSIONS = 4;
 

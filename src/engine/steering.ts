@@ -8,7 +8,7 @@ import { assertionTypesOf, mostResultsPerRun } from '../assertions/registry.js';
 import { resultKey, sum } from '../basics/basics.js';
 import { binomialAtLeast } from '../statistics/intervals.js';
 import { aggregateRuns, givesOneAnswer, testFacts, type TestFacts } from './evaluate/aggregate.js';
-import { decidedSuites, type SuiteSoFar } from './evaluate/verdict.js';
+import { earlyVerdicts, isSettled, type SuiteSoFar } from './evaluate/verdict.js';
 import { isExtra, type SuitePlan, type Unit, callKey, callsOf, firstOfEach } from './plan.js';
 import type { AggregatedTestResult, TestCaseRunResult } from './results.js';
 
@@ -209,7 +209,7 @@ export function createDecider(
   const look = (): void => {
     sinceLook = 0;
     const all = [...states.values()];
-    const decided = decidedSuites(
+    const verdicts = earlyVerdicts(
       all.map((state) => {
         const known = soFar(state);
         const results = excuse(state.plan, known.results);
@@ -217,7 +217,7 @@ export function createDecider(
       }),
     );
     all.forEach((state, index) => {
-      state.isDecided ||= decided[index] === true && isReached(state);
+      state.isDecided ||= isSettled(verdicts[index]) && isReached(state);
     });
   };
   return {

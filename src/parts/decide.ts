@@ -36,7 +36,7 @@ export type UnclearReason =
 export type PartWord = 'needed' | 'harmful' | 'needed and harmful' | 'not noticed' | 'cannot tell';
 
 /** Passes of answers. */
-export interface Passes {
+interface Passes {
   readonly passes: number;
   readonly answers: number;
 }

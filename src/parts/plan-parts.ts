@@ -30,7 +30,7 @@ export interface DividedSuite {
 }
 
 /** A test with a model that has at least one of the parts. */
-export interface PartResult {
+interface PartResult {
   readonly suite: string;
   readonly testCaseName: string;
   readonly modelId: string;

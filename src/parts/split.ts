@@ -7,7 +7,7 @@ import { cut } from '../redaction/cut.js';
 type PartUnit = Exclude<PartEntry['unit'], 'folder'>;
 
 /** A part of a text. Offsets are UTF-16 code units, lines count from 1, the last one included. */
-export interface TextPart {
+interface TextPart {
   /** Of a section its heading, else its first words; unique within the text. */
   readonly name: string;
   readonly start: number;

@@ -86,7 +86,7 @@ const MAX_CALL_CHARACTERS = 16 * 1024 * 1024;
  * The report with tool calls, their results and traces within a budget: those of failing runs are kept first, in config
  * order. Beyond it a passing run loses its question and answer, a failing one what its calls held; names and numbers stay.
  */
-export function withinCallBudget(report: Report, maxCharacters = MAX_CALL_CHARACTERS): Report {
+function withinCallBudget(report: Report): Report {
   if (report.shard !== undefined) return report;
   const runs = report.suites.flatMap(({ results }) => results.flatMap(runsOf));
   const sizes = new Map(runs.map((run) => [run, charactersOfCalls(run)]));
@@ -99,12 +99,12 @@ export function withinCallBudget(report: Report, maxCharacters = MAX_CALL_CHARAC
   for (const run of inOrder) {
     const size = sizes.get(run) ?? 0;
     if (size === 0) continue;
-    if (characters + size > maxCharacters) beyond.add(run);
+    if (characters + size > MAX_CALL_CHARACTERS) beyond.add(run);
     else characters += size;
   }
   if (beyond.size === 0) return report;
   const shown = mapRuns(report, (run) => (beyond.has(run) ? withoutCalls(run) : run));
-  const notice = `Of ${plural(beyond.size, 'run')}, tool calls are kept by name only, and changed files with their counts: those of all runs may have ${count(maxCharacters)} characters together, and what failed is kept first.`;
+  const notice = `Of ${plural(beyond.size, 'run')}, tool calls are kept by name only, and changed files with their counts: those of all runs may have ${count(MAX_CALL_CHARACTERS)} characters together, and what failed is kept first.`;
   return { ...shown, notices: [...shown.notices, notice] };
 }
 
@@ -302,7 +302,7 @@ export function stricter(a: OutputsPolicy, b: OutputsPolicy): OutputsPolicy {
 }
 
 /** The next policy that keeps less; undefined for `none`. */
-export function nextStricter(policy: OutputsPolicy): OutputsPolicy | undefined {
+function nextStricter(policy: OutputsPolicy): OutputsPolicy | undefined {
   return POLICIES[POLICIES.indexOf(policy) - 1];
 }
 

@@ -82,7 +82,7 @@ export function partCandidates(parts: readonly (readonly Counts[])[]): readonly 
 }
 
 /** What the two looks have found, each in order of parts, results and directions. */
-export interface FoundParts {
+interface FoundParts {
   /** Needed or harmful by either look; a part can be both, by other results. */
   readonly parts: readonly Omit<PartCandidate, 'result'>[];
   /** Results that decide it, by the fresh answers of look two. */

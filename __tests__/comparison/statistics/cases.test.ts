@@ -22,7 +22,7 @@ import {
   shareAlpha,
   verdictByNumbers,
 } from '../../../src/statistics/guards.js';
-import { earlyVerdict } from '../../../src/engine/evaluate/verdict.js';
+import { earlyVerdicts } from '../../../src/engine/evaluate/verdict.js';
 import { labelTests } from '../../../src/comparison/test-labels.js';
 import { near } from '../near.js';
 import { passed, result, resultOf } from '../samples.js';
@@ -154,16 +154,18 @@ function passRateCertain({ total, need, failedGenuine, completePassed }: PassRat
   const passed = sampleRun({ assertions: [ok('schema')] });
   const names = Array.from({ length: total }, (_, index) => `t${index}`);
   const done = names.slice(0, failedGenuine + completePassed);
-  const verdict = earlyVerdict({
-    gates: { ...NO_GATES, passRateMin: need / total },
-    results: done.map((name, at) => sampleResult(name, [at < failedGenuine ? failed : passed])),
-    pending: names.slice(done.length).map((testCaseName) => ({
-      testCaseName,
-      modelId: 'a',
-      runs: 1,
-      assertionsPerRun: { schema: 1 },
-    })),
-  });
+  const [verdict = 'open'] = earlyVerdicts([
+    {
+      gates: { ...NO_GATES, passRateMin: need / total },
+      results: done.map((name, at) => sampleResult(name, [at < failedGenuine ? failed : passed])),
+      pending: names.slice(done.length).map((testCaseName) => ({
+        testCaseName,
+        modelId: 'a',
+        runs: 1,
+        assertionsPerRun: { schema: 1 },
+      })),
+    },
+  ]);
   return { passed: 'pass', failed: 'fail', open: 'open', errored: 'errored', gates: 'gates' }[
     verdict
   ];

@@ -1,6 +1,6 @@
 /** When a suite is decided before its last run; random suites are in `__tests__/fuzz/engine/`. */
 import { expect, test } from '@jest/globals';
-import { decidedSuites, earlyVerdict } from '../../../src/engine/evaluate/verdict.js';
+import { earlyVerdicts } from '../../../src/engine/evaluate/verdict.js';
 import type { AggregatedTestResult, TestCaseRunResult } from '../../../src/engine/results.js';
 import { DEFAULT_GATES, erroredRun, sampleRun } from '../samples.js';
 import { resultsOf, type PlannedTest } from './planned-tests.js';
@@ -30,7 +30,7 @@ test.each<[string, readonly TestCaseRunResult[], number, string]>([
     runs: 1,
     assertionsPerRun: {},
   }));
-  expect(earlyVerdict({ gates: DEFAULT_GATES, results, pending: rest })).toBe(fate);
+  expect(earlyVerdicts([{ gates: DEFAULT_GATES, results, pending: rest }])).toEqual([fate]);
 });
 
 test('a suite that is worse settles the exit code for one that may be the provider', () => {
@@ -40,8 +40,8 @@ test('a suite that is worse settles the exit code for one that may be the provid
     results: resultsOfRuns([lost('a')]),
     pending: [{ testCaseName: 'b', modelId: 'a', runs: 1, assertionsPerRun: {} }],
   };
-  expect(decidedSuites([lostOne])).toEqual([false]);
-  expect(decidedSuites([worse, lostOne])).toEqual([true, true]);
+  expect(earlyVerdicts([lostOne])).toEqual(['gates']);
+  expect(earlyVerdicts([worse, lostOne])).toEqual(['failed', 'failed']);
 });
 
 function resultsOfRuns(runs: readonly TestCaseRunResult[]): readonly AggregatedTestResult[] {

@@ -2,7 +2,7 @@
 import { describe, expect, test } from '@jest/globals';
 import {
   decideVerdict,
-  earlyVerdict,
+  earlyVerdicts,
   evaluateSuiteGates,
 } from '../../../src/engine/evaluate/verdict.js';
 import type { JudgeFigures } from '../../../src/engine/evaluate/gate-definitions.js';
@@ -102,5 +102,5 @@ test('no answer that is pending changes it', () => {
   const pending = [
     { testCaseName: 'b', modelId: 'gpt-4o', runs: 1, assertionsPerRun: { judge: 1 } },
   ];
-  expect(earlyVerdict({ gates: GATES, results: RESULTS, pending })).toBe('passed');
+  expect(earlyVerdicts([{ gates: GATES, results: RESULTS, pending }])).toEqual(['passed']);
 });

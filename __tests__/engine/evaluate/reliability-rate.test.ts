@@ -2,7 +2,7 @@
 import { describe, expect, test } from '@jest/globals';
 import {
   decideVerdict,
-  earlyVerdict,
+  earlyVerdicts,
   evaluateSuiteGates,
 } from '../../../src/engine/evaluate/verdict.js';
 import type { TestCaseRunResult } from '../../../src/engine/results.js';
@@ -111,5 +111,5 @@ test.each<[shapes: readonly string[], pending: number, fate: string]>([
     assertionsPerRun: {},
   }));
   const gates = gatesOf(3, 0.8);
-  expect(earlyVerdict({ gates, results: suiteOf(...shapes), pending: rest })).toBe(fate);
+  expect(earlyVerdicts([{ gates, results: suiteOf(...shapes), pending: rest }])).toEqual([fate]);
 });

@@ -1,6 +1,6 @@
 /** `runPassRateMin`: red only where it is certain that the true share of passing answers is lower. */
 import { expect, test } from '@jest/globals';
-import { evaluateSuiteGates, earlyVerdict } from '../../../src/engine/evaluate/verdict.js';
+import { evaluateSuiteGates, earlyVerdicts } from '../../../src/engine/evaluate/verdict.js';
 import { bad, NO_GATES, sampleResult, sampleRun } from '../samples.js';
 
 const PASS = sampleRun();
@@ -67,5 +67,5 @@ test.each<[passes: number, done: number, pending: number, fate: string]>([
     assertionsPerRun: {},
   }));
   const gates = { ...NO_GATES, runPassRateMin: 0.95 };
-  expect(earlyVerdict({ gates, results: suiteOf(passes, done), pending: rest })).toBe(fate);
+  expect(earlyVerdicts([{ gates, results: suiteOf(passes, done), pending: rest }])).toEqual([fate]);
 });

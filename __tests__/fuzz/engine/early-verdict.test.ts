@@ -4,7 +4,8 @@ import fc from 'fast-check';
 import type { SuiteGates } from '../../../src/config/suite.js';
 import type { PendingRuns } from '../../../src/engine/evaluate/gate-definitions.js';
 import {
-  decidedSuites,
+  earlyVerdicts,
+  isSettled,
   decideVerdict,
   excuseRefusals,
   evaluateSuiteGates,
@@ -116,14 +117,14 @@ function runUntilDecided(
     // What is decided stays so.
     const decided = isDecided.every(Boolean)
       ? isDecided
-      : decidedSuites(
+      : earlyVerdicts(
           suites.map(({ gates, tests }, index) => ({
             gates,
             results: excused(resultsOf(tests, done[index] ?? new Map()), base),
             mayHaveBase: base !== null,
             pending: pendingOf(tests, done[index] ?? new Map(), exactCounts),
           })),
-        );
+        ).map(isSettled);
     decided.forEach((it, index) => (isDecided[index] ||= it));
     const [next] = queue.splice((picks[step] ?? 0) % queue.length, 1);
     if (next === undefined) break;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import type { GateResult } from '../../../src/engine/results.js';
-import { bar, count, duration, percent, plural, usd } from '../../../src/basics/format.js';
+import { count, duration, percent, plural, usd } from '../../../src/basics/format.js';
 import { gateCells } from '../story/told.js';
 import { wilson } from '../../../src/statistics/intervals.js';
 
@@ -48,16 +48,9 @@ test.each([
   expect(count(value)).toBe(text);
 });
 
-test('plural and bar', () => {
+test('plural', () => {
   expect(plural(1, 'gate')).toBe('1 gate');
   expect(plural(2, 'test asserts', 'tests assert')).toBe('2 tests assert');
-  expect([0, 0.01, 0.5, 0.99, 1].map((share) => bar(share, 4))).toEqual([
-    '░░░░',
-    '█░░░',
-    '██░░',
-    '███░',
-    '████',
-  ]);
 });
 
 describe('gates in words', () => {

@@ -7,7 +7,7 @@ import type { SourceLocation } from '../suite.js';
 
 type ColumnType = 'text' | 'number' | 'boolean' | 'json';
 
-export type Column =
+type Column =
   | { readonly kind: 'variable'; readonly name: string; readonly type: ColumnType }
   | { readonly kind: 'expected'; readonly name: string }
   | { readonly kind: 'expected-threshold'; readonly name: string; readonly index: number }
@@ -79,7 +79,7 @@ function ownColumn(name: string): Column | ColumnFault {
 }
 
 /** A value of a column as its type has it; undefined where the cell is empty. A sentence where it is none. */
-export function typedValue(text: string, type: ColumnType): { value: unknown } | { fault: string } {
+function typedValue(text: string, type: ColumnType): { value: unknown } | { fault: string } {
   if (type === 'text') return { value: text };
   const trimmed = text.trim();
   if (trimmed === '') return { value: undefined };

@@ -634,7 +634,7 @@ type EarlyVerdict = 'open' | 'gates' | 'passed' | 'failed' | 'errored';
 type GateOutlook = 'passes' | 'fails' | 'open';
 
 /** What is certain of one suite. */
-export function earlyVerdict({ gates, results, pending, mayHaveBase }: SuiteSoFar): EarlyVerdict {
+function earlyVerdict({ gates, results, pending, mayHaveBase }: SuiteSoFar): EarlyVerdict {
   const outlooks = gateOutlooks(gates, results, pending);
   if (outlooks.includes('open')) return 'open';
   // A whole run that asks nothing ends with another code than its gates say.
@@ -652,16 +652,21 @@ export function earlyVerdict({ gates, results, pending, mayHaveBase }: SuiteSoFa
   return fair.every((outlook) => outlook === 'passes') ? 'errored' : 'gates';
 }
 
-/** For each suite, whether nothing that is left of it can change a gate's verdict or the exit code of the run. */
-export function decidedSuites(suites: readonly SuiteSoFar[]): readonly boolean[] {
+/** For each suite what is certain, so that nothing that is left of it can change that, nor the run's exit code. */
+export function earlyVerdicts(suites: readonly SuiteSoFar[]): readonly EarlyVerdict[] {
   // All suites share the one chance in 100 of a false alarm: no comparison is known before everything is.
   if (suites.some(({ pending }) => pending.length > 0) && suites.some(isComparing)) {
-    return suites.map(() => false);
+    return suites.map(() => 'open');
   }
   const verdicts = suites.map(earlyVerdict);
   // One suite that is worse makes it 1, whatever the others add to that.
-  const isWorse = verdicts.includes('failed');
-  return verdicts.map((verdict) => verdict !== 'open' && (verdict !== 'gates' || isWorse));
+  if (!verdicts.includes('failed')) return verdicts;
+  return verdicts.map((verdict) => (verdict === 'gates' ? 'failed' : verdict));
+}
+
+/** Whether nothing more need be asked: the gates are certain, and so is the exit code. */
+export function isSettled(verdict: EarlyVerdict | undefined): boolean {
+  return verdict !== undefined && verdict !== 'open' && verdict !== 'gates';
 }
 
 /** Whether a gate of it will be held against a base report. */

@@ -281,7 +281,7 @@ interface CheckParts {
   readonly min: number | undefined;
 }
 
-export function judgeCheck(parts: CheckParts): JudgeCheck {
+function judgeCheck(parts: CheckParts): JudgeCheck {
   const { set, identity, scores, versions, source, spent, min = DEFAULT_TRUST_MIN } = parts;
   const judged = set.labels.map((label, index) => {
     const { score, reasoning } = scores[index] ?? { score: null, reasoning: '' };
@@ -434,7 +434,7 @@ async function askLabels(set: LabelSet, suite: Suite, setup: LabelCallSetup): Pr
  * Equal where a judge would be asked the same about the same answers: the judge and how it is reached, the question as
  * it is worded, and the labels. 43 characters of base64url, a SHA-256.
  */
-export function labelIdentity(set: LabelSet, suite: Suite): string {
+function labelIdentity(set: LabelSet, suite: Suite): string {
   const { system, user } = questionOf(set, suite, '', () => 'boundary');
   const identity = {
     judge: judgeIdentity(labelUnit(set, suite), set.judge.id),

@@ -10,9 +10,9 @@ import type { AgentName } from '../../config/agents.js';
 import { type AgentRun, type Json, RunSoFar } from './agent-run.js';
 
 /** Bytes of output that is no event stream. */
-export const MAX_TEXT_BYTES = 1024 * 1024;
+const MAX_TEXT_BYTES = 1024 * 1024;
 /** Bytes of an event stream. */
-export const MAX_STREAM_BYTES = 64 * 1024 * 1024;
+const MAX_STREAM_BYTES = 64 * 1024 * 1024;
 /** Bytes of one event; what is longer is passed over. */
 const MAX_EVENT_BYTES = 16 * 1024 * 1024;
 /** Lines before the first event. */

@@ -4,7 +4,7 @@ import type { AgentName } from '../../config/agents.js';
 import { isDeeperThan, MAX_LEVELS, MAX_TOOL_CALLS, type ProviderErrorKind } from '../provider.js';
 import { tokenCount } from '../replies.js';
 
-export interface AgentCall {
+interface AgentCall {
   readonly id?: string | undefined;
   /** The agent's own word. */
   readonly tool: string;
@@ -63,7 +63,7 @@ export interface AgentRun {
   readonly form: 'stream' | 'json';
 }
 
-export interface AgentTokens {
+interface AgentTokens {
   readonly input: number;
   readonly output: number;
   readonly cached: number;

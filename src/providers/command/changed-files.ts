@@ -24,10 +24,10 @@ const MAX_TEXT_BYTES = 1_000_000;
 /** Lines that differ, above which a file is only counted. */
 const MAX_EDITS = 2_000;
 /** Bytes of all changed files that are stored with one answer. */
-export const MAX_STORED_BYTES = 1024 * 1024;
+const MAX_STORED_BYTES = 1024 * 1024;
 
 /** More files than anybody will look at. */
-export class TooManyFiles extends Error {
+class TooManyFiles extends Error {
   constructor() {
     super(`left more than ${MAX_FILES.toLocaleString('en-US')} files in its workspace`);
   }

@@ -18,7 +18,7 @@ const MAX_RUN_BYTES = 32 * 1024 * 1024;
 const MAX_SPANS = 10_000;
 const MAX_SERVICES = 20;
 /** Spans that arrive within so many milliseconds after the process has ended count. */
-export const LATE_MS = 500;
+const LATE_MS = 500;
 /** Milliseconds in which what the process has sent before its end is read from the socket. */
 const BRIEF_MS = 20;
 const REQUEST_MS = 5_000;

@@ -140,7 +140,7 @@ function rounded(value: number): number {
 const MAX_LINE = 32_768;
 
 /** A line that fits this version and its bounds; undefined for any other. Never throws. */
-export function parseHistoryLine(text: string): HistoryLine | undefined {
+function parseHistoryLine(text: string): HistoryLine | undefined {
   if (text.length > MAX_LINE) return undefined;
   try {
     return historyLine(JSON.parse(text));
@@ -245,7 +245,7 @@ export const HISTORY_PAGE = 'kindlm-history.html';
 /** A file that is larger was not written by this action. */
 export const MAX_HISTORY_BYTES = 16 * 1024 * 1024;
 /** Of one file: several years of pushes. */
-export const MAX_HISTORY_LINES = 5_000;
+const MAX_HISTORY_LINES = 5_000;
 
 export interface History {
   readonly text: string;

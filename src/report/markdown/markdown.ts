@@ -38,8 +38,6 @@ import {
   textBlock,
 } from './story-markdown.js';
 
-export type { Links } from '../escape.js';
-
 /** GitHub drops a summary over 1 MiB whole, so nothing of it would be seen; in bytes. */
 const SUMMARY_MAX_BYTES = 990_000;
 const MOST_TESTS = 2_000;

@@ -17,7 +17,7 @@ export interface ReportedPart extends Omit<SuitePart, 'suite' | 'location'>, Jud
   readonly text?: string | undefined;
 }
 
-export interface PartsGateResult {
+interface PartsGateResult {
   readonly gateName: PartsGate;
   readonly passed: boolean;
   readonly actual: number;

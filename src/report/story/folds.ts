@@ -24,7 +24,7 @@ import { code, joined, listed, name, type Phrase, say, type Sentence } from './s
 import type { StoryTest } from './tests.js';
 
 /** A cell; `full`: a rate with its interval, for views that are not read in passing. */
-export interface Cell {
+interface Cell {
   readonly text: Sentence;
   readonly full?: Sentence | undefined;
 }

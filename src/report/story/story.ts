@@ -41,26 +41,12 @@ import {
 import { type StoryTest, storyTests, hasAnyAnswer } from './tests.js';
 import { branchOf, type StoryVerdict, verdictOf } from './verdict-line.js';
 
-export type { Cause, Causes } from './causes.js';
-export { type Cell, type Fold, type FoldName, FOLDS, type StoryTable } from './folds.js';
-export type { FailedGate } from './gates.js';
+export type { Cause } from './causes.js';
+export { type Fold, type FoldName, FOLDS, type StoryTable } from './folds.js';
 export type { SentencePart, Sentence } from './sentence.js';
 export { capital, plainText, quoted, say, written } from './sentence.js';
-export {
-  type Exchange,
-  exchangeOf,
-  type FailedCheck,
-  type Passed,
-  type StoryTest,
-  type TestState,
-} from './tests.js';
-export {
-  baseOf,
-  modelWords,
-  type ShownBase,
-  type StoryVerdict,
-  wholeVerdict,
-} from './verdict-line.js';
+export { type Exchange, exchangeOf, type FailedCheck, type StoryTest } from './tests.js';
+export { baseOf, modelWords, type ShownBase, wholeVerdict } from './verdict-line.js';
 
 export interface SuiteStory {
   readonly suite: SuiteReport;

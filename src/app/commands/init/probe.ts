@@ -13,7 +13,7 @@ export interface EndpointEntry {
   readonly responsePath?: string;
 }
 
-export type ProbedEndpoint =
+type ProbedEndpoint =
   | { readonly kind: 'answered'; readonly entry: EndpointEntry }
   /** `reason`: of the last refusal. Foreign text. */
   | { readonly kind: 'silent'; readonly reason: string };

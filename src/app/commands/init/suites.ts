@@ -38,7 +38,7 @@ export type Subject =
       readonly keys: readonly string[];
     };
 
-export interface SuiteOptions {
+interface SuiteOptions {
   /** Of the project, in lower-case letters, digits and dashes. */
   readonly name: string;
   readonly choice: ProviderChoice;
