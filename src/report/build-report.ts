@@ -39,6 +39,7 @@ export type SuiteFacts = Pick<
   | 'judgeModel'
   | 'baselineFile'
   | 'ownRecordings'
+  | 'takenOut'
   | 'repeat'
   | 'plannedRuns'
   | 'skippedTests'
@@ -110,7 +111,7 @@ export function buildReport(input: ReportInput): Report {
 /** The properties are in the order of the document, whatever the order of the facts. */
 function suiteReport(input: SuiteReportInput, { responses }: RunMetadata): SuiteReport {
   const { facts, results, gates, gatesWithoutErroredRuns, comparison } = input;
-  const { description, configCommit, baselineFile, ownRecordings } = facts;
+  const { description, configCommit, baselineFile, ownRecordings, takenOut } = facts;
   // The same stored answers come to the same verdict.
   const rerun = responses === 'replay' ? undefined : rerunOf(gates, results);
   return {
@@ -126,6 +127,7 @@ function suiteReport(input: SuiteReportInput, { responses }: RunMetadata): Suite
     judgeModel: facts.judgeModel,
     baselineFile,
     ownRecordings,
+    takenOut,
     repeat: facts.repeat,
     plannedRuns: facts.plannedRuns,
     totals: totalsOf(results, facts.skippedTests, input.surplus, judgeSpending(facts)),

@@ -127,6 +127,8 @@ export interface SuiteReport {
    * changes, or reads from elsewhere than its base, as workspace-relative paths, sorted. Absent where there are none, or where they could not be found out.
    */
   readonly ownRecordings?: readonly string[] | undefined;
+  /** Parts of texts that `parts` names, which the pull request takes out and does not change otherwise. Foreign text. */
+  readonly takenOut?: readonly { readonly file: string; readonly part: string }[] | undefined;
   readonly repeat: { readonly min: number; readonly max: number };
   /** Runs that were planned (test x model x repeat), done or not. */
   readonly plannedRuns: number;

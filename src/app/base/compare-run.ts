@@ -213,22 +213,24 @@ export interface SuiteResults {
   readonly configured: readonly Pick<AggregatedTestResult, 'testCaseName' | 'modelId'>[];
 }
 
-interface AskedJudges {
-  readonly judges: readonly JudgeCheck[];
+/** What is found out of a suite while its models answer. */
+interface FoundOut {
+  /** The recordings that the pull request itself adds or changes. */
+  readonly ownRecordings?: SuiteFacts['ownRecordings'];
+  readonly takenOut?: SuiteFacts['takenOut'];
+  /** Judges that have labels, and what today's judge says of the base branch's answers. */
+  readonly judges?: readonly JudgeCheck[];
   readonly judgedAgain?: BaseAnswersJudged | undefined;
 }
 
 /**
  * The facts of a planned suite.
  * @param configCommit what git knows of its config
- * @param ownRecordings the recordings that the pull request itself adds or changes
- * @param asked judges that have labels, and what today's judge says of the base branch's answers
  */
 export function suiteFacts(
   { suite, units, planned = units, skipped, sample }: SuitePlan,
   configCommit: SuiteFacts['configCommit'],
-  ownRecordings: readonly string[] = [],
-  { judges, judgedAgain }: AskedJudges = { judges: [] },
+  { ownRecordings = [], takenOut = [], judges = [], judgedAgain }: FoundOut = {},
 ): SuiteFacts {
   const { compliance, baseline } = suite;
   return {
@@ -244,6 +246,7 @@ export function suiteFacts(
     judgeModel: suite.judgeModel,
     baselineFile: baseline?.file,
     ownRecordings: ownRecordings.length === 0 ? undefined : ownRecordings,
+    takenOut: takenOut.length === 0 ? undefined : takenOut,
     repeat: repeatRange(planned.map(({ test }) => test)),
     plannedRuns: planned.filter((unit) => !isExtra(unit)).length,
     skippedTests: skipped,

@@ -11,12 +11,15 @@ import {
 } from '../../config/files/trees.js';
 import { workspaceRelative } from '../../config/workspace-files.js';
 import type { SuitePlan } from '../../engine/plan.js';
+import type { StopSwitch } from '../../engine/run/stop.js';
 import { withPullRequestChanges } from '../../github/pull-request.js';
 import type { DividedSuite, SuitePart } from '../../parts/plan-parts.js';
 import { partsOfText, withoutPart } from '../../parts/split.js';
+import type { SuiteReport } from '../../report/report.js';
 import { repositoryPaths } from '../repository-paths.js';
 import { accessOf, type HostProcess, type Session } from '../session/session.js';
 import { loadConfigs } from './prepare.js';
+import { unlessCancelled } from './signals.js';
 
 /** Milliseconds. */
 const TIME_LIMIT = 20_000;
@@ -284,13 +287,91 @@ async function chosenParts(parts: readonly TakenPart[], session: Session): Promi
 }
 
 /** Those that come from a changed file, but for parts that its text had before. */
-async function touchedParts(
+function touchedParts(
   parts: readonly TakenPart[],
   session: Session,
-): Promise<
-  | { readonly kind: 'known'; readonly result: readonly TakenPart[] }
-  | { readonly kind: 'unknown'; readonly reason: string }
-> {
+): Promise<Known<readonly TakenPart[]>> {
+  return withTextsBefore(parts, session, async ({ isChanged, textsBefore }) => {
+    const found: TakenPart[] = [];
+    for (const part of parts.filter(isChanged)) {
+      const before = await textsBefore(part);
+      if (part.text === undefined || !before.some(({ text }) => text === part.text)) {
+        found.push(part);
+      }
+    }
+    return found;
+  });
+}
+
+/** A part of a text that the pull request takes out. */
+type TakenOut = NonNullable<SuiteReport['takenOut']>[number];
+
+/**
+ * What the pull request takes out of texts that `parts` names, and does not change otherwise: one list a plan. What cannot
+ * be found out is not there. Never rejects, and gives up when the job is cancelled.
+ */
+export async function findTakenOut(
+  plans: readonly SuitePlan[],
+  session: Session,
+  stop: StopSwitch,
+): Promise<readonly (readonly TakenOut[])[]> {
+  const nothing = plans.map(() => []);
+  const isPullRequest = session.context.eventName?.startsWith('pull_request') === true;
+  const isNamed = plans.some(({ suite }) => suite.parts.length > 0);
+  if (session.where === 'local' || !isPullRequest || !isNamed) return nothing;
+  const taken = await Promise.all(plans.map(({ suite }) => takenParts(suite, session)));
+  const all = taken.flatMap(({ parts }) => parts);
+  const asking = withTextsBefore(all, session, (changes) =>
+    Promise.all(taken.map(({ parts }) => goneFrom(parts, changes))),
+  );
+  const unknown = { kind: 'unknown', reason: 'the run was cancelled' } as const;
+  const found = await unlessCancelled(asking, unknown, stop);
+  return found.kind === 'known' ? found.result : nothing;
+}
+
+/** Of texts that have lost parts and gained none. */
+async function goneFrom(
+  parts: readonly TakenPart[],
+  { isChanged, textsBefore }: ChangedTexts,
+): Promise<readonly TakenOut[]> {
+  const gone: TakenOut[] = [];
+  const entryOf = ({ part: { file, location } }: TakenPart) => `${location.line}: ${file}`;
+  for (const entry of new Set(parts.map(entryOf))) {
+    const own = parts.filter((part) => entryOf(part) === entry);
+    const [first] = own;
+    if (first?.text === undefined || !isChanged(first)) continue;
+    const before = await textsBefore(first);
+    const [there, here] = [
+      new Set(before.map(({ text }) => text)),
+      new Set(own.map(({ text }) => text)),
+    ];
+    if (own.some(({ text = '' }) => !there.has(text))) continue;
+    const { file } = first.part;
+    gone.push(
+      ...before.filter(({ text }) => !here.has(text)).map(({ name }) => ({ file, part: name })),
+    );
+  }
+  return gone;
+}
+
+type Known<Result> =
+  | { readonly kind: 'known'; readonly result: Result }
+  | { readonly kind: 'unknown'; readonly reason: string };
+
+interface ChangedTexts {
+  /** Whether the pull request changes a file that a part comes from. */
+  readonly isChanged: (part: TakenPart) => boolean;
+  /** The parts of its text before the pull request, divided as its entry says; none where there was no such text. */
+  readonly textsBefore: (
+    part: TakenPart,
+  ) => Promise<readonly { readonly name: string; readonly text: string }[]>;
+}
+
+async function withTextsBefore<Result>(
+  parts: readonly TakenPart[],
+  session: Session,
+  use: (texts: ChangedTexts) => Promise<Result>,
+): Promise<Known<Result>> {
   const unknown = (reason: string) => ({ kind: 'unknown', reason }) as const;
   const { repository, pullRequest, baseBranch } = session.context;
   if (repository === undefined || pullRequest === undefined) return unknown('the event names none');
@@ -302,26 +383,34 @@ async function touchedParts(
   const pathOf = await repositoryPaths(files, session);
   const wanted = new Set(files.flatMap((file) => pathOf(file) ?? []));
   const request = { access, pullRequest: number, commits, wanted, limitMs: TIME_LIMIT };
-  return withPullRequestChanges(request, async ({ changed, textBefore }) => {
-    const found: TakenPart[] = [];
-    for (const part of parts) {
-      const paths = part.origins.flatMap((file) => pathOf(file) ?? []);
-      if (!paths.some((path) => changed.has(path))) continue;
-      const before = part.text === undefined ? undefined : await textBefore(paths[0] ?? '');
-      if (!hadBefore(part, before)) found.push(part);
-    }
-    return found;
+  return withPullRequestChanges(request, ({ changed, textBefore }) => {
+    const pathsOf = ({ origins }: TakenPart) => origins.flatMap((file) => pathOf(file) ?? []);
+    // One text has many parts.
+    const texts = new Map<string, Promise<string | undefined>>();
+    const before = (path: string): Promise<string | undefined> => {
+      const known = texts.get(path) ?? textBefore(path);
+      texts.set(path, known);
+      return known;
+    };
+    return use({
+      isChanged: (part) => pathsOf(part).some((path) => changed.has(path)),
+      textsBefore: async (part) => dividedAs(part, await before(pathsOf(part)[0] ?? '')),
+    });
   });
 }
 
-/** Whether a text had the part, divided as its entry says. */
-function hadBefore({ text, part: { unit } }: TakenPart, before: string | undefined): boolean {
-  if (text === undefined || before === undefined || unit === 'folder') return false;
+/** A text divided as the entry of a part says. */
+function dividedAs(
+  { text, part: { unit } }: TakenPart,
+  before: string | undefined,
+): readonly { readonly name: string; readonly text: string }[] {
+  if (text === undefined || before === undefined || unit === 'folder') return [];
   // A checkout may write other line ends than GitHub has.
   const same = text.includes('\r\n') ? before.replaceAll(/\r?\n/g, '\r\n') : before;
   const division = partsOfText(same, unit);
-  return (
-    division.kind === 'divided' &&
-    division.parts.some(({ start, end }) => same.slice(start, end).trim() === text)
-  );
+  if (division.kind === 'refused') return [];
+  return division.parts.map(({ name, start, end }) => ({
+    name,
+    text: same.slice(start, end).trim(),
+  }));
 }

@@ -140,12 +140,14 @@ export function evaluateRun(
 
 /** The results of what was asked. */
 function resultsOfPlans(
-  { plans, ownRecordings }: Pick<Ready, 'plans' | 'ownRecordings'>,
+  { plans, ownRecordings, takenOut }: Pick<Ready, 'plans' | 'ownRecordings' | 'takenOut'>,
   execution: Execution,
   commits: readonly (ConfigCommit | undefined)[],
 ): readonly SuiteResults[] {
   return plans.map((plan, index) => ({
-    facts: suiteFacts(plan, commits[index], ownRecordings?.[index], {
+    facts: suiteFacts(plan, commits[index], {
+      ownRecordings: ownRecordings?.[index],
+      takenOut: takenOut?.[index],
       judges: execution.judges[index] ?? [],
       judgedAgain: execution.judgedAgain[index],
     }),

@@ -19,6 +19,7 @@ import { reuseResults } from '../../engine/evaluate/aggregate.js';
 import { createStopSwitch, type StopSwitch } from '../../engine/run/stop.js';
 import type { BaseReportOutcome } from '../../github/base-report.js';
 import { proxyProblems } from '../../providers/endpoint.js';
+import type { SuiteFacts } from '../../report/build-report.js';
 import { excerpt } from '../../report/escape.js';
 import { ACTION_VERSION } from '../../version.js';
 import { baseResults, plannedLabels } from '../base/base-facts.js';
@@ -65,6 +66,8 @@ type Preparation =
       readonly missing: readonly MissingVariable[];
       /** Recordings that the pull request itself brings: workspace-relative paths, one list a plan. */
       readonly ownRecordings?: readonly (readonly string[])[] | undefined;
+      /** What the pull request takes out of texts that `parts` names, one list a plan. */
+      readonly takenOut?: readonly NonNullable<SuiteFacts['takenOut']>[] | undefined;
       /** What the input `compare` names; undefined: to be searched for. */
       readonly base: BaseReportOutcome | undefined;
     }

@@ -6,16 +6,18 @@
 import { once } from '../../basics/basics.js';
 import type { ConfigProblem } from '../../config/problem.js';
 import { invalidVerdict } from '../../engine/evaluate/verdict.js';
+import type { SuitePlan } from '../../engine/plan.js';
+import type { StopSwitch } from '../../engine/run/stop.js';
 import { configCommits, headCommit } from '../../processes/git.js';
 import { loneShard, searchBaseReport } from '../base/base-search.js';
 import { withoutKeysVerdict } from '../preflight/keys.js';
 import { NOTHING_RUN, type RunFindings } from '../run-findings.js';
-import { selectionOf } from '../session/session.js';
+import { selectionOf, type Session } from '../session/session.js';
 import { guardCheckout, withChangedCheckout } from './checkout-guard.js';
 import { evaluateRun, partResult } from './evaluate-run.js';
 import { askModels, type ReadyJob } from './ask-models.js';
 import { findOwnRecordings } from './own-recordings.js';
-import type { PreparedJob } from './prepare.js';
+import type { Prepared, PreparedJob } from './prepare.js';
 import { steerRun } from './steer-run.js';
 
 /** What a job finds out. Rejects only for a defect of the action itself. */
@@ -58,6 +60,17 @@ function invalid(problems: readonly ConfigProblem[]): RunFindings {
   return { ...NOTHING_RUN, problems, verdict: invalidVerdict(problems) };
 }
 
+/** Most suites name no parts. */
+async function takenOutOf(
+  plans: readonly SuitePlan[],
+  session: Session,
+  stop: StopSwitch,
+): Promise<Prepared<'ready'>['takenOut']> {
+  if (plans.every(({ suite }) => suite.parts.length === 0)) return undefined;
+  const { findTakenOut } = await import('./divide-suites.js');
+  return findTakenOut(plans, session, stop);
+}
+
 /** The stop switch ends it early with what is known by then. */
 async function run({ prepared, session, environment, stop }: ReadyJob): Promise<RunFindings> {
   const { plans, part, responses } = prepared;
@@ -69,6 +82,7 @@ async function run({ prepared, session, environment, stop }: ReadyJob): Promise<
   const steered = steerRun(prepared, session, base);
   await steered.orderKnown();
   const own = findOwnRecordings(plans, responses, session, stop);
+  const taken = takenOutOf(plans, session, stop);
   // Looked for while the models answer; only a merge compares the parts of shards.
   void commits();
   if (part === undefined) void base();
@@ -82,13 +96,14 @@ async function run({ prepared, session, environment, stop }: ReadyJob): Promise<
     verdict: withChangedCheckout(findings.verdict, changed),
   });
   const { files: ownRecordings, notices } = await own;
-  const ready = { ...prepared, ownRecordings, notices: [...prepared.notices, ...notices] };
+  const told = [...prepared.notices, ...notices];
+  const ready = { ...prepared, ownRecordings, takenOut: await taken, notices: told };
   if (part !== undefined && inputs.shard !== undefined) {
     const checkedOut = await headCommit(session.workingDirectory);
     const selection = selectionOf(inputs);
     const job = { shard: inputs.shard, workspace, checkedOut, selection };
-    const told = { ...ready, part, notices: [...ready.notices, ...(await alone)] };
-    return judged(partResult(told, execution, await commits(), job));
+    const alsoAlone = { ...ready, part, notices: [...told, ...(await alone)] };
+    return judged(partResult(alsoAlone, execution, await commits(), job));
   }
   const found = await base();
   // Cancelled while only the base report was waited for: what its gates would have said is not known.

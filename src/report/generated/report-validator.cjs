@@ -1904,6 +1904,16 @@ const schema19 = {
         },
         baselineFile: { type: 'string' },
         ownRecordings: { type: 'array', minItems: 1, items: { type: 'string' } },
+        takenOut: {
+          type: 'array',
+          minItems: 1,
+          items: {
+            type: 'object',
+            additionalProperties: false,
+            required: ['file', 'part'],
+            properties: { file: { type: 'string' }, part: { type: 'string' } },
+          },
+        },
         repeat: {
           type: 'object',
           additionalProperties: false,
@@ -6904,6 +6914,16 @@ const schema34 = {
     },
     baselineFile: { type: 'string' },
     ownRecordings: { type: 'array', minItems: 1, items: { type: 'string' } },
+    takenOut: {
+      type: 'array',
+      minItems: 1,
+      items: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['file', 'part'],
+        properties: { file: { type: 'string' }, part: { type: 'string' } },
+      },
+    },
     repeat: {
       type: 'object',
       additionalProperties: false,
@@ -29942,150 +29962,153 @@ function validate82(
                                   var valid0 = true;
                                 }
                                 if (valid0) {
-                                  if (data.repeat !== undefined) {
-                                    let data21 = data.repeat;
+                                  if (data.takenOut !== undefined) {
+                                    let data21 = data.takenOut;
                                     const _errs45 = errors;
                                     if (errors === _errs45) {
-                                      if (
-                                        data21 &&
-                                        typeof data21 == 'object' &&
-                                        !Array.isArray(data21)
-                                      ) {
-                                        let missing3;
-                                        if (
-                                          (data21.min === undefined && (missing3 = 'min')) ||
-                                          (data21.max === undefined && (missing3 = 'max'))
-                                        ) {
+                                      if (Array.isArray(data21)) {
+                                        if (data21.length < 1) {
                                           validate82.errors = [
                                             {
-                                              instancePath: instancePath + '/repeat',
-                                              schemaPath: '#/properties/repeat/required',
-                                              keyword: 'required',
-                                              params: { missingProperty: missing3 },
-                                              message:
-                                                "must have required property '" + missing3 + "'",
+                                              instancePath: instancePath + '/takenOut',
+                                              schemaPath: '#/properties/takenOut/minItems',
+                                              keyword: 'minItems',
+                                              params: { limit: 1 },
+                                              message: 'must NOT have fewer than 1 items',
                                             },
                                           ];
                                           return false;
                                         } else {
-                                          const _errs47 = errors;
-                                          for (const key3 in data21) {
-                                            if (!(key3 === 'min' || key3 === 'max')) {
-                                              validate82.errors = [
-                                                {
-                                                  instancePath: instancePath + '/repeat',
-                                                  schemaPath:
-                                                    '#/properties/repeat/additionalProperties',
-                                                  keyword: 'additionalProperties',
-                                                  params: { additionalProperty: key3 },
-                                                  message: 'must NOT have additional properties',
-                                                },
-                                              ];
-                                              return false;
-                                              break;
-                                            }
-                                          }
-                                          if (_errs47 === errors) {
-                                            if (data21.min !== undefined) {
-                                              let data22 = data21.min;
-                                              const _errs48 = errors;
-                                              if (!(
-                                                typeof data22 == 'number' &&
-                                                !(data22 % 1) &&
-                                                !isNaN(data22) &&
-                                                isFinite(data22)
-                                              )) {
+                                          var valid7 = true;
+                                          const len4 = data21.length;
+                                          for (let i4 = 0; i4 < len4; i4++) {
+                                            let data22 = data21[i4];
+                                            const _errs47 = errors;
+                                            if (errors === _errs47) {
+                                              if (
+                                                data22 &&
+                                                typeof data22 == 'object' &&
+                                                !Array.isArray(data22)
+                                              ) {
+                                                let missing3;
+                                                if (
+                                                  (data22.file === undefined &&
+                                                    (missing3 = 'file')) ||
+                                                  (data22.part === undefined && (missing3 = 'part'))
+                                                ) {
+                                                  validate82.errors = [
+                                                    {
+                                                      instancePath:
+                                                        instancePath + '/takenOut/' + i4,
+                                                      schemaPath:
+                                                        '#/properties/takenOut/items/required',
+                                                      keyword: 'required',
+                                                      params: { missingProperty: missing3 },
+                                                      message:
+                                                        "must have required property '" +
+                                                        missing3 +
+                                                        "'",
+                                                    },
+                                                  ];
+                                                  return false;
+                                                } else {
+                                                  const _errs49 = errors;
+                                                  for (const key3 in data22) {
+                                                    if (!(key3 === 'file' || key3 === 'part')) {
+                                                      validate82.errors = [
+                                                        {
+                                                          instancePath:
+                                                            instancePath + '/takenOut/' + i4,
+                                                          schemaPath:
+                                                            '#/properties/takenOut/items/additionalProperties',
+                                                          keyword: 'additionalProperties',
+                                                          params: { additionalProperty: key3 },
+                                                          message:
+                                                            'must NOT have additional properties',
+                                                        },
+                                                      ];
+                                                      return false;
+                                                      break;
+                                                    }
+                                                  }
+                                                  if (_errs49 === errors) {
+                                                    if (data22.file !== undefined) {
+                                                      const _errs50 = errors;
+                                                      if (typeof data22.file !== 'string') {
+                                                        validate82.errors = [
+                                                          {
+                                                            instancePath:
+                                                              instancePath +
+                                                              '/takenOut/' +
+                                                              i4 +
+                                                              '/file',
+                                                            schemaPath:
+                                                              '#/properties/takenOut/items/properties/file/type',
+                                                            keyword: 'type',
+                                                            params: { type: 'string' },
+                                                            message: 'must be string',
+                                                          },
+                                                        ];
+                                                        return false;
+                                                      }
+                                                      var valid8 = _errs50 === errors;
+                                                    } else {
+                                                      var valid8 = true;
+                                                    }
+                                                    if (valid8) {
+                                                      if (data22.part !== undefined) {
+                                                        const _errs52 = errors;
+                                                        if (typeof data22.part !== 'string') {
+                                                          validate82.errors = [
+                                                            {
+                                                              instancePath:
+                                                                instancePath +
+                                                                '/takenOut/' +
+                                                                i4 +
+                                                                '/part',
+                                                              schemaPath:
+                                                                '#/properties/takenOut/items/properties/part/type',
+                                                              keyword: 'type',
+                                                              params: { type: 'string' },
+                                                              message: 'must be string',
+                                                            },
+                                                          ];
+                                                          return false;
+                                                        }
+                                                        var valid8 = _errs52 === errors;
+                                                      } else {
+                                                        var valid8 = true;
+                                                      }
+                                                    }
+                                                  }
+                                                }
+                                              } else {
                                                 validate82.errors = [
                                                   {
-                                                    instancePath: instancePath + '/repeat/min',
-                                                    schemaPath:
-                                                      '#/properties/repeat/properties/min/type',
+                                                    instancePath: instancePath + '/takenOut/' + i4,
+                                                    schemaPath: '#/properties/takenOut/items/type',
                                                     keyword: 'type',
-                                                    params: { type: 'integer' },
-                                                    message: 'must be integer',
+                                                    params: { type: 'object' },
+                                                    message: 'must be object',
                                                   },
                                                 ];
                                                 return false;
                                               }
-                                              if (errors === _errs48) {
-                                                if (typeof data22 == 'number' && isFinite(data22)) {
-                                                  if (data22 < 0 || isNaN(data22)) {
-                                                    validate82.errors = [
-                                                      {
-                                                        instancePath: instancePath + '/repeat/min',
-                                                        schemaPath:
-                                                          '#/properties/repeat/properties/min/minimum',
-                                                        keyword: 'minimum',
-                                                        params: { comparison: '>=', limit: 0 },
-                                                        message: 'must be >= 0',
-                                                      },
-                                                    ];
-                                                    return false;
-                                                  }
-                                                }
-                                              }
-                                              var valid7 = _errs48 === errors;
-                                            } else {
-                                              var valid7 = true;
                                             }
-                                            if (valid7) {
-                                              if (data21.max !== undefined) {
-                                                let data23 = data21.max;
-                                                const _errs50 = errors;
-                                                if (!(
-                                                  typeof data23 == 'number' &&
-                                                  !(data23 % 1) &&
-                                                  !isNaN(data23) &&
-                                                  isFinite(data23)
-                                                )) {
-                                                  validate82.errors = [
-                                                    {
-                                                      instancePath: instancePath + '/repeat/max',
-                                                      schemaPath:
-                                                        '#/properties/repeat/properties/max/type',
-                                                      keyword: 'type',
-                                                      params: { type: 'integer' },
-                                                      message: 'must be integer',
-                                                    },
-                                                  ];
-                                                  return false;
-                                                }
-                                                if (errors === _errs50) {
-                                                  if (
-                                                    typeof data23 == 'number' &&
-                                                    isFinite(data23)
-                                                  ) {
-                                                    if (data23 < 0 || isNaN(data23)) {
-                                                      validate82.errors = [
-                                                        {
-                                                          instancePath:
-                                                            instancePath + '/repeat/max',
-                                                          schemaPath:
-                                                            '#/properties/repeat/properties/max/minimum',
-                                                          keyword: 'minimum',
-                                                          params: { comparison: '>=', limit: 0 },
-                                                          message: 'must be >= 0',
-                                                        },
-                                                      ];
-                                                      return false;
-                                                    }
-                                                  }
-                                                }
-                                                var valid7 = _errs50 === errors;
-                                              } else {
-                                                var valid7 = true;
-                                              }
+                                            var valid7 = _errs47 === errors;
+                                            if (!valid7) {
+                                              break;
                                             }
                                           }
                                         }
                                       } else {
                                         validate82.errors = [
                                           {
-                                            instancePath: instancePath + '/repeat',
-                                            schemaPath: '#/properties/repeat/type',
+                                            instancePath: instancePath + '/takenOut',
+                                            schemaPath: '#/properties/takenOut/type',
                                             keyword: 'type',
-                                            params: { type: 'object' },
-                                            message: 'must be object',
+                                            params: { type: 'array' },
+                                            message: 'must be array',
                                           },
                                         ];
                                         return false;
@@ -30096,121 +30119,256 @@ function validate82(
                                     var valid0 = true;
                                   }
                                   if (valid0) {
-                                    if (data.plannedRuns !== undefined) {
-                                      let data24 = data.plannedRuns;
-                                      const _errs52 = errors;
-                                      if (!(
-                                        typeof data24 == 'number' &&
-                                        !(data24 % 1) &&
-                                        !isNaN(data24) &&
-                                        isFinite(data24)
-                                      )) {
-                                        validate82.errors = [
-                                          {
-                                            instancePath: instancePath + '/plannedRuns',
-                                            schemaPath: '#/properties/plannedRuns/type',
-                                            keyword: 'type',
-                                            params: { type: 'integer' },
-                                            message: 'must be integer',
-                                          },
-                                        ];
-                                        return false;
-                                      }
-                                      if (errors === _errs52) {
-                                        if (typeof data24 == 'number' && isFinite(data24)) {
-                                          if (data24 < 0 || isNaN(data24)) {
+                                    if (data.repeat !== undefined) {
+                                      let data25 = data.repeat;
+                                      const _errs54 = errors;
+                                      if (errors === _errs54) {
+                                        if (
+                                          data25 &&
+                                          typeof data25 == 'object' &&
+                                          !Array.isArray(data25)
+                                        ) {
+                                          let missing4;
+                                          if (
+                                            (data25.min === undefined && (missing4 = 'min')) ||
+                                            (data25.max === undefined && (missing4 = 'max'))
+                                          ) {
                                             validate82.errors = [
                                               {
-                                                instancePath: instancePath + '/plannedRuns',
-                                                schemaPath: '#/properties/plannedRuns/minimum',
-                                                keyword: 'minimum',
-                                                params: { comparison: '>=', limit: 0 },
-                                                message: 'must be >= 0',
+                                                instancePath: instancePath + '/repeat',
+                                                schemaPath: '#/properties/repeat/required',
+                                                keyword: 'required',
+                                                params: { missingProperty: missing4 },
+                                                message:
+                                                  "must have required property '" + missing4 + "'",
                                               },
                                             ];
                                             return false;
+                                          } else {
+                                            const _errs56 = errors;
+                                            for (const key4 in data25) {
+                                              if (!(key4 === 'min' || key4 === 'max')) {
+                                                validate82.errors = [
+                                                  {
+                                                    instancePath: instancePath + '/repeat',
+                                                    schemaPath:
+                                                      '#/properties/repeat/additionalProperties',
+                                                    keyword: 'additionalProperties',
+                                                    params: { additionalProperty: key4 },
+                                                    message: 'must NOT have additional properties',
+                                                  },
+                                                ];
+                                                return false;
+                                                break;
+                                              }
+                                            }
+                                            if (_errs56 === errors) {
+                                              if (data25.min !== undefined) {
+                                                let data26 = data25.min;
+                                                const _errs57 = errors;
+                                                if (!(
+                                                  typeof data26 == 'number' &&
+                                                  !(data26 % 1) &&
+                                                  !isNaN(data26) &&
+                                                  isFinite(data26)
+                                                )) {
+                                                  validate82.errors = [
+                                                    {
+                                                      instancePath: instancePath + '/repeat/min',
+                                                      schemaPath:
+                                                        '#/properties/repeat/properties/min/type',
+                                                      keyword: 'type',
+                                                      params: { type: 'integer' },
+                                                      message: 'must be integer',
+                                                    },
+                                                  ];
+                                                  return false;
+                                                }
+                                                if (errors === _errs57) {
+                                                  if (
+                                                    typeof data26 == 'number' &&
+                                                    isFinite(data26)
+                                                  ) {
+                                                    if (data26 < 0 || isNaN(data26)) {
+                                                      validate82.errors = [
+                                                        {
+                                                          instancePath:
+                                                            instancePath + '/repeat/min',
+                                                          schemaPath:
+                                                            '#/properties/repeat/properties/min/minimum',
+                                                          keyword: 'minimum',
+                                                          params: { comparison: '>=', limit: 0 },
+                                                          message: 'must be >= 0',
+                                                        },
+                                                      ];
+                                                      return false;
+                                                    }
+                                                  }
+                                                }
+                                                var valid9 = _errs57 === errors;
+                                              } else {
+                                                var valid9 = true;
+                                              }
+                                              if (valid9) {
+                                                if (data25.max !== undefined) {
+                                                  let data27 = data25.max;
+                                                  const _errs59 = errors;
+                                                  if (!(
+                                                    typeof data27 == 'number' &&
+                                                    !(data27 % 1) &&
+                                                    !isNaN(data27) &&
+                                                    isFinite(data27)
+                                                  )) {
+                                                    validate82.errors = [
+                                                      {
+                                                        instancePath: instancePath + '/repeat/max',
+                                                        schemaPath:
+                                                          '#/properties/repeat/properties/max/type',
+                                                        keyword: 'type',
+                                                        params: { type: 'integer' },
+                                                        message: 'must be integer',
+                                                      },
+                                                    ];
+                                                    return false;
+                                                  }
+                                                  if (errors === _errs59) {
+                                                    if (
+                                                      typeof data27 == 'number' &&
+                                                      isFinite(data27)
+                                                    ) {
+                                                      if (data27 < 0 || isNaN(data27)) {
+                                                        validate82.errors = [
+                                                          {
+                                                            instancePath:
+                                                              instancePath + '/repeat/max',
+                                                            schemaPath:
+                                                              '#/properties/repeat/properties/max/minimum',
+                                                            keyword: 'minimum',
+                                                            params: { comparison: '>=', limit: 0 },
+                                                            message: 'must be >= 0',
+                                                          },
+                                                        ];
+                                                        return false;
+                                                      }
+                                                    }
+                                                  }
+                                                  var valid9 = _errs59 === errors;
+                                                } else {
+                                                  var valid9 = true;
+                                                }
+                                              }
+                                            }
                                           }
+                                        } else {
+                                          validate82.errors = [
+                                            {
+                                              instancePath: instancePath + '/repeat',
+                                              schemaPath: '#/properties/repeat/type',
+                                              keyword: 'type',
+                                              params: { type: 'object' },
+                                              message: 'must be object',
+                                            },
+                                          ];
+                                          return false;
                                         }
                                       }
-                                      var valid0 = _errs52 === errors;
+                                      var valid0 = _errs54 === errors;
                                     } else {
                                       var valid0 = true;
                                     }
                                     if (valid0) {
-                                      if (data.totals !== undefined) {
-                                        const _errs54 = errors;
-                                        if (
-                                          !validate76(data.totals, {
-                                            instancePath: instancePath + '/totals',
-                                            parentData: data,
-                                            parentDataProperty: 'totals',
-                                            rootData,
-                                            dynamicAnchors,
-                                          })
-                                        ) {
-                                          vErrors =
-                                            vErrors === null
-                                              ? validate76.errors
-                                              : vErrors.concat(validate76.errors);
-                                          errors = vErrors.length;
+                                      if (data.plannedRuns !== undefined) {
+                                        let data28 = data.plannedRuns;
+                                        const _errs61 = errors;
+                                        if (!(
+                                          typeof data28 == 'number' &&
+                                          !(data28 % 1) &&
+                                          !isNaN(data28) &&
+                                          isFinite(data28)
+                                        )) {
+                                          validate82.errors = [
+                                            {
+                                              instancePath: instancePath + '/plannedRuns',
+                                              schemaPath: '#/properties/plannedRuns/type',
+                                              keyword: 'type',
+                                              params: { type: 'integer' },
+                                              message: 'must be integer',
+                                            },
+                                          ];
+                                          return false;
                                         }
-                                        var valid0 = _errs54 === errors;
+                                        if (errors === _errs61) {
+                                          if (typeof data28 == 'number' && isFinite(data28)) {
+                                            if (data28 < 0 || isNaN(data28)) {
+                                              validate82.errors = [
+                                                {
+                                                  instancePath: instancePath + '/plannedRuns',
+                                                  schemaPath: '#/properties/plannedRuns/minimum',
+                                                  keyword: 'minimum',
+                                                  params: { comparison: '>=', limit: 0 },
+                                                  message: 'must be >= 0',
+                                                },
+                                              ];
+                                              return false;
+                                            }
+                                          }
+                                        }
+                                        var valid0 = _errs61 === errors;
                                       } else {
                                         var valid0 = true;
                                       }
                                       if (valid0) {
-                                        if (data.failureCodes !== undefined) {
-                                          const _errs55 = errors;
+                                        if (data.totals !== undefined) {
+                                          const _errs63 = errors;
                                           if (
-                                            !validate78(data.failureCodes, {
-                                              instancePath: instancePath + '/failureCodes',
+                                            !validate76(data.totals, {
+                                              instancePath: instancePath + '/totals',
                                               parentData: data,
-                                              parentDataProperty: 'failureCodes',
+                                              parentDataProperty: 'totals',
                                               rootData,
                                               dynamicAnchors,
                                             })
                                           ) {
                                             vErrors =
                                               vErrors === null
-                                                ? validate78.errors
-                                                : vErrors.concat(validate78.errors);
+                                                ? validate76.errors
+                                                : vErrors.concat(validate76.errors);
                                             errors = vErrors.length;
                                           }
-                                          var valid0 = _errs55 === errors;
+                                          var valid0 = _errs63 === errors;
                                         } else {
                                           var valid0 = true;
                                         }
                                         if (valid0) {
-                                          if (data.gates !== undefined) {
-                                            const _errs56 = errors;
+                                          if (data.failureCodes !== undefined) {
+                                            const _errs64 = errors;
                                             if (
-                                              !validate87(data.gates, {
-                                                instancePath: instancePath + '/gates',
+                                              !validate78(data.failureCodes, {
+                                                instancePath: instancePath + '/failureCodes',
                                                 parentData: data,
-                                                parentDataProperty: 'gates',
+                                                parentDataProperty: 'failureCodes',
                                                 rootData,
                                                 dynamicAnchors,
                                               })
                                             ) {
                                               vErrors =
                                                 vErrors === null
-                                                  ? validate87.errors
-                                                  : vErrors.concat(validate87.errors);
+                                                  ? validate78.errors
+                                                  : vErrors.concat(validate78.errors);
                                               errors = vErrors.length;
                                             }
-                                            var valid0 = _errs56 === errors;
+                                            var valid0 = _errs64 === errors;
                                           } else {
                                             var valid0 = true;
                                           }
                                           if (valid0) {
-                                            if (data.gatesWithoutErroredRuns !== undefined) {
-                                              const _errs57 = errors;
+                                            if (data.gates !== undefined) {
+                                              const _errs65 = errors;
                                               if (
-                                                !validate87(data.gatesWithoutErroredRuns, {
-                                                  instancePath:
-                                                    instancePath + '/gatesWithoutErroredRuns',
+                                                !validate87(data.gates, {
+                                                  instancePath: instancePath + '/gates',
                                                   parentData: data,
-                                                  parentDataProperty: 'gatesWithoutErroredRuns',
+                                                  parentDataProperty: 'gates',
                                                   rootData,
                                                   dynamicAnchors,
                                                 })
@@ -30221,361 +30379,313 @@ function validate82(
                                                     : vErrors.concat(validate87.errors);
                                                 errors = vErrors.length;
                                               }
-                                              var valid0 = _errs57 === errors;
+                                              var valid0 = _errs65 === errors;
                                             } else {
                                               var valid0 = true;
                                             }
                                             if (valid0) {
-                                              if (data.rerun !== undefined) {
-                                                let data29 = data.rerun;
-                                                const _errs58 = errors;
-                                                if (errors === _errs58) {
-                                                  if (
-                                                    data29 &&
-                                                    typeof data29 == 'object' &&
-                                                    !Array.isArray(data29)
-                                                  ) {
-                                                    let missing4;
+                                              if (data.gatesWithoutErroredRuns !== undefined) {
+                                                const _errs66 = errors;
+                                                if (
+                                                  !validate87(data.gatesWithoutErroredRuns, {
+                                                    instancePath:
+                                                      instancePath + '/gatesWithoutErroredRuns',
+                                                    parentData: data,
+                                                    parentDataProperty: 'gatesWithoutErroredRuns',
+                                                    rootData,
+                                                    dynamicAnchors,
+                                                  })
+                                                ) {
+                                                  vErrors =
+                                                    vErrors === null
+                                                      ? validate87.errors
+                                                      : vErrors.concat(validate87.errors);
+                                                  errors = vErrors.length;
+                                                }
+                                                var valid0 = _errs66 === errors;
+                                              } else {
+                                                var valid0 = true;
+                                              }
+                                              if (valid0) {
+                                                if (data.rerun !== undefined) {
+                                                  let data33 = data.rerun;
+                                                  const _errs67 = errors;
+                                                  if (errors === _errs67) {
                                                     if (
-                                                      data29.flip === undefined &&
-                                                      (missing4 = 'flip')
+                                                      data33 &&
+                                                      typeof data33 == 'object' &&
+                                                      !Array.isArray(data33)
                                                     ) {
-                                                      validate82.errors = [
-                                                        {
-                                                          instancePath: instancePath + '/rerun',
-                                                          schemaPath: '#/properties/rerun/required',
-                                                          keyword: 'required',
-                                                          params: { missingProperty: missing4 },
-                                                          message:
-                                                            "must have required property '" +
-                                                            missing4 +
-                                                            "'",
-                                                        },
-                                                      ];
-                                                      return false;
-                                                    } else {
-                                                      const _errs60 = errors;
-                                                      for (const key4 in data29) {
-                                                        if (!(key4 === 'flip')) {
-                                                          validate82.errors = [
-                                                            {
-                                                              instancePath: instancePath + '/rerun',
-                                                              schemaPath:
-                                                                '#/properties/rerun/additionalProperties',
-                                                              keyword: 'additionalProperties',
-                                                              params: { additionalProperty: key4 },
-                                                              message:
-                                                                'must NOT have additional properties',
-                                                            },
-                                                          ];
-                                                          return false;
-                                                          break;
+                                                      let missing5;
+                                                      if (
+                                                        data33.flip === undefined &&
+                                                        (missing5 = 'flip')
+                                                      ) {
+                                                        validate82.errors = [
+                                                          {
+                                                            instancePath: instancePath + '/rerun',
+                                                            schemaPath:
+                                                              '#/properties/rerun/required',
+                                                            keyword: 'required',
+                                                            params: { missingProperty: missing5 },
+                                                            message:
+                                                              "must have required property '" +
+                                                              missing5 +
+                                                              "'",
+                                                          },
+                                                        ];
+                                                        return false;
+                                                      } else {
+                                                        const _errs69 = errors;
+                                                        for (const key5 in data33) {
+                                                          if (!(key5 === 'flip')) {
+                                                            validate82.errors = [
+                                                              {
+                                                                instancePath:
+                                                                  instancePath + '/rerun',
+                                                                schemaPath:
+                                                                  '#/properties/rerun/additionalProperties',
+                                                                keyword: 'additionalProperties',
+                                                                params: {
+                                                                  additionalProperty: key5,
+                                                                },
+                                                                message:
+                                                                  'must NOT have additional properties',
+                                                              },
+                                                            ];
+                                                            return false;
+                                                            break;
+                                                          }
                                                         }
-                                                      }
-                                                      if (_errs60 === errors) {
-                                                        if (data29.flip !== undefined) {
-                                                          let data30 = data29.flip;
-                                                          const _errs61 = errors;
-                                                          if (errors === _errs61) {
-                                                            if (
-                                                              typeof data30 == 'number' &&
-                                                              isFinite(data30)
-                                                            ) {
-                                                              if (data30 > 1 || isNaN(data30)) {
-                                                                validate82.errors = [
-                                                                  {
-                                                                    instancePath:
-                                                                      instancePath + '/rerun/flip',
-                                                                    schemaPath:
-                                                                      '#/properties/rerun/properties/flip/maximum',
-                                                                    keyword: 'maximum',
-                                                                    params: {
-                                                                      comparison: '<=',
-                                                                      limit: 1,
-                                                                    },
-                                                                    message: 'must be <= 1',
-                                                                  },
-                                                                ];
-                                                                return false;
-                                                              } else {
-                                                                if (data30 < 0 || isNaN(data30)) {
+                                                        if (_errs69 === errors) {
+                                                          if (data33.flip !== undefined) {
+                                                            let data34 = data33.flip;
+                                                            const _errs70 = errors;
+                                                            if (errors === _errs70) {
+                                                              if (
+                                                                typeof data34 == 'number' &&
+                                                                isFinite(data34)
+                                                              ) {
+                                                                if (data34 > 1 || isNaN(data34)) {
                                                                   validate82.errors = [
                                                                     {
                                                                       instancePath:
                                                                         instancePath +
                                                                         '/rerun/flip',
                                                                       schemaPath:
-                                                                        '#/properties/rerun/properties/flip/minimum',
-                                                                      keyword: 'minimum',
+                                                                        '#/properties/rerun/properties/flip/maximum',
+                                                                      keyword: 'maximum',
                                                                       params: {
-                                                                        comparison: '>=',
-                                                                        limit: 0,
+                                                                        comparison: '<=',
+                                                                        limit: 1,
                                                                       },
-                                                                      message: 'must be >= 0',
+                                                                      message: 'must be <= 1',
                                                                     },
                                                                   ];
                                                                   return false;
+                                                                } else {
+                                                                  if (data34 < 0 || isNaN(data34)) {
+                                                                    validate82.errors = [
+                                                                      {
+                                                                        instancePath:
+                                                                          instancePath +
+                                                                          '/rerun/flip',
+                                                                        schemaPath:
+                                                                          '#/properties/rerun/properties/flip/minimum',
+                                                                        keyword: 'minimum',
+                                                                        params: {
+                                                                          comparison: '>=',
+                                                                          limit: 0,
+                                                                        },
+                                                                        message: 'must be >= 0',
+                                                                      },
+                                                                    ];
+                                                                    return false;
+                                                                  }
                                                                 }
+                                                              } else {
+                                                                validate82.errors = [
+                                                                  {
+                                                                    instancePath:
+                                                                      instancePath + '/rerun/flip',
+                                                                    schemaPath:
+                                                                      '#/properties/rerun/properties/flip/type',
+                                                                    keyword: 'type',
+                                                                    params: { type: 'number' },
+                                                                    message: 'must be number',
+                                                                  },
+                                                                ];
+                                                                return false;
                                                               }
-                                                            } else {
-                                                              validate82.errors = [
-                                                                {
-                                                                  instancePath:
-                                                                    instancePath + '/rerun/flip',
-                                                                  schemaPath:
-                                                                    '#/properties/rerun/properties/flip/type',
-                                                                  keyword: 'type',
-                                                                  params: { type: 'number' },
-                                                                  message: 'must be number',
-                                                                },
-                                                              ];
-                                                              return false;
                                                             }
                                                           }
-                                                        }
-                                                      }
-                                                    }
-                                                  } else {
-                                                    validate82.errors = [
-                                                      {
-                                                        instancePath: instancePath + '/rerun',
-                                                        schemaPath: '#/properties/rerun/type',
-                                                        keyword: 'type',
-                                                        params: { type: 'object' },
-                                                        message: 'must be object',
-                                                      },
-                                                    ];
-                                                    return false;
-                                                  }
-                                                }
-                                                var valid0 = _errs58 === errors;
-                                              } else {
-                                                var valid0 = true;
-                                              }
-                                              if (valid0) {
-                                                if (data.results !== undefined) {
-                                                  let data31 = data.results;
-                                                  const _errs63 = errors;
-                                                  if (errors === _errs63) {
-                                                    if (Array.isArray(data31)) {
-                                                      var valid9 = true;
-                                                      const len4 = data31.length;
-                                                      for (let i4 = 0; i4 < len4; i4++) {
-                                                        const _errs65 = errors;
-                                                        if (
-                                                          !validate93(data31[i4], {
-                                                            instancePath:
-                                                              instancePath + '/results/' + i4,
-                                                            parentData: data31,
-                                                            parentDataProperty: i4,
-                                                            rootData,
-                                                            dynamicAnchors,
-                                                          })
-                                                        ) {
-                                                          vErrors =
-                                                            vErrors === null
-                                                              ? validate93.errors
-                                                              : vErrors.concat(validate93.errors);
-                                                          errors = vErrors.length;
-                                                        }
-                                                        var valid9 = _errs65 === errors;
-                                                        if (!valid9) {
-                                                          break;
                                                         }
                                                       }
                                                     } else {
                                                       validate82.errors = [
                                                         {
-                                                          instancePath: instancePath + '/results',
-                                                          schemaPath: '#/properties/results/type',
+                                                          instancePath: instancePath + '/rerun',
+                                                          schemaPath: '#/properties/rerun/type',
                                                           keyword: 'type',
-                                                          params: { type: 'array' },
-                                                          message: 'must be array',
+                                                          params: { type: 'object' },
+                                                          message: 'must be object',
                                                         },
                                                       ];
                                                       return false;
                                                     }
                                                   }
-                                                  var valid0 = _errs63 === errors;
+                                                  var valid0 = _errs67 === errors;
                                                 } else {
                                                   var valid0 = true;
                                                 }
                                                 if (valid0) {
-                                                  if (data.comparison !== undefined) {
-                                                    const _errs66 = errors;
-                                                    if (
-                                                      !validate137(data.comparison, {
-                                                        instancePath: instancePath + '/comparison',
-                                                        parentData: data,
-                                                        parentDataProperty: 'comparison',
-                                                        rootData,
-                                                        dynamicAnchors,
-                                                      })
-                                                    ) {
-                                                      vErrors =
-                                                        vErrors === null
-                                                          ? validate137.errors
-                                                          : vErrors.concat(validate137.errors);
-                                                      errors = vErrors.length;
+                                                  if (data.results !== undefined) {
+                                                    let data35 = data.results;
+                                                    const _errs72 = errors;
+                                                    if (errors === _errs72) {
+                                                      if (Array.isArray(data35)) {
+                                                        var valid11 = true;
+                                                        const len5 = data35.length;
+                                                        for (let i5 = 0; i5 < len5; i5++) {
+                                                          const _errs74 = errors;
+                                                          if (
+                                                            !validate93(data35[i5], {
+                                                              instancePath:
+                                                                instancePath + '/results/' + i5,
+                                                              parentData: data35,
+                                                              parentDataProperty: i5,
+                                                              rootData,
+                                                              dynamicAnchors,
+                                                            })
+                                                          ) {
+                                                            vErrors =
+                                                              vErrors === null
+                                                                ? validate93.errors
+                                                                : vErrors.concat(validate93.errors);
+                                                            errors = vErrors.length;
+                                                          }
+                                                          var valid11 = _errs74 === errors;
+                                                          if (!valid11) {
+                                                            break;
+                                                          }
+                                                        }
+                                                      } else {
+                                                        validate82.errors = [
+                                                          {
+                                                            instancePath: instancePath + '/results',
+                                                            schemaPath: '#/properties/results/type',
+                                                            keyword: 'type',
+                                                            params: { type: 'array' },
+                                                            message: 'must be array',
+                                                          },
+                                                        ];
+                                                        return false;
+                                                      }
                                                     }
-                                                    var valid0 = _errs66 === errors;
+                                                    var valid0 = _errs72 === errors;
                                                   } else {
                                                     var valid0 = true;
                                                   }
                                                   if (valid0) {
-                                                    if (data.sample !== undefined) {
-                                                      let data34 = data.sample;
-                                                      const _errs67 = errors;
-                                                      if (errors === _errs67) {
-                                                        if (
-                                                          data34 &&
-                                                          typeof data34 == 'object' &&
-                                                          !Array.isArray(data34)
-                                                        ) {
-                                                          let missing5;
+                                                    if (data.comparison !== undefined) {
+                                                      const _errs75 = errors;
+                                                      if (
+                                                        !validate137(data.comparison, {
+                                                          instancePath:
+                                                            instancePath + '/comparison',
+                                                          parentData: data,
+                                                          parentDataProperty: 'comparison',
+                                                          rootData,
+                                                          dynamicAnchors,
+                                                        })
+                                                      ) {
+                                                        vErrors =
+                                                          vErrors === null
+                                                            ? validate137.errors
+                                                            : vErrors.concat(validate137.errors);
+                                                        errors = vErrors.length;
+                                                      }
+                                                      var valid0 = _errs75 === errors;
+                                                    } else {
+                                                      var valid0 = true;
+                                                    }
+                                                    if (valid0) {
+                                                      if (data.sample !== undefined) {
+                                                        let data38 = data.sample;
+                                                        const _errs76 = errors;
+                                                        if (errors === _errs76) {
                                                           if (
-                                                            (data34.asked === undefined &&
-                                                              (missing5 = 'asked')) ||
-                                                            (data34.cases === undefined &&
-                                                              (missing5 = 'cases'))
+                                                            data38 &&
+                                                            typeof data38 == 'object' &&
+                                                            !Array.isArray(data38)
                                                           ) {
-                                                            validate82.errors = [
-                                                              {
-                                                                instancePath:
-                                                                  instancePath + '/sample',
-                                                                schemaPath:
-                                                                  '#/properties/sample/required',
-                                                                keyword: 'required',
-                                                                params: {
-                                                                  missingProperty: missing5,
-                                                                },
-                                                                message:
-                                                                  "must have required property '" +
-                                                                  missing5 +
-                                                                  "'",
-                                                              },
-                                                            ];
-                                                            return false;
-                                                          } else {
-                                                            const _errs69 = errors;
-                                                            for (const key5 in data34) {
-                                                              if (!(
-                                                                key5 === 'asked' || key5 === 'cases'
-                                                              )) {
-                                                                validate82.errors = [
-                                                                  {
-                                                                    instancePath:
-                                                                      instancePath + '/sample',
-                                                                    schemaPath:
-                                                                      '#/properties/sample/additionalProperties',
-                                                                    keyword: 'additionalProperties',
-                                                                    params: {
-                                                                      additionalProperty: key5,
-                                                                    },
-                                                                    message:
-                                                                      'must NOT have additional properties',
+                                                            let missing6;
+                                                            if (
+                                                              (data38.asked === undefined &&
+                                                                (missing6 = 'asked')) ||
+                                                              (data38.cases === undefined &&
+                                                                (missing6 = 'cases'))
+                                                            ) {
+                                                              validate82.errors = [
+                                                                {
+                                                                  instancePath:
+                                                                    instancePath + '/sample',
+                                                                  schemaPath:
+                                                                    '#/properties/sample/required',
+                                                                  keyword: 'required',
+                                                                  params: {
+                                                                    missingProperty: missing6,
                                                                   },
-                                                                ];
-                                                                return false;
-                                                                break;
-                                                              }
-                                                            }
-                                                            if (_errs69 === errors) {
-                                                              if (data34.asked !== undefined) {
-                                                                let data35 = data34.asked;
-                                                                const _errs70 = errors;
+                                                                  message:
+                                                                    "must have required property '" +
+                                                                    missing6 +
+                                                                    "'",
+                                                                },
+                                                              ];
+                                                              return false;
+                                                            } else {
+                                                              const _errs78 = errors;
+                                                              for (const key6 in data38) {
                                                                 if (!(
-                                                                  typeof data35 == 'number' &&
-                                                                  !(data35 % 1) &&
-                                                                  !isNaN(data35) &&
-                                                                  isFinite(data35)
+                                                                  key6 === 'asked' ||
+                                                                  key6 === 'cases'
                                                                 )) {
                                                                   validate82.errors = [
                                                                     {
                                                                       instancePath:
-                                                                        instancePath +
-                                                                        '/sample/asked',
+                                                                        instancePath + '/sample',
                                                                       schemaPath:
-                                                                        '#/properties/sample/properties/asked/type',
-                                                                      keyword: 'type',
-                                                                      params: { type: 'integer' },
-                                                                      message: 'must be integer',
+                                                                        '#/properties/sample/additionalProperties',
+                                                                      keyword:
+                                                                        'additionalProperties',
+                                                                      params: {
+                                                                        additionalProperty: key6,
+                                                                      },
+                                                                      message:
+                                                                        'must NOT have additional properties',
                                                                     },
                                                                   ];
                                                                   return false;
+                                                                  break;
                                                                 }
-                                                                if (errors === _errs70) {
-                                                                  if (
-                                                                    typeof data35 == 'number' &&
-                                                                    isFinite(data35)
-                                                                  ) {
-                                                                    if (
-                                                                      data35 > 1000000 ||
-                                                                      isNaN(data35)
-                                                                    ) {
-                                                                      validate82.errors = [
-                                                                        {
-                                                                          instancePath:
-                                                                            instancePath +
-                                                                            '/sample/asked',
-                                                                          schemaPath:
-                                                                            '#/properties/sample/properties/asked/maximum',
-                                                                          keyword: 'maximum',
-                                                                          params: {
-                                                                            comparison: '<=',
-                                                                            limit: 1000000,
-                                                                          },
-                                                                          message:
-                                                                            'must be <= 1000000',
-                                                                        },
-                                                                      ];
-                                                                      return false;
-                                                                    } else {
-                                                                      if (
-                                                                        data35 < 0 ||
-                                                                        isNaN(data35)
-                                                                      ) {
-                                                                        validate82.errors = [
-                                                                          {
-                                                                            instancePath:
-                                                                              instancePath +
-                                                                              '/sample/asked',
-                                                                            schemaPath:
-                                                                              '#/properties/sample/properties/asked/minimum',
-                                                                            keyword: 'minimum',
-                                                                            params: {
-                                                                              comparison: '>=',
-                                                                              limit: 0,
-                                                                            },
-                                                                            message: 'must be >= 0',
-                                                                          },
-                                                                        ];
-                                                                        return false;
-                                                                      }
-                                                                    }
-                                                                  }
-                                                                }
-                                                                var valid10 = _errs70 === errors;
-                                                              } else {
-                                                                var valid10 = true;
                                                               }
-                                                              if (valid10) {
-                                                                if (data34.cases !== undefined) {
-                                                                  let data36 = data34.cases;
-                                                                  const _errs72 = errors;
+                                                              if (_errs78 === errors) {
+                                                                if (data38.asked !== undefined) {
+                                                                  let data39 = data38.asked;
+                                                                  const _errs79 = errors;
                                                                   if (!(
-                                                                    typeof data36 == 'number' &&
-                                                                    !(data36 % 1) &&
-                                                                    !isNaN(data36) &&
-                                                                    isFinite(data36)
+                                                                    typeof data39 == 'number' &&
+                                                                    !(data39 % 1) &&
+                                                                    !isNaN(data39) &&
+                                                                    isFinite(data39)
                                                                   )) {
                                                                     validate82.errors = [
                                                                       {
                                                                         instancePath:
                                                                           instancePath +
-                                                                          '/sample/cases',
+                                                                          '/sample/asked',
                                                                         schemaPath:
-                                                                          '#/properties/sample/properties/cases/type',
+                                                                          '#/properties/sample/properties/asked/type',
                                                                         keyword: 'type',
                                                                         params: { type: 'integer' },
                                                                         message: 'must be integer',
@@ -30583,22 +30693,22 @@ function validate82(
                                                                     ];
                                                                     return false;
                                                                   }
-                                                                  if (errors === _errs72) {
+                                                                  if (errors === _errs79) {
                                                                     if (
-                                                                      typeof data36 == 'number' &&
-                                                                      isFinite(data36)
+                                                                      typeof data39 == 'number' &&
+                                                                      isFinite(data39)
                                                                     ) {
                                                                       if (
-                                                                        data36 > 1000000 ||
-                                                                        isNaN(data36)
+                                                                        data39 > 1000000 ||
+                                                                        isNaN(data39)
                                                                       ) {
                                                                         validate82.errors = [
                                                                           {
                                                                             instancePath:
                                                                               instancePath +
-                                                                              '/sample/cases',
+                                                                              '/sample/asked',
                                                                             schemaPath:
-                                                                              '#/properties/sample/properties/cases/maximum',
+                                                                              '#/properties/sample/properties/asked/maximum',
                                                                             keyword: 'maximum',
                                                                             params: {
                                                                               comparison: '<=',
@@ -30611,8 +30721,69 @@ function validate82(
                                                                         return false;
                                                                       } else {
                                                                         if (
-                                                                          data36 < 1 ||
-                                                                          isNaN(data36)
+                                                                          data39 < 0 ||
+                                                                          isNaN(data39)
+                                                                        ) {
+                                                                          validate82.errors = [
+                                                                            {
+                                                                              instancePath:
+                                                                                instancePath +
+                                                                                '/sample/asked',
+                                                                              schemaPath:
+                                                                                '#/properties/sample/properties/asked/minimum',
+                                                                              keyword: 'minimum',
+                                                                              params: {
+                                                                                comparison: '>=',
+                                                                                limit: 0,
+                                                                              },
+                                                                              message:
+                                                                                'must be >= 0',
+                                                                            },
+                                                                          ];
+                                                                          return false;
+                                                                        }
+                                                                      }
+                                                                    }
+                                                                  }
+                                                                  var valid12 = _errs79 === errors;
+                                                                } else {
+                                                                  var valid12 = true;
+                                                                }
+                                                                if (valid12) {
+                                                                  if (data38.cases !== undefined) {
+                                                                    let data40 = data38.cases;
+                                                                    const _errs81 = errors;
+                                                                    if (!(
+                                                                      typeof data40 == 'number' &&
+                                                                      !(data40 % 1) &&
+                                                                      !isNaN(data40) &&
+                                                                      isFinite(data40)
+                                                                    )) {
+                                                                      validate82.errors = [
+                                                                        {
+                                                                          instancePath:
+                                                                            instancePath +
+                                                                            '/sample/cases',
+                                                                          schemaPath:
+                                                                            '#/properties/sample/properties/cases/type',
+                                                                          keyword: 'type',
+                                                                          params: {
+                                                                            type: 'integer',
+                                                                          },
+                                                                          message:
+                                                                            'must be integer',
+                                                                        },
+                                                                      ];
+                                                                      return false;
+                                                                    }
+                                                                    if (errors === _errs81) {
+                                                                      if (
+                                                                        typeof data40 == 'number' &&
+                                                                        isFinite(data40)
+                                                                      ) {
+                                                                        if (
+                                                                          data40 > 1000000 ||
+                                                                          isNaN(data40)
                                                                         ) {
                                                                           validate82.errors = [
                                                                             {
@@ -30620,657 +30791,660 @@ function validate82(
                                                                                 instancePath +
                                                                                 '/sample/cases',
                                                                               schemaPath:
-                                                                                '#/properties/sample/properties/cases/minimum',
-                                                                              keyword: 'minimum',
+                                                                                '#/properties/sample/properties/cases/maximum',
+                                                                              keyword: 'maximum',
                                                                               params: {
-                                                                                comparison: '>=',
-                                                                                limit: 1,
+                                                                                comparison: '<=',
+                                                                                limit: 1000000,
                                                                               },
                                                                               message:
-                                                                                'must be >= 1',
+                                                                                'must be <= 1000000',
                                                                             },
                                                                           ];
                                                                           return false;
+                                                                        } else {
+                                                                          if (
+                                                                            data40 < 1 ||
+                                                                            isNaN(data40)
+                                                                          ) {
+                                                                            validate82.errors = [
+                                                                              {
+                                                                                instancePath:
+                                                                                  instancePath +
+                                                                                  '/sample/cases',
+                                                                                schemaPath:
+                                                                                  '#/properties/sample/properties/cases/minimum',
+                                                                                keyword: 'minimum',
+                                                                                params: {
+                                                                                  comparison: '>=',
+                                                                                  limit: 1,
+                                                                                },
+                                                                                message:
+                                                                                  'must be >= 1',
+                                                                              },
+                                                                            ];
+                                                                            return false;
+                                                                          }
                                                                         }
                                                                       }
                                                                     }
+                                                                    var valid12 =
+                                                                      _errs81 === errors;
+                                                                  } else {
+                                                                    var valid12 = true;
                                                                   }
-                                                                  var valid10 = _errs72 === errors;
-                                                                } else {
-                                                                  var valid10 = true;
                                                                 }
-                                                              }
-                                                            }
-                                                          }
-                                                        } else {
-                                                          validate82.errors = [
-                                                            {
-                                                              instancePath:
-                                                                instancePath + '/sample',
-                                                              schemaPath:
-                                                                '#/properties/sample/type',
-                                                              keyword: 'type',
-                                                              params: { type: 'object' },
-                                                              message: 'must be object',
-                                                            },
-                                                          ];
-                                                          return false;
-                                                        }
-                                                      }
-                                                      var valid0 = _errs67 === errors;
-                                                    } else {
-                                                      var valid0 = true;
-                                                    }
-                                                    if (valid0) {
-                                                      if (data.skippedTests !== undefined) {
-                                                        let data37 = data.skippedTests;
-                                                        const _errs74 = errors;
-                                                        if (errors === _errs74) {
-                                                          if (Array.isArray(data37)) {
-                                                            var valid11 = true;
-                                                            const len5 = data37.length;
-                                                            for (let i5 = 0; i5 < len5; i5++) {
-                                                              const _errs76 = errors;
-                                                              if (
-                                                                !validate163(data37[i5], {
-                                                                  instancePath:
-                                                                    instancePath +
-                                                                    '/skippedTests/' +
-                                                                    i5,
-                                                                  parentData: data37,
-                                                                  parentDataProperty: i5,
-                                                                  rootData,
-                                                                  dynamicAnchors,
-                                                                })
-                                                              ) {
-                                                                vErrors =
-                                                                  vErrors === null
-                                                                    ? validate163.errors
-                                                                    : vErrors.concat(
-                                                                        validate163.errors,
-                                                                      );
-                                                                errors = vErrors.length;
-                                                              }
-                                                              var valid11 = _errs76 === errors;
-                                                              if (!valid11) {
-                                                                break;
                                                               }
                                                             }
                                                           } else {
                                                             validate82.errors = [
                                                               {
                                                                 instancePath:
-                                                                  instancePath + '/skippedTests',
+                                                                  instancePath + '/sample',
                                                                 schemaPath:
-                                                                  '#/properties/skippedTests/type',
+                                                                  '#/properties/sample/type',
                                                                 keyword: 'type',
-                                                                params: { type: 'array' },
-                                                                message: 'must be array',
+                                                                params: { type: 'object' },
+                                                                message: 'must be object',
                                                               },
                                                             ];
                                                             return false;
                                                           }
                                                         }
-                                                        var valid0 = _errs74 === errors;
+                                                        var valid0 = _errs76 === errors;
                                                       } else {
                                                         var valid0 = true;
                                                       }
                                                       if (valid0) {
-                                                        if (data.compliance !== undefined) {
-                                                          const _errs77 = errors;
-                                                          if (
-                                                            !validate166(data.compliance, {
-                                                              instancePath:
-                                                                instancePath + '/compliance',
-                                                              parentData: data,
-                                                              parentDataProperty: 'compliance',
-                                                              rootData,
-                                                              dynamicAnchors,
-                                                            })
-                                                          ) {
-                                                            vErrors =
-                                                              vErrors === null
-                                                                ? validate166.errors
-                                                                : vErrors.concat(
-                                                                    validate166.errors,
-                                                                  );
-                                                            errors = vErrors.length;
+                                                        if (data.skippedTests !== undefined) {
+                                                          let data41 = data.skippedTests;
+                                                          const _errs83 = errors;
+                                                          if (errors === _errs83) {
+                                                            if (Array.isArray(data41)) {
+                                                              var valid13 = true;
+                                                              const len6 = data41.length;
+                                                              for (let i6 = 0; i6 < len6; i6++) {
+                                                                const _errs85 = errors;
+                                                                if (
+                                                                  !validate163(data41[i6], {
+                                                                    instancePath:
+                                                                      instancePath +
+                                                                      '/skippedTests/' +
+                                                                      i6,
+                                                                    parentData: data41,
+                                                                    parentDataProperty: i6,
+                                                                    rootData,
+                                                                    dynamicAnchors,
+                                                                  })
+                                                                ) {
+                                                                  vErrors =
+                                                                    vErrors === null
+                                                                      ? validate163.errors
+                                                                      : vErrors.concat(
+                                                                          validate163.errors,
+                                                                        );
+                                                                  errors = vErrors.length;
+                                                                }
+                                                                var valid13 = _errs85 === errors;
+                                                                if (!valid13) {
+                                                                  break;
+                                                                }
+                                                              }
+                                                            } else {
+                                                              validate82.errors = [
+                                                                {
+                                                                  instancePath:
+                                                                    instancePath + '/skippedTests',
+                                                                  schemaPath:
+                                                                    '#/properties/skippedTests/type',
+                                                                  keyword: 'type',
+                                                                  params: { type: 'array' },
+                                                                  message: 'must be array',
+                                                                },
+                                                              ];
+                                                              return false;
+                                                            }
                                                           }
-                                                          var valid0 = _errs77 === errors;
+                                                          var valid0 = _errs83 === errors;
                                                         } else {
                                                           var valid0 = true;
                                                         }
                                                         if (valid0) {
-                                                          if (data.judgedAgain !== undefined) {
-                                                            const _errs78 = errors;
+                                                          if (data.compliance !== undefined) {
+                                                            const _errs86 = errors;
                                                             if (
-                                                              !validate168(data.judgedAgain, {
+                                                              !validate166(data.compliance, {
                                                                 instancePath:
-                                                                  instancePath + '/judgedAgain',
+                                                                  instancePath + '/compliance',
                                                                 parentData: data,
-                                                                parentDataProperty: 'judgedAgain',
+                                                                parentDataProperty: 'compliance',
                                                                 rootData,
                                                                 dynamicAnchors,
                                                               })
                                                             ) {
                                                               vErrors =
                                                                 vErrors === null
-                                                                  ? validate168.errors
+                                                                  ? validate166.errors
                                                                   : vErrors.concat(
-                                                                      validate168.errors,
+                                                                      validate166.errors,
                                                                     );
                                                               errors = vErrors.length;
                                                             }
-                                                            var valid0 = _errs78 === errors;
+                                                            var valid0 = _errs86 === errors;
                                                           } else {
                                                             var valid0 = true;
                                                           }
                                                           if (valid0) {
-                                                            if (data.judges !== undefined) {
-                                                              let data41 = data.judges;
-                                                              const _errs79 = errors;
-                                                              if (errors === _errs79) {
-                                                                if (Array.isArray(data41)) {
-                                                                  if (data41.length < 1) {
+                                                            if (data.judgedAgain !== undefined) {
+                                                              const _errs87 = errors;
+                                                              if (
+                                                                !validate168(data.judgedAgain, {
+                                                                  instancePath:
+                                                                    instancePath + '/judgedAgain',
+                                                                  parentData: data,
+                                                                  parentDataProperty: 'judgedAgain',
+                                                                  rootData,
+                                                                  dynamicAnchors,
+                                                                })
+                                                              ) {
+                                                                vErrors =
+                                                                  vErrors === null
+                                                                    ? validate168.errors
+                                                                    : vErrors.concat(
+                                                                        validate168.errors,
+                                                                      );
+                                                                errors = vErrors.length;
+                                                              }
+                                                              var valid0 = _errs87 === errors;
+                                                            } else {
+                                                              var valid0 = true;
+                                                            }
+                                                            if (valid0) {
+                                                              if (data.judges !== undefined) {
+                                                                let data45 = data.judges;
+                                                                const _errs88 = errors;
+                                                                if (errors === _errs88) {
+                                                                  if (Array.isArray(data45)) {
+                                                                    if (data45.length < 1) {
+                                                                      validate82.errors = [
+                                                                        {
+                                                                          instancePath:
+                                                                            instancePath +
+                                                                            '/judges',
+                                                                          schemaPath:
+                                                                            '#/properties/judges/minItems',
+                                                                          keyword: 'minItems',
+                                                                          params: { limit: 1 },
+                                                                          message:
+                                                                            'must NOT have fewer than 1 items',
+                                                                        },
+                                                                      ];
+                                                                      return false;
+                                                                    } else {
+                                                                      var valid14 = true;
+                                                                      const len7 = data45.length;
+                                                                      for (
+                                                                        let i7 = 0;
+                                                                        i7 < len7;
+                                                                        i7++
+                                                                      ) {
+                                                                        const _errs90 = errors;
+                                                                        if (
+                                                                          !validate172(data45[i7], {
+                                                                            instancePath:
+                                                                              instancePath +
+                                                                              '/judges/' +
+                                                                              i7,
+                                                                            parentData: data45,
+                                                                            parentDataProperty: i7,
+                                                                            rootData,
+                                                                            dynamicAnchors,
+                                                                          })
+                                                                        ) {
+                                                                          vErrors =
+                                                                            vErrors === null
+                                                                              ? validate172.errors
+                                                                              : vErrors.concat(
+                                                                                  validate172.errors,
+                                                                                );
+                                                                          errors = vErrors.length;
+                                                                        }
+                                                                        var valid14 =
+                                                                          _errs90 === errors;
+                                                                        if (!valid14) {
+                                                                          break;
+                                                                        }
+                                                                      }
+                                                                    }
+                                                                  } else {
                                                                     validate82.errors = [
                                                                       {
                                                                         instancePath:
                                                                           instancePath + '/judges',
                                                                         schemaPath:
-                                                                          '#/properties/judges/minItems',
-                                                                        keyword: 'minItems',
-                                                                        params: { limit: 1 },
-                                                                        message:
-                                                                          'must NOT have fewer than 1 items',
+                                                                          '#/properties/judges/type',
+                                                                        keyword: 'type',
+                                                                        params: { type: 'array' },
+                                                                        message: 'must be array',
                                                                       },
                                                                     ];
                                                                     return false;
-                                                                  } else {
-                                                                    var valid12 = true;
-                                                                    const len6 = data41.length;
-                                                                    for (
-                                                                      let i6 = 0;
-                                                                      i6 < len6;
-                                                                      i6++
-                                                                    ) {
-                                                                      const _errs81 = errors;
-                                                                      if (
-                                                                        !validate172(data41[i6], {
-                                                                          instancePath:
-                                                                            instancePath +
-                                                                            '/judges/' +
-                                                                            i6,
-                                                                          parentData: data41,
-                                                                          parentDataProperty: i6,
-                                                                          rootData,
-                                                                          dynamicAnchors,
-                                                                        })
-                                                                      ) {
-                                                                        vErrors =
-                                                                          vErrors === null
-                                                                            ? validate172.errors
-                                                                            : vErrors.concat(
-                                                                                validate172.errors,
-                                                                              );
-                                                                        errors = vErrors.length;
-                                                                      }
-                                                                      var valid12 =
-                                                                        _errs81 === errors;
-                                                                      if (!valid12) {
-                                                                        break;
-                                                                      }
-                                                                    }
                                                                   }
-                                                                } else {
-                                                                  validate82.errors = [
-                                                                    {
-                                                                      instancePath:
-                                                                        instancePath + '/judges',
-                                                                      schemaPath:
-                                                                        '#/properties/judges/type',
-                                                                      keyword: 'type',
-                                                                      params: { type: 'array' },
-                                                                      message: 'must be array',
-                                                                    },
-                                                                  ];
-                                                                  return false;
                                                                 }
+                                                                var valid0 = _errs88 === errors;
+                                                              } else {
+                                                                var valid0 = true;
                                                               }
-                                                              var valid0 = _errs79 === errors;
-                                                            } else {
-                                                              var valid0 = true;
-                                                            }
-                                                            if (valid0) {
-                                                              if (data.demands !== undefined) {
-                                                                let data43 = data.demands;
-                                                                const _errs82 = errors;
-                                                                if (errors === _errs82) {
-                                                                  if (
-                                                                    data43 &&
-                                                                    typeof data43 == 'object' &&
-                                                                    !Array.isArray(data43)
-                                                                  ) {
-                                                                    let missing6;
+                                                              if (valid0) {
+                                                                if (data.demands !== undefined) {
+                                                                  let data47 = data.demands;
+                                                                  const _errs91 = errors;
+                                                                  if (errors === _errs91) {
                                                                     if (
-                                                                      (data43.suite === undefined &&
-                                                                        (missing6 = 'suite')) ||
-                                                                      (data43.tests === undefined &&
-                                                                        (missing6 = 'tests')) ||
-                                                                      (data43.recordings ===
-                                                                        undefined &&
-                                                                        (missing6 = 'recordings'))
+                                                                      data47 &&
+                                                                      typeof data47 == 'object' &&
+                                                                      !Array.isArray(data47)
                                                                     ) {
-                                                                      validate82.errors = [
-                                                                        {
-                                                                          instancePath:
-                                                                            instancePath +
-                                                                            '/demands',
-                                                                          schemaPath:
-                                                                            '#/properties/demands/required',
-                                                                          keyword: 'required',
-                                                                          params: {
-                                                                            missingProperty:
-                                                                              missing6,
-                                                                          },
-                                                                          message:
-                                                                            "must have required property '" +
-                                                                            missing6 +
-                                                                            "'",
-                                                                        },
-                                                                      ];
-                                                                      return false;
-                                                                    } else {
-                                                                      const _errs84 = errors;
-                                                                      for (const key6 in data43) {
-                                                                        if (!(
-                                                                          key6 === 'suite' ||
-                                                                          key6 === 'tests' ||
-                                                                          key6 === 'recordings'
-                                                                        )) {
-                                                                          validate82.errors = [
-                                                                            {
-                                                                              instancePath:
-                                                                                instancePath +
-                                                                                '/demands',
-                                                                              schemaPath:
-                                                                                '#/properties/demands/additionalProperties',
-                                                                              keyword:
-                                                                                'additionalProperties',
-                                                                              params: {
-                                                                                additionalProperty:
-                                                                                  key6,
-                                                                              },
-                                                                              message:
-                                                                                'must NOT have additional properties',
+                                                                      let missing7;
+                                                                      if (
+                                                                        (data47.suite ===
+                                                                          undefined &&
+                                                                          (missing7 = 'suite')) ||
+                                                                        (data47.tests ===
+                                                                          undefined &&
+                                                                          (missing7 = 'tests')) ||
+                                                                        (data47.recordings ===
+                                                                          undefined &&
+                                                                          (missing7 = 'recordings'))
+                                                                      ) {
+                                                                        validate82.errors = [
+                                                                          {
+                                                                            instancePath:
+                                                                              instancePath +
+                                                                              '/demands',
+                                                                            schemaPath:
+                                                                              '#/properties/demands/required',
+                                                                            keyword: 'required',
+                                                                            params: {
+                                                                              missingProperty:
+                                                                                missing7,
                                                                             },
-                                                                          ];
-                                                                          return false;
-                                                                          break;
-                                                                        }
-                                                                      }
-                                                                      if (_errs84 === errors) {
-                                                                        if (
-                                                                          data43.suite !== undefined
-                                                                        ) {
-                                                                          const _errs85 = errors;
-                                                                          if (
-                                                                            !validate73(
-                                                                              data43.suite,
+                                                                            message:
+                                                                              "must have required property '" +
+                                                                              missing7 +
+                                                                              "'",
+                                                                          },
+                                                                        ];
+                                                                        return false;
+                                                                      } else {
+                                                                        const _errs93 = errors;
+                                                                        for (const key7 in data47) {
+                                                                          if (!(
+                                                                            key7 === 'suite' ||
+                                                                            key7 === 'tests' ||
+                                                                            key7 === 'recordings'
+                                                                          )) {
+                                                                            validate82.errors = [
                                                                               {
                                                                                 instancePath:
                                                                                   instancePath +
-                                                                                  '/demands/suite',
-                                                                                parentData: data43,
-                                                                                parentDataProperty:
-                                                                                  'suite',
-                                                                                rootData,
-                                                                                dynamicAnchors,
+                                                                                  '/demands',
+                                                                                schemaPath:
+                                                                                  '#/properties/demands/additionalProperties',
+                                                                                keyword:
+                                                                                  'additionalProperties',
+                                                                                params: {
+                                                                                  additionalProperty:
+                                                                                    key7,
+                                                                                },
+                                                                                message:
+                                                                                  'must NOT have additional properties',
                                                                               },
-                                                                            )
-                                                                          ) {
-                                                                            vErrors =
-                                                                              vErrors === null
-                                                                                ? validate73.errors
-                                                                                : vErrors.concat(
-                                                                                    validate73.errors,
-                                                                                  );
-                                                                            errors = vErrors.length;
+                                                                            ];
+                                                                            return false;
+                                                                            break;
                                                                           }
-                                                                          var valid13 =
-                                                                            _errs85 === errors;
-                                                                        } else {
-                                                                          var valid13 = true;
                                                                         }
-                                                                        if (valid13) {
+                                                                        if (_errs93 === errors) {
                                                                           if (
-                                                                            data43.tests !==
+                                                                            data47.suite !==
                                                                             undefined
                                                                           ) {
-                                                                            let data45 =
-                                                                              data43.tests;
-                                                                            const _errs86 = errors;
+                                                                            const _errs94 = errors;
                                                                             if (
-                                                                              errors === _errs86
+                                                                              !validate73(
+                                                                                data47.suite,
+                                                                                {
+                                                                                  instancePath:
+                                                                                    instancePath +
+                                                                                    '/demands/suite',
+                                                                                  parentData:
+                                                                                    data47,
+                                                                                  parentDataProperty:
+                                                                                    'suite',
+                                                                                  rootData,
+                                                                                  dynamicAnchors,
+                                                                                },
+                                                                              )
                                                                             ) {
+                                                                              vErrors =
+                                                                                vErrors === null
+                                                                                  ? validate73.errors
+                                                                                  : vErrors.concat(
+                                                                                      validate73.errors,
+                                                                                    );
+                                                                              errors =
+                                                                                vErrors.length;
+                                                                            }
+                                                                            var valid15 =
+                                                                              _errs94 === errors;
+                                                                          } else {
+                                                                            var valid15 = true;
+                                                                          }
+                                                                          if (valid15) {
+                                                                            if (
+                                                                              data47.tests !==
+                                                                              undefined
+                                                                            ) {
+                                                                              let data49 =
+                                                                                data47.tests;
+                                                                              const _errs95 =
+                                                                                errors;
                                                                               if (
-                                                                                Array.isArray(
-                                                                                  data45,
-                                                                                )
+                                                                                errors === _errs95
                                                                               ) {
-                                                                                var valid14 = true;
-                                                                                const len7 =
-                                                                                  data45.length;
-                                                                                for (
-                                                                                  let i7 = 0;
-                                                                                  i7 < len7;
-                                                                                  i7++
+                                                                                if (
+                                                                                  Array.isArray(
+                                                                                    data49,
+                                                                                  )
                                                                                 ) {
-                                                                                  let data46 =
-                                                                                    data45[i7];
-                                                                                  const _errs88 =
-                                                                                    errors;
-                                                                                  if (
-                                                                                    errors ===
-                                                                                    _errs88
+                                                                                  var valid16 = true;
+                                                                                  const len8 =
+                                                                                    data49.length;
+                                                                                  for (
+                                                                                    let i8 = 0;
+                                                                                    i8 < len8;
+                                                                                    i8++
                                                                                   ) {
+                                                                                    let data50 =
+                                                                                      data49[i8];
+                                                                                    const _errs97 =
+                                                                                      errors;
                                                                                     if (
-                                                                                      data46 &&
-                                                                                      typeof data46 ==
-                                                                                        'object' &&
-                                                                                      !Array.isArray(
-                                                                                        data46,
-                                                                                      )
+                                                                                      errors ===
+                                                                                      _errs97
                                                                                     ) {
-                                                                                      let missing7;
                                                                                       if (
-                                                                                        (data46.names ===
-                                                                                          undefined &&
-                                                                                          (missing7 =
-                                                                                            'names')) ||
-                                                                                        (data46.demands ===
-                                                                                          undefined &&
-                                                                                          (missing7 =
-                                                                                            'demands')) ||
-                                                                                        (data46.ids ===
-                                                                                          undefined &&
-                                                                                          (missing7 =
-                                                                                            'ids'))
+                                                                                        data50 &&
+                                                                                        typeof data50 ==
+                                                                                          'object' &&
+                                                                                        !Array.isArray(
+                                                                                          data50,
+                                                                                        )
                                                                                       ) {
-                                                                                        validate82.errors =
-                                                                                          [
-                                                                                            {
-                                                                                              instancePath:
-                                                                                                instancePath +
-                                                                                                '/demands/tests/' +
-                                                                                                i7,
-                                                                                              schemaPath:
-                                                                                                '#/properties/demands/properties/tests/items/required',
-                                                                                              keyword:
-                                                                                                'required',
-                                                                                              params:
-                                                                                                {
-                                                                                                  missingProperty:
-                                                                                                    missing7,
-                                                                                                },
-                                                                                              message:
-                                                                                                "must have required property '" +
-                                                                                                missing7 +
-                                                                                                "'",
-                                                                                            },
-                                                                                          ];
-                                                                                        return false;
-                                                                                      } else {
-                                                                                        const _errs90 =
-                                                                                          errors;
-                                                                                        for (const key7 in data46) {
-                                                                                          if (!(
-                                                                                            key7 ===
-                                                                                              'names' ||
-                                                                                            key7 ===
-                                                                                              'demands' ||
-                                                                                            key7 ===
-                                                                                              'ids'
-                                                                                          )) {
-                                                                                            validate82.errors =
-                                                                                              [
-                                                                                                {
-                                                                                                  instancePath:
-                                                                                                    instancePath +
-                                                                                                    '/demands/tests/' +
-                                                                                                    i7,
-                                                                                                  schemaPath:
-                                                                                                    '#/properties/demands/properties/tests/items/additionalProperties',
-                                                                                                  keyword:
-                                                                                                    'additionalProperties',
-                                                                                                  params:
-                                                                                                    {
-                                                                                                      additionalProperty:
-                                                                                                        key7,
-                                                                                                    },
-                                                                                                  message:
-                                                                                                    'must NOT have additional properties',
-                                                                                                },
-                                                                                              ];
-                                                                                            return false;
-                                                                                            break;
-                                                                                          }
-                                                                                        }
+                                                                                        let missing8;
                                                                                         if (
-                                                                                          _errs90 ===
-                                                                                          errors
+                                                                                          (data50.names ===
+                                                                                            undefined &&
+                                                                                            (missing8 =
+                                                                                              'names')) ||
+                                                                                          (data50.demands ===
+                                                                                            undefined &&
+                                                                                            (missing8 =
+                                                                                              'demands')) ||
+                                                                                          (data50.ids ===
+                                                                                            undefined &&
+                                                                                            (missing8 =
+                                                                                              'ids'))
                                                                                         ) {
-                                                                                          if (
-                                                                                            data46.names !==
-                                                                                            undefined
-                                                                                          ) {
-                                                                                            let data47 =
-                                                                                              data46.names;
-                                                                                            const _errs91 =
-                                                                                              errors;
-                                                                                            if (
-                                                                                              errors ===
-                                                                                              _errs91
-                                                                                            ) {
-                                                                                              if (
-                                                                                                Array.isArray(
-                                                                                                  data47,
-                                                                                                )
-                                                                                              ) {
-                                                                                                var valid16 = true;
-                                                                                                const len8 =
-                                                                                                  data47.length;
-                                                                                                for (
-                                                                                                  let i8 = 0;
-                                                                                                  i8 <
-                                                                                                  len8;
-                                                                                                  i8++
-                                                                                                ) {
-                                                                                                  const _errs93 =
-                                                                                                    errors;
-                                                                                                  if (
-                                                                                                    typeof data47[
-                                                                                                      i8
-                                                                                                    ] !==
-                                                                                                    'string'
-                                                                                                  ) {
-                                                                                                    validate82.errors =
-                                                                                                      [
-                                                                                                        {
-                                                                                                          instancePath:
-                                                                                                            instancePath +
-                                                                                                            '/demands/tests/' +
-                                                                                                            i7 +
-                                                                                                            '/names/' +
-                                                                                                            i8,
-                                                                                                          schemaPath:
-                                                                                                            '#/properties/demands/properties/tests/items/properties/names/items/type',
-                                                                                                          keyword:
-                                                                                                            'type',
-                                                                                                          params:
-                                                                                                            {
-                                                                                                              type: 'string',
-                                                                                                            },
-                                                                                                          message:
-                                                                                                            'must be string',
-                                                                                                        },
-                                                                                                      ];
-                                                                                                    return false;
-                                                                                                  }
-                                                                                                  var valid16 =
-                                                                                                    _errs93 ===
-                                                                                                    errors;
-                                                                                                  if (
-                                                                                                    !valid16
-                                                                                                  ) {
-                                                                                                    break;
-                                                                                                  }
-                                                                                                }
-                                                                                              } else {
-                                                                                                validate82.errors =
-                                                                                                  [
-                                                                                                    {
-                                                                                                      instancePath:
-                                                                                                        instancePath +
-                                                                                                        '/demands/tests/' +
-                                                                                                        i7 +
-                                                                                                        '/names',
-                                                                                                      schemaPath:
-                                                                                                        '#/properties/demands/properties/tests/items/properties/names/type',
-                                                                                                      keyword:
-                                                                                                        'type',
-                                                                                                      params:
-                                                                                                        {
-                                                                                                          type: 'array',
-                                                                                                        },
-                                                                                                      message:
-                                                                                                        'must be array',
-                                                                                                    },
-                                                                                                  ];
-                                                                                                return false;
-                                                                                              }
-                                                                                            }
-                                                                                            var valid15 =
-                                                                                              _errs91 ===
-                                                                                              errors;
-                                                                                          } else {
-                                                                                            var valid15 = true;
-                                                                                          }
-                                                                                          if (
-                                                                                            valid15
-                                                                                          ) {
-                                                                                            if (
-                                                                                              data46.demands !==
-                                                                                              undefined
-                                                                                            ) {
-                                                                                              const _errs95 =
-                                                                                                errors;
-                                                                                              if (
-                                                                                                !validate73(
-                                                                                                  data46.demands,
+                                                                                          validate82.errors =
+                                                                                            [
+                                                                                              {
+                                                                                                instancePath:
+                                                                                                  instancePath +
+                                                                                                  '/demands/tests/' +
+                                                                                                  i8,
+                                                                                                schemaPath:
+                                                                                                  '#/properties/demands/properties/tests/items/required',
+                                                                                                keyword:
+                                                                                                  'required',
+                                                                                                params:
+                                                                                                  {
+                                                                                                    missingProperty:
+                                                                                                      missing8,
+                                                                                                  },
+                                                                                                message:
+                                                                                                  "must have required property '" +
+                                                                                                  missing8 +
+                                                                                                  "'",
+                                                                                              },
+                                                                                            ];
+                                                                                          return false;
+                                                                                        } else {
+                                                                                          const _errs99 =
+                                                                                            errors;
+                                                                                          for (const key8 in data50) {
+                                                                                            if (!(
+                                                                                              key8 ===
+                                                                                                'names' ||
+                                                                                              key8 ===
+                                                                                                'demands' ||
+                                                                                              key8 ===
+                                                                                                'ids'
+                                                                                            )) {
+                                                                                              validate82.errors =
+                                                                                                [
                                                                                                   {
                                                                                                     instancePath:
                                                                                                       instancePath +
                                                                                                       '/demands/tests/' +
-                                                                                                      i7 +
-                                                                                                      '/demands',
-                                                                                                    parentData:
-                                                                                                      data46,
-                                                                                                    parentDataProperty:
-                                                                                                      'demands',
-                                                                                                    rootData,
-                                                                                                    dynamicAnchors,
+                                                                                                      i8,
+                                                                                                    schemaPath:
+                                                                                                      '#/properties/demands/properties/tests/items/additionalProperties',
+                                                                                                    keyword:
+                                                                                                      'additionalProperties',
+                                                                                                    params:
+                                                                                                      {
+                                                                                                        additionalProperty:
+                                                                                                          key8,
+                                                                                                      },
+                                                                                                    message:
+                                                                                                      'must NOT have additional properties',
                                                                                                   },
-                                                                                                )
+                                                                                                ];
+                                                                                              return false;
+                                                                                              break;
+                                                                                            }
+                                                                                          }
+                                                                                          if (
+                                                                                            _errs99 ===
+                                                                                            errors
+                                                                                          ) {
+                                                                                            if (
+                                                                                              data50.names !==
+                                                                                              undefined
+                                                                                            ) {
+                                                                                              let data51 =
+                                                                                                data50.names;
+                                                                                              const _errs100 =
+                                                                                                errors;
+                                                                                              if (
+                                                                                                errors ===
+                                                                                                _errs100
                                                                                               ) {
-                                                                                                vErrors =
-                                                                                                  vErrors ===
-                                                                                                  null
-                                                                                                    ? validate73.errors
-                                                                                                    : vErrors.concat(
-                                                                                                        validate73.errors,
-                                                                                                      );
-                                                                                                errors =
-                                                                                                  vErrors.length;
+                                                                                                if (
+                                                                                                  Array.isArray(
+                                                                                                    data51,
+                                                                                                  )
+                                                                                                ) {
+                                                                                                  var valid18 = true;
+                                                                                                  const len9 =
+                                                                                                    data51.length;
+                                                                                                  for (
+                                                                                                    let i9 = 0;
+                                                                                                    i9 <
+                                                                                                    len9;
+                                                                                                    i9++
+                                                                                                  ) {
+                                                                                                    const _errs102 =
+                                                                                                      errors;
+                                                                                                    if (
+                                                                                                      typeof data51[
+                                                                                                        i9
+                                                                                                      ] !==
+                                                                                                      'string'
+                                                                                                    ) {
+                                                                                                      validate82.errors =
+                                                                                                        [
+                                                                                                          {
+                                                                                                            instancePath:
+                                                                                                              instancePath +
+                                                                                                              '/demands/tests/' +
+                                                                                                              i8 +
+                                                                                                              '/names/' +
+                                                                                                              i9,
+                                                                                                            schemaPath:
+                                                                                                              '#/properties/demands/properties/tests/items/properties/names/items/type',
+                                                                                                            keyword:
+                                                                                                              'type',
+                                                                                                            params:
+                                                                                                              {
+                                                                                                                type: 'string',
+                                                                                                              },
+                                                                                                            message:
+                                                                                                              'must be string',
+                                                                                                          },
+                                                                                                        ];
+                                                                                                      return false;
+                                                                                                    }
+                                                                                                    var valid18 =
+                                                                                                      _errs102 ===
+                                                                                                      errors;
+                                                                                                    if (
+                                                                                                      !valid18
+                                                                                                    ) {
+                                                                                                      break;
+                                                                                                    }
+                                                                                                  }
+                                                                                                } else {
+                                                                                                  validate82.errors =
+                                                                                                    [
+                                                                                                      {
+                                                                                                        instancePath:
+                                                                                                          instancePath +
+                                                                                                          '/demands/tests/' +
+                                                                                                          i8 +
+                                                                                                          '/names',
+                                                                                                        schemaPath:
+                                                                                                          '#/properties/demands/properties/tests/items/properties/names/type',
+                                                                                                        keyword:
+                                                                                                          'type',
+                                                                                                        params:
+                                                                                                          {
+                                                                                                            type: 'array',
+                                                                                                          },
+                                                                                                        message:
+                                                                                                          'must be array',
+                                                                                                      },
+                                                                                                    ];
+                                                                                                  return false;
+                                                                                                }
                                                                                               }
-                                                                                              var valid15 =
-                                                                                                _errs95 ===
+                                                                                              var valid17 =
+                                                                                                _errs100 ===
                                                                                                 errors;
                                                                                             } else {
-                                                                                              var valid15 = true;
+                                                                                              var valid17 = true;
                                                                                             }
                                                                                             if (
-                                                                                              valid15
+                                                                                              valid17
                                                                                             ) {
                                                                                               if (
-                                                                                                data46.ids !==
+                                                                                                data50.demands !==
                                                                                                 undefined
                                                                                               ) {
-                                                                                                let data50 =
-                                                                                                  data46.ids;
-                                                                                                const _errs96 =
+                                                                                                const _errs104 =
                                                                                                   errors;
                                                                                                 if (
-                                                                                                  errors ===
-                                                                                                  _errs96
+                                                                                                  !validate73(
+                                                                                                    data50.demands,
+                                                                                                    {
+                                                                                                      instancePath:
+                                                                                                        instancePath +
+                                                                                                        '/demands/tests/' +
+                                                                                                        i8 +
+                                                                                                        '/demands',
+                                                                                                      parentData:
+                                                                                                        data50,
+                                                                                                      parentDataProperty:
+                                                                                                        'demands',
+                                                                                                      rootData,
+                                                                                                      dynamicAnchors,
+                                                                                                    },
+                                                                                                  )
                                                                                                 ) {
+                                                                                                  vErrors =
+                                                                                                    vErrors ===
+                                                                                                    null
+                                                                                                      ? validate73.errors
+                                                                                                      : vErrors.concat(
+                                                                                                          validate73.errors,
+                                                                                                        );
+                                                                                                  errors =
+                                                                                                    vErrors.length;
+                                                                                                }
+                                                                                                var valid17 =
+                                                                                                  _errs104 ===
+                                                                                                  errors;
+                                                                                              } else {
+                                                                                                var valid17 = true;
+                                                                                              }
+                                                                                              if (
+                                                                                                valid17
+                                                                                              ) {
+                                                                                                if (
+                                                                                                  data50.ids !==
+                                                                                                  undefined
+                                                                                                ) {
+                                                                                                  let data54 =
+                                                                                                    data50.ids;
+                                                                                                  const _errs105 =
+                                                                                                    errors;
                                                                                                   if (
-                                                                                                    Array.isArray(
-                                                                                                      data50,
-                                                                                                    )
+                                                                                                    errors ===
+                                                                                                    _errs105
                                                                                                   ) {
-                                                                                                    var valid17 = true;
-                                                                                                    const len9 =
-                                                                                                      data50.length;
-                                                                                                    for (
-                                                                                                      let i9 = 0;
-                                                                                                      i9 <
-                                                                                                      len9;
-                                                                                                      i9++
+                                                                                                    if (
+                                                                                                      Array.isArray(
+                                                                                                        data54,
+                                                                                                      )
                                                                                                     ) {
-                                                                                                      let data51 =
-                                                                                                        data50[
-                                                                                                          i9
-                                                                                                        ];
-                                                                                                      const _errs98 =
-                                                                                                        errors;
-                                                                                                      if (
-                                                                                                        errors ===
-                                                                                                        _errs98
+                                                                                                      var valid19 = true;
+                                                                                                      const len10 =
+                                                                                                        data54.length;
+                                                                                                      for (
+                                                                                                        let i10 = 0;
+                                                                                                        i10 <
+                                                                                                        len10;
+                                                                                                        i10++
                                                                                                       ) {
+                                                                                                        let data55 =
+                                                                                                          data54[
+                                                                                                            i10
+                                                                                                          ];
+                                                                                                        const _errs107 =
+                                                                                                          errors;
                                                                                                         if (
-                                                                                                          Array.isArray(
-                                                                                                            data51,
-                                                                                                          )
+                                                                                                          errors ===
+                                                                                                          _errs107
                                                                                                         ) {
                                                                                                           if (
-                                                                                                            data51.length >
-                                                                                                            2
+                                                                                                            Array.isArray(
+                                                                                                              data55,
+                                                                                                            )
                                                                                                           ) {
-                                                                                                            validate82.errors =
-                                                                                                              [
-                                                                                                                {
-                                                                                                                  instancePath:
-                                                                                                                    instancePath +
-                                                                                                                    '/demands/tests/' +
-                                                                                                                    i7 +
-                                                                                                                    '/ids/' +
-                                                                                                                    i9,
-                                                                                                                  schemaPath:
-                                                                                                                    '#/properties/demands/properties/tests/items/properties/ids/items/maxItems',
-                                                                                                                  keyword:
-                                                                                                                    'maxItems',
-                                                                                                                  params:
-                                                                                                                    {
-                                                                                                                      limit: 2,
-                                                                                                                    },
-                                                                                                                  message:
-                                                                                                                    'must NOT have more than 2 items',
-                                                                                                                },
-                                                                                                              ];
-                                                                                                            return false;
-                                                                                                          } else {
                                                                                                             if (
-                                                                                                              data51.length <
+                                                                                                              data55.length >
                                                                                                               2
                                                                                                             ) {
                                                                                                               validate82.errors =
@@ -31279,509 +31453,413 @@ function validate82(
                                                                                                                     instancePath:
                                                                                                                       instancePath +
                                                                                                                       '/demands/tests/' +
-                                                                                                                      i7 +
+                                                                                                                      i8 +
                                                                                                                       '/ids/' +
-                                                                                                                      i9,
+                                                                                                                      i10,
                                                                                                                     schemaPath:
-                                                                                                                      '#/properties/demands/properties/tests/items/properties/ids/items/minItems',
+                                                                                                                      '#/properties/demands/properties/tests/items/properties/ids/items/maxItems',
                                                                                                                     keyword:
-                                                                                                                      'minItems',
+                                                                                                                      'maxItems',
                                                                                                                     params:
                                                                                                                       {
                                                                                                                         limit: 2,
                                                                                                                       },
                                                                                                                     message:
-                                                                                                                      'must NOT have fewer than 2 items',
+                                                                                                                      'must NOT have more than 2 items',
                                                                                                                   },
                                                                                                                 ];
                                                                                                               return false;
                                                                                                             } else {
-                                                                                                              const len10 =
-                                                                                                                data51.length;
                                                                                                               if (
-                                                                                                                len10 >
-                                                                                                                0
+                                                                                                                data55.length <
+                                                                                                                2
                                                                                                               ) {
-                                                                                                                let data52 =
-                                                                                                                  data51[0];
-                                                                                                                const _errs100 =
-                                                                                                                  errors;
-                                                                                                                if (!(
-                                                                                                                  typeof data52 ==
-                                                                                                                    'number' &&
-                                                                                                                  !(
-                                                                                                                    data52 %
-                                                                                                                    1
-                                                                                                                  ) &&
-                                                                                                                  !isNaN(
-                                                                                                                    data52,
-                                                                                                                  ) &&
-                                                                                                                  isFinite(
-                                                                                                                    data52,
-                                                                                                                  )
-                                                                                                                )) {
-                                                                                                                  validate82.errors =
-                                                                                                                    [
-                                                                                                                      {
-                                                                                                                        instancePath:
-                                                                                                                          instancePath +
-                                                                                                                          '/demands/tests/' +
-                                                                                                                          i7 +
-                                                                                                                          '/ids/' +
-                                                                                                                          i9 +
-                                                                                                                          '/0',
-                                                                                                                        schemaPath:
-                                                                                                                          '#/properties/demands/properties/tests/items/properties/ids/items/prefixItems/0/type',
-                                                                                                                        keyword:
-                                                                                                                          'type',
-                                                                                                                        params:
-                                                                                                                          {
-                                                                                                                            type: 'integer',
-                                                                                                                          },
-                                                                                                                        message:
-                                                                                                                          'must be integer',
-                                                                                                                      },
-                                                                                                                    ];
-                                                                                                                  return false;
-                                                                                                                }
+                                                                                                                validate82.errors =
+                                                                                                                  [
+                                                                                                                    {
+                                                                                                                      instancePath:
+                                                                                                                        instancePath +
+                                                                                                                        '/demands/tests/' +
+                                                                                                                        i8 +
+                                                                                                                        '/ids/' +
+                                                                                                                        i10,
+                                                                                                                      schemaPath:
+                                                                                                                        '#/properties/demands/properties/tests/items/properties/ids/items/minItems',
+                                                                                                                      keyword:
+                                                                                                                        'minItems',
+                                                                                                                      params:
+                                                                                                                        {
+                                                                                                                          limit: 2,
+                                                                                                                        },
+                                                                                                                      message:
+                                                                                                                        'must NOT have fewer than 2 items',
+                                                                                                                    },
+                                                                                                                  ];
+                                                                                                                return false;
+                                                                                                              } else {
+                                                                                                                const len11 =
+                                                                                                                  data55.length;
                                                                                                                 if (
-                                                                                                                  errors ===
-                                                                                                                  _errs100
+                                                                                                                  len11 >
+                                                                                                                  0
                                                                                                                 ) {
-                                                                                                                  if (
-                                                                                                                    typeof data52 ==
-                                                                                                                      'number' &&
-                                                                                                                    isFinite(
-                                                                                                                      data52,
-                                                                                                                    )
-                                                                                                                  ) {
-                                                                                                                    if (
-                                                                                                                      data52 <
-                                                                                                                        0 ||
-                                                                                                                      isNaN(
-                                                                                                                        data52,
-                                                                                                                      )
-                                                                                                                    ) {
-                                                                                                                      validate82.errors =
-                                                                                                                        [
-                                                                                                                          {
-                                                                                                                            instancePath:
-                                                                                                                              instancePath +
-                                                                                                                              '/demands/tests/' +
-                                                                                                                              i7 +
-                                                                                                                              '/ids/' +
-                                                                                                                              i9 +
-                                                                                                                              '/0',
-                                                                                                                            schemaPath:
-                                                                                                                              '#/properties/demands/properties/tests/items/properties/ids/items/prefixItems/0/minimum',
-                                                                                                                            keyword:
-                                                                                                                              'minimum',
-                                                                                                                            params:
-                                                                                                                              {
-                                                                                                                                comparison:
-                                                                                                                                  '>=',
-                                                                                                                                limit: 0,
-                                                                                                                              },
-                                                                                                                            message:
-                                                                                                                              'must be >= 0',
-                                                                                                                          },
-                                                                                                                        ];
-                                                                                                                      return false;
-                                                                                                                    }
-                                                                                                                  }
-                                                                                                                }
-                                                                                                                var valid18 =
-                                                                                                                  _errs100 ===
-                                                                                                                  errors;
-                                                                                                              }
-                                                                                                              if (
-                                                                                                                valid18
-                                                                                                              ) {
-                                                                                                                if (
-                                                                                                                  len10 >
-                                                                                                                  1
-                                                                                                                ) {
-                                                                                                                  let data53 =
-                                                                                                                    data51[1];
-                                                                                                                  const _errs102 =
+                                                                                                                  let data56 =
+                                                                                                                    data55[0];
+                                                                                                                  const _errs109 =
                                                                                                                     errors;
+                                                                                                                  if (!(
+                                                                                                                    typeof data56 ==
+                                                                                                                      'number' &&
+                                                                                                                    !(
+                                                                                                                      data56 %
+                                                                                                                      1
+                                                                                                                    ) &&
+                                                                                                                    !isNaN(
+                                                                                                                      data56,
+                                                                                                                    ) &&
+                                                                                                                    isFinite(
+                                                                                                                      data56,
+                                                                                                                    )
+                                                                                                                  )) {
+                                                                                                                    validate82.errors =
+                                                                                                                      [
+                                                                                                                        {
+                                                                                                                          instancePath:
+                                                                                                                            instancePath +
+                                                                                                                            '/demands/tests/' +
+                                                                                                                            i8 +
+                                                                                                                            '/ids/' +
+                                                                                                                            i10 +
+                                                                                                                            '/0',
+                                                                                                                          schemaPath:
+                                                                                                                            '#/properties/demands/properties/tests/items/properties/ids/items/prefixItems/0/type',
+                                                                                                                          keyword:
+                                                                                                                            'type',
+                                                                                                                          params:
+                                                                                                                            {
+                                                                                                                              type: 'integer',
+                                                                                                                            },
+                                                                                                                          message:
+                                                                                                                            'must be integer',
+                                                                                                                        },
+                                                                                                                      ];
+                                                                                                                    return false;
+                                                                                                                  }
                                                                                                                   if (
                                                                                                                     errors ===
-                                                                                                                    _errs102
+                                                                                                                    _errs109
                                                                                                                   ) {
                                                                                                                     if (
-                                                                                                                      Array.isArray(
-                                                                                                                        data53,
+                                                                                                                      typeof data56 ==
+                                                                                                                        'number' &&
+                                                                                                                      isFinite(
+                                                                                                                        data56,
                                                                                                                       )
                                                                                                                     ) {
-                                                                                                                      var valid19 = true;
-                                                                                                                      const len11 =
-                                                                                                                        data53.length;
-                                                                                                                      for (
-                                                                                                                        let i10 = 0;
-                                                                                                                        i10 <
-                                                                                                                        len11;
-                                                                                                                        i10++
+                                                                                                                      if (
+                                                                                                                        data56 <
+                                                                                                                          0 ||
+                                                                                                                        isNaN(
+                                                                                                                          data56,
+                                                                                                                        )
                                                                                                                       ) {
-                                                                                                                        const _errs104 =
-                                                                                                                          errors;
-                                                                                                                        if (
-                                                                                                                          typeof data53[
-                                                                                                                            i10
-                                                                                                                          ] !==
-                                                                                                                          'string'
-                                                                                                                        ) {
-                                                                                                                          validate82.errors =
-                                                                                                                            [
-                                                                                                                              {
-                                                                                                                                instancePath:
-                                                                                                                                  instancePath +
-                                                                                                                                  '/demands/tests/' +
-                                                                                                                                  i7 +
-                                                                                                                                  '/ids/' +
-                                                                                                                                  i9 +
-                                                                                                                                  '/1/' +
-                                                                                                                                  i10,
-                                                                                                                                schemaPath:
-                                                                                                                                  '#/properties/demands/properties/tests/items/properties/ids/items/prefixItems/1/items/type',
-                                                                                                                                keyword:
-                                                                                                                                  'type',
-                                                                                                                                params:
-                                                                                                                                  {
-                                                                                                                                    type: 'string',
-                                                                                                                                  },
-                                                                                                                                message:
-                                                                                                                                  'must be string',
-                                                                                                                              },
-                                                                                                                            ];
-                                                                                                                          return false;
-                                                                                                                        }
-                                                                                                                        var valid19 =
-                                                                                                                          _errs104 ===
-                                                                                                                          errors;
-                                                                                                                        if (
-                                                                                                                          !valid19
-                                                                                                                        ) {
-                                                                                                                          break;
-                                                                                                                        }
+                                                                                                                        validate82.errors =
+                                                                                                                          [
+                                                                                                                            {
+                                                                                                                              instancePath:
+                                                                                                                                instancePath +
+                                                                                                                                '/demands/tests/' +
+                                                                                                                                i8 +
+                                                                                                                                '/ids/' +
+                                                                                                                                i10 +
+                                                                                                                                '/0',
+                                                                                                                              schemaPath:
+                                                                                                                                '#/properties/demands/properties/tests/items/properties/ids/items/prefixItems/0/minimum',
+                                                                                                                              keyword:
+                                                                                                                                'minimum',
+                                                                                                                              params:
+                                                                                                                                {
+                                                                                                                                  comparison:
+                                                                                                                                    '>=',
+                                                                                                                                  limit: 0,
+                                                                                                                                },
+                                                                                                                              message:
+                                                                                                                                'must be >= 0',
+                                                                                                                            },
+                                                                                                                          ];
+                                                                                                                        return false;
                                                                                                                       }
-                                                                                                                    } else {
-                                                                                                                      validate82.errors =
-                                                                                                                        [
-                                                                                                                          {
-                                                                                                                            instancePath:
-                                                                                                                              instancePath +
-                                                                                                                              '/demands/tests/' +
-                                                                                                                              i7 +
-                                                                                                                              '/ids/' +
-                                                                                                                              i9 +
-                                                                                                                              '/1',
-                                                                                                                            schemaPath:
-                                                                                                                              '#/properties/demands/properties/tests/items/properties/ids/items/prefixItems/1/type',
-                                                                                                                            keyword:
-                                                                                                                              'type',
-                                                                                                                            params:
-                                                                                                                              {
-                                                                                                                                type: 'array',
-                                                                                                                              },
-                                                                                                                            message:
-                                                                                                                              'must be array',
-                                                                                                                          },
-                                                                                                                        ];
-                                                                                                                      return false;
                                                                                                                     }
                                                                                                                   }
-                                                                                                                  var valid18 =
-                                                                                                                    _errs102 ===
+                                                                                                                  var valid20 =
+                                                                                                                    _errs109 ===
                                                                                                                     errors;
+                                                                                                                }
+                                                                                                                if (
+                                                                                                                  valid20
+                                                                                                                ) {
+                                                                                                                  if (
+                                                                                                                    len11 >
+                                                                                                                    1
+                                                                                                                  ) {
+                                                                                                                    let data57 =
+                                                                                                                      data55[1];
+                                                                                                                    const _errs111 =
+                                                                                                                      errors;
+                                                                                                                    if (
+                                                                                                                      errors ===
+                                                                                                                      _errs111
+                                                                                                                    ) {
+                                                                                                                      if (
+                                                                                                                        Array.isArray(
+                                                                                                                          data57,
+                                                                                                                        )
+                                                                                                                      ) {
+                                                                                                                        var valid21 = true;
+                                                                                                                        const len12 =
+                                                                                                                          data57.length;
+                                                                                                                        for (
+                                                                                                                          let i11 = 0;
+                                                                                                                          i11 <
+                                                                                                                          len12;
+                                                                                                                          i11++
+                                                                                                                        ) {
+                                                                                                                          const _errs113 =
+                                                                                                                            errors;
+                                                                                                                          if (
+                                                                                                                            typeof data57[
+                                                                                                                              i11
+                                                                                                                            ] !==
+                                                                                                                            'string'
+                                                                                                                          ) {
+                                                                                                                            validate82.errors =
+                                                                                                                              [
+                                                                                                                                {
+                                                                                                                                  instancePath:
+                                                                                                                                    instancePath +
+                                                                                                                                    '/demands/tests/' +
+                                                                                                                                    i8 +
+                                                                                                                                    '/ids/' +
+                                                                                                                                    i10 +
+                                                                                                                                    '/1/' +
+                                                                                                                                    i11,
+                                                                                                                                  schemaPath:
+                                                                                                                                    '#/properties/demands/properties/tests/items/properties/ids/items/prefixItems/1/items/type',
+                                                                                                                                  keyword:
+                                                                                                                                    'type',
+                                                                                                                                  params:
+                                                                                                                                    {
+                                                                                                                                      type: 'string',
+                                                                                                                                    },
+                                                                                                                                  message:
+                                                                                                                                    'must be string',
+                                                                                                                                },
+                                                                                                                              ];
+                                                                                                                            return false;
+                                                                                                                          }
+                                                                                                                          var valid21 =
+                                                                                                                            _errs113 ===
+                                                                                                                            errors;
+                                                                                                                          if (
+                                                                                                                            !valid21
+                                                                                                                          ) {
+                                                                                                                            break;
+                                                                                                                          }
+                                                                                                                        }
+                                                                                                                      } else {
+                                                                                                                        validate82.errors =
+                                                                                                                          [
+                                                                                                                            {
+                                                                                                                              instancePath:
+                                                                                                                                instancePath +
+                                                                                                                                '/demands/tests/' +
+                                                                                                                                i8 +
+                                                                                                                                '/ids/' +
+                                                                                                                                i10 +
+                                                                                                                                '/1',
+                                                                                                                              schemaPath:
+                                                                                                                                '#/properties/demands/properties/tests/items/properties/ids/items/prefixItems/1/type',
+                                                                                                                              keyword:
+                                                                                                                                'type',
+                                                                                                                              params:
+                                                                                                                                {
+                                                                                                                                  type: 'array',
+                                                                                                                                },
+                                                                                                                              message:
+                                                                                                                                'must be array',
+                                                                                                                            },
+                                                                                                                          ];
+                                                                                                                        return false;
+                                                                                                                      }
+                                                                                                                    }
+                                                                                                                    var valid20 =
+                                                                                                                      _errs111 ===
+                                                                                                                      errors;
+                                                                                                                  }
                                                                                                                 }
                                                                                                               }
                                                                                                             }
+                                                                                                          } else {
+                                                                                                            validate82.errors =
+                                                                                                              [
+                                                                                                                {
+                                                                                                                  instancePath:
+                                                                                                                    instancePath +
+                                                                                                                    '/demands/tests/' +
+                                                                                                                    i8 +
+                                                                                                                    '/ids/' +
+                                                                                                                    i10,
+                                                                                                                  schemaPath:
+                                                                                                                    '#/properties/demands/properties/tests/items/properties/ids/items/type',
+                                                                                                                  keyword:
+                                                                                                                    'type',
+                                                                                                                  params:
+                                                                                                                    {
+                                                                                                                      type: 'array',
+                                                                                                                    },
+                                                                                                                  message:
+                                                                                                                    'must be array',
+                                                                                                                },
+                                                                                                              ];
+                                                                                                            return false;
                                                                                                           }
-                                                                                                        } else {
-                                                                                                          validate82.errors =
-                                                                                                            [
-                                                                                                              {
-                                                                                                                instancePath:
-                                                                                                                  instancePath +
-                                                                                                                  '/demands/tests/' +
-                                                                                                                  i7 +
-                                                                                                                  '/ids/' +
-                                                                                                                  i9,
-                                                                                                                schemaPath:
-                                                                                                                  '#/properties/demands/properties/tests/items/properties/ids/items/type',
-                                                                                                                keyword:
-                                                                                                                  'type',
-                                                                                                                params:
-                                                                                                                  {
-                                                                                                                    type: 'array',
-                                                                                                                  },
-                                                                                                                message:
-                                                                                                                  'must be array',
-                                                                                                              },
-                                                                                                            ];
-                                                                                                          return false;
+                                                                                                        }
+                                                                                                        var valid19 =
+                                                                                                          _errs107 ===
+                                                                                                          errors;
+                                                                                                        if (
+                                                                                                          !valid19
+                                                                                                        ) {
+                                                                                                          break;
                                                                                                         }
                                                                                                       }
-                                                                                                      var valid17 =
-                                                                                                        _errs98 ===
-                                                                                                        errors;
-                                                                                                      if (
-                                                                                                        !valid17
-                                                                                                      ) {
-                                                                                                        break;
-                                                                                                      }
+                                                                                                    } else {
+                                                                                                      validate82.errors =
+                                                                                                        [
+                                                                                                          {
+                                                                                                            instancePath:
+                                                                                                              instancePath +
+                                                                                                              '/demands/tests/' +
+                                                                                                              i8 +
+                                                                                                              '/ids',
+                                                                                                            schemaPath:
+                                                                                                              '#/properties/demands/properties/tests/items/properties/ids/type',
+                                                                                                            keyword:
+                                                                                                              'type',
+                                                                                                            params:
+                                                                                                              {
+                                                                                                                type: 'array',
+                                                                                                              },
+                                                                                                            message:
+                                                                                                              'must be array',
+                                                                                                          },
+                                                                                                        ];
+                                                                                                      return false;
                                                                                                     }
-                                                                                                  } else {
-                                                                                                    validate82.errors =
-                                                                                                      [
-                                                                                                        {
-                                                                                                          instancePath:
-                                                                                                            instancePath +
-                                                                                                            '/demands/tests/' +
-                                                                                                            i7 +
-                                                                                                            '/ids',
-                                                                                                          schemaPath:
-                                                                                                            '#/properties/demands/properties/tests/items/properties/ids/type',
-                                                                                                          keyword:
-                                                                                                            'type',
-                                                                                                          params:
-                                                                                                            {
-                                                                                                              type: 'array',
-                                                                                                            },
-                                                                                                          message:
-                                                                                                            'must be array',
-                                                                                                        },
-                                                                                                      ];
-                                                                                                    return false;
                                                                                                   }
+                                                                                                  var valid17 =
+                                                                                                    _errs105 ===
+                                                                                                    errors;
+                                                                                                } else {
+                                                                                                  var valid17 = true;
                                                                                                 }
-                                                                                                var valid15 =
-                                                                                                  _errs96 ===
-                                                                                                  errors;
-                                                                                              } else {
-                                                                                                var valid15 = true;
                                                                                               }
                                                                                             }
                                                                                           }
                                                                                         }
+                                                                                      } else {
+                                                                                        validate82.errors =
+                                                                                          [
+                                                                                            {
+                                                                                              instancePath:
+                                                                                                instancePath +
+                                                                                                '/demands/tests/' +
+                                                                                                i8,
+                                                                                              schemaPath:
+                                                                                                '#/properties/demands/properties/tests/items/type',
+                                                                                              keyword:
+                                                                                                'type',
+                                                                                              params:
+                                                                                                {
+                                                                                                  type: 'object',
+                                                                                                },
+                                                                                              message:
+                                                                                                'must be object',
+                                                                                            },
+                                                                                          ];
+                                                                                        return false;
                                                                                       }
-                                                                                    } else {
-                                                                                      validate82.errors =
-                                                                                        [
-                                                                                          {
-                                                                                            instancePath:
-                                                                                              instancePath +
-                                                                                              '/demands/tests/' +
-                                                                                              i7,
-                                                                                            schemaPath:
-                                                                                              '#/properties/demands/properties/tests/items/type',
-                                                                                            keyword:
-                                                                                              'type',
-                                                                                            params:
-                                                                                              {
-                                                                                                type: 'object',
-                                                                                              },
-                                                                                            message:
-                                                                                              'must be object',
-                                                                                          },
-                                                                                        ];
-                                                                                      return false;
+                                                                                    }
+                                                                                    var valid16 =
+                                                                                      _errs97 ===
+                                                                                      errors;
+                                                                                    if (!valid16) {
+                                                                                      break;
                                                                                     }
                                                                                   }
-                                                                                  var valid14 =
-                                                                                    _errs88 ===
-                                                                                    errors;
-                                                                                  if (!valid14) {
-                                                                                    break;
-                                                                                  }
+                                                                                } else {
+                                                                                  validate82.errors =
+                                                                                    [
+                                                                                      {
+                                                                                        instancePath:
+                                                                                          instancePath +
+                                                                                          '/demands/tests',
+                                                                                        schemaPath:
+                                                                                          '#/properties/demands/properties/tests/type',
+                                                                                        keyword:
+                                                                                          'type',
+                                                                                        params: {
+                                                                                          type: 'array',
+                                                                                        },
+                                                                                        message:
+                                                                                          'must be array',
+                                                                                      },
+                                                                                    ];
+                                                                                  return false;
                                                                                 }
-                                                                              } else {
-                                                                                validate82.errors =
-                                                                                  [
-                                                                                    {
-                                                                                      instancePath:
-                                                                                        instancePath +
-                                                                                        '/demands/tests',
-                                                                                      schemaPath:
-                                                                                        '#/properties/demands/properties/tests/type',
-                                                                                      keyword:
-                                                                                        'type',
-                                                                                      params: {
-                                                                                        type: 'array',
-                                                                                      },
-                                                                                      message:
-                                                                                        'must be array',
-                                                                                    },
-                                                                                  ];
-                                                                                return false;
                                                                               }
-                                                                            }
-                                                                            var valid13 =
-                                                                              _errs86 === errors;
-                                                                          } else {
-                                                                            var valid13 = true;
-                                                                          }
-                                                                          if (valid13) {
-                                                                            if (
-                                                                              data43.recordings !==
-                                                                              undefined
-                                                                            ) {
-                                                                              const _errs106 =
-                                                                                errors;
-                                                                              if (
-                                                                                typeof data43.recordings !==
-                                                                                'string'
-                                                                              ) {
-                                                                                validate82.errors =
-                                                                                  [
-                                                                                    {
-                                                                                      instancePath:
-                                                                                        instancePath +
-                                                                                        '/demands/recordings',
-                                                                                      schemaPath:
-                                                                                        '#/properties/demands/properties/recordings/type',
-                                                                                      keyword:
-                                                                                        'type',
-                                                                                      params: {
-                                                                                        type: 'string',
-                                                                                      },
-                                                                                      message:
-                                                                                        'must be string',
-                                                                                    },
-                                                                                  ];
-                                                                                return false;
-                                                                              }
-                                                                              var valid13 =
-                                                                                _errs106 === errors;
+                                                                              var valid15 =
+                                                                                _errs95 === errors;
                                                                             } else {
-                                                                              var valid13 = true;
+                                                                              var valid15 = true;
                                                                             }
-                                                                          }
-                                                                        }
-                                                                      }
-                                                                    }
-                                                                  } else {
-                                                                    validate82.errors = [
-                                                                      {
-                                                                        instancePath:
-                                                                          instancePath + '/demands',
-                                                                        schemaPath:
-                                                                          '#/properties/demands/type',
-                                                                        keyword: 'type',
-                                                                        params: { type: 'object' },
-                                                                        message: 'must be object',
-                                                                      },
-                                                                    ];
-                                                                    return false;
-                                                                  }
-                                                                }
-                                                                var valid0 = _errs82 === errors;
-                                                              } else {
-                                                                var valid0 = true;
-                                                              }
-                                                              if (valid0) {
-                                                                if (
-                                                                  data.gateLocations !== undefined
-                                                                ) {
-                                                                  let data56 = data.gateLocations;
-                                                                  const _errs108 = errors;
-                                                                  if (errors === _errs108) {
-                                                                    if (
-                                                                      data56 &&
-                                                                      typeof data56 == 'object' &&
-                                                                      !Array.isArray(data56)
-                                                                    ) {
-                                                                      for (const key8 in data56) {
-                                                                        const _errs110 = errors;
-                                                                        if (
-                                                                          !validate60(key8, {
-                                                                            instancePath:
-                                                                              instancePath +
-                                                                              '/gateLocations',
-                                                                            parentData: data56,
-                                                                            parentDataProperty:
-                                                                              'gateLocations',
-                                                                            rootData,
-                                                                            dynamicAnchors,
-                                                                          })
-                                                                        ) {
-                                                                          vErrors =
-                                                                            vErrors === null
-                                                                              ? validate60.errors
-                                                                              : vErrors.concat(
-                                                                                  validate60.errors,
-                                                                                );
-                                                                          errors = vErrors.length;
-                                                                        }
-                                                                        var valid20 =
-                                                                          _errs110 === errors;
-                                                                        if (!valid20) {
-                                                                          const err0 = {
-                                                                            instancePath:
-                                                                              instancePath +
-                                                                              '/gateLocations',
-                                                                            schemaPath:
-                                                                              '#/properties/gateLocations/propertyNames',
-                                                                            keyword:
-                                                                              'propertyNames',
-                                                                            params: {
-                                                                              propertyName: key8,
-                                                                            },
-                                                                            message:
-                                                                              'property name must be valid',
-                                                                          };
-                                                                          if (vErrors === null) {
-                                                                            vErrors = [err0];
-                                                                          } else {
-                                                                            vErrors.push(err0);
-                                                                          }
-                                                                          errors++;
-                                                                          validate82.errors =
-                                                                            vErrors;
-                                                                          return false;
-                                                                          break;
-                                                                        }
-                                                                      }
-                                                                      if (valid20) {
-                                                                        for (const key9 in data56) {
-                                                                          const _errs112 = errors;
-                                                                          if (
-                                                                            !validate127(
-                                                                              data56[key9],
-                                                                              {
-                                                                                instancePath:
-                                                                                  instancePath +
-                                                                                  '/gateLocations/' +
-                                                                                  key9
-                                                                                    .replace(
-                                                                                      /~/g,
-                                                                                      '~0',
-                                                                                    )
-                                                                                    .replace(
-                                                                                      /\//g,
-                                                                                      '~1',
-                                                                                    ),
-                                                                                parentData: data56,
-                                                                                parentDataProperty:
-                                                                                  key9,
-                                                                                rootData,
-                                                                                dynamicAnchors,
-                                                                              },
-                                                                            )
-                                                                          ) {
-                                                                            vErrors =
-                                                                              vErrors === null
-                                                                                ? validate127.errors
-                                                                                : vErrors.concat(
-                                                                                    validate127.errors,
-                                                                                  );
-                                                                            errors = vErrors.length;
-                                                                          }
-                                                                          var valid21 =
-                                                                            _errs112 === errors;
-                                                                          if (!valid21) {
-                                                                            break;
+                                                                            if (valid15) {
+                                                                              if (
+                                                                                data47.recordings !==
+                                                                                undefined
+                                                                              ) {
+                                                                                const _errs115 =
+                                                                                  errors;
+                                                                                if (
+                                                                                  typeof data47.recordings !==
+                                                                                  'string'
+                                                                                ) {
+                                                                                  validate82.errors =
+                                                                                    [
+                                                                                      {
+                                                                                        instancePath:
+                                                                                          instancePath +
+                                                                                          '/demands/recordings',
+                                                                                        schemaPath:
+                                                                                          '#/properties/demands/properties/recordings/type',
+                                                                                        keyword:
+                                                                                          'type',
+                                                                                        params: {
+                                                                                          type: 'string',
+                                                                                        },
+                                                                                        message:
+                                                                                          'must be string',
+                                                                                      },
+                                                                                    ];
+                                                                                  return false;
+                                                                                }
+                                                                                var valid15 =
+                                                                                  _errs115 ===
+                                                                                  errors;
+                                                                              } else {
+                                                                                var valid15 = true;
+                                                                              }
+                                                                            }
                                                                           }
                                                                         }
                                                                       }
@@ -31790,9 +31868,9 @@ function validate82(
                                                                         {
                                                                           instancePath:
                                                                             instancePath +
-                                                                            '/gateLocations',
+                                                                            '/demands',
                                                                           schemaPath:
-                                                                            '#/properties/gateLocations/type',
+                                                                            '#/properties/demands/type',
                                                                           keyword: 'type',
                                                                           params: {
                                                                             type: 'object',
@@ -31803,50 +31881,115 @@ function validate82(
                                                                       return false;
                                                                     }
                                                                   }
-                                                                  var valid0 = _errs108 === errors;
+                                                                  var valid0 = _errs91 === errors;
                                                                 } else {
                                                                   var valid0 = true;
                                                                 }
                                                                 if (valid0) {
-                                                                  if (data.notices !== undefined) {
-                                                                    let data58 = data.notices;
-                                                                    const _errs113 = errors;
-                                                                    if (errors === _errs113) {
-                                                                      if (Array.isArray(data58)) {
-                                                                        var valid22 = true;
-                                                                        const len12 = data58.length;
-                                                                        for (
-                                                                          let i11 = 0;
-                                                                          i11 < len12;
-                                                                          i11++
-                                                                        ) {
-                                                                          const _errs115 = errors;
+                                                                  if (
+                                                                    data.gateLocations !== undefined
+                                                                  ) {
+                                                                    let data60 = data.gateLocations;
+                                                                    const _errs117 = errors;
+                                                                    if (errors === _errs117) {
+                                                                      if (
+                                                                        data60 &&
+                                                                        typeof data60 == 'object' &&
+                                                                        !Array.isArray(data60)
+                                                                      ) {
+                                                                        for (const key9 in data60) {
+                                                                          const _errs119 = errors;
                                                                           if (
-                                                                            typeof data58[i11] !==
-                                                                            'string'
+                                                                            !validate60(key9, {
+                                                                              instancePath:
+                                                                                instancePath +
+                                                                                '/gateLocations',
+                                                                              parentData: data60,
+                                                                              parentDataProperty:
+                                                                                'gateLocations',
+                                                                              rootData,
+                                                                              dynamicAnchors,
+                                                                            })
                                                                           ) {
-                                                                            validate82.errors = [
-                                                                              {
-                                                                                instancePath:
-                                                                                  instancePath +
-                                                                                  '/notices/' +
-                                                                                  i11,
-                                                                                schemaPath:
-                                                                                  '#/properties/notices/items/type',
-                                                                                keyword: 'type',
-                                                                                params: {
-                                                                                  type: 'string',
-                                                                                },
-                                                                                message:
-                                                                                  'must be string',
-                                                                              },
-                                                                            ];
-                                                                            return false;
+                                                                            vErrors =
+                                                                              vErrors === null
+                                                                                ? validate60.errors
+                                                                                : vErrors.concat(
+                                                                                    validate60.errors,
+                                                                                  );
+                                                                            errors = vErrors.length;
                                                                           }
                                                                           var valid22 =
-                                                                            _errs115 === errors;
+                                                                            _errs119 === errors;
                                                                           if (!valid22) {
+                                                                            const err0 = {
+                                                                              instancePath:
+                                                                                instancePath +
+                                                                                '/gateLocations',
+                                                                              schemaPath:
+                                                                                '#/properties/gateLocations/propertyNames',
+                                                                              keyword:
+                                                                                'propertyNames',
+                                                                              params: {
+                                                                                propertyName: key9,
+                                                                              },
+                                                                              message:
+                                                                                'property name must be valid',
+                                                                            };
+                                                                            if (vErrors === null) {
+                                                                              vErrors = [err0];
+                                                                            } else {
+                                                                              vErrors.push(err0);
+                                                                            }
+                                                                            errors++;
+                                                                            validate82.errors =
+                                                                              vErrors;
+                                                                            return false;
                                                                             break;
+                                                                          }
+                                                                        }
+                                                                        if (valid22) {
+                                                                          for (const key10 in data60) {
+                                                                            const _errs121 = errors;
+                                                                            if (
+                                                                              !validate127(
+                                                                                data60[key10],
+                                                                                {
+                                                                                  instancePath:
+                                                                                    instancePath +
+                                                                                    '/gateLocations/' +
+                                                                                    key10
+                                                                                      .replace(
+                                                                                        /~/g,
+                                                                                        '~0',
+                                                                                      )
+                                                                                      .replace(
+                                                                                        /\//g,
+                                                                                        '~1',
+                                                                                      ),
+                                                                                  parentData:
+                                                                                    data60,
+                                                                                  parentDataProperty:
+                                                                                    key10,
+                                                                                  rootData,
+                                                                                  dynamicAnchors,
+                                                                                },
+                                                                              )
+                                                                            ) {
+                                                                              vErrors =
+                                                                                vErrors === null
+                                                                                  ? validate127.errors
+                                                                                  : vErrors.concat(
+                                                                                      validate127.errors,
+                                                                                    );
+                                                                              errors =
+                                                                                vErrors.length;
+                                                                            }
+                                                                            var valid23 =
+                                                                              _errs121 === errors;
+                                                                            if (!valid23) {
+                                                                              break;
+                                                                            }
                                                                           }
                                                                         }
                                                                       } else {
@@ -31854,24 +31997,94 @@ function validate82(
                                                                           {
                                                                             instancePath:
                                                                               instancePath +
-                                                                              '/notices',
+                                                                              '/gateLocations',
                                                                             schemaPath:
-                                                                              '#/properties/notices/type',
+                                                                              '#/properties/gateLocations/type',
                                                                             keyword: 'type',
                                                                             params: {
-                                                                              type: 'array',
+                                                                              type: 'object',
                                                                             },
                                                                             message:
-                                                                              'must be array',
+                                                                              'must be object',
                                                                           },
                                                                         ];
                                                                         return false;
                                                                       }
                                                                     }
                                                                     var valid0 =
-                                                                      _errs113 === errors;
+                                                                      _errs117 === errors;
                                                                   } else {
                                                                     var valid0 = true;
+                                                                  }
+                                                                  if (valid0) {
+                                                                    if (
+                                                                      data.notices !== undefined
+                                                                    ) {
+                                                                      let data62 = data.notices;
+                                                                      const _errs122 = errors;
+                                                                      if (errors === _errs122) {
+                                                                        if (Array.isArray(data62)) {
+                                                                          var valid24 = true;
+                                                                          const len13 =
+                                                                            data62.length;
+                                                                          for (
+                                                                            let i12 = 0;
+                                                                            i12 < len13;
+                                                                            i12++
+                                                                          ) {
+                                                                            const _errs124 = errors;
+                                                                            if (
+                                                                              typeof data62[i12] !==
+                                                                              'string'
+                                                                            ) {
+                                                                              validate82.errors = [
+                                                                                {
+                                                                                  instancePath:
+                                                                                    instancePath +
+                                                                                    '/notices/' +
+                                                                                    i12,
+                                                                                  schemaPath:
+                                                                                    '#/properties/notices/items/type',
+                                                                                  keyword: 'type',
+                                                                                  params: {
+                                                                                    type: 'string',
+                                                                                  },
+                                                                                  message:
+                                                                                    'must be string',
+                                                                                },
+                                                                              ];
+                                                                              return false;
+                                                                            }
+                                                                            var valid24 =
+                                                                              _errs124 === errors;
+                                                                            if (!valid24) {
+                                                                              break;
+                                                                            }
+                                                                          }
+                                                                        } else {
+                                                                          validate82.errors = [
+                                                                            {
+                                                                              instancePath:
+                                                                                instancePath +
+                                                                                '/notices',
+                                                                              schemaPath:
+                                                                                '#/properties/notices/type',
+                                                                              keyword: 'type',
+                                                                              params: {
+                                                                                type: 'array',
+                                                                              },
+                                                                              message:
+                                                                                'must be array',
+                                                                            },
+                                                                          ];
+                                                                          return false;
+                                                                        }
+                                                                      }
+                                                                      var valid0 =
+                                                                        _errs122 === errors;
+                                                                    } else {
+                                                                      var valid0 = true;
+                                                                    }
                                                                   }
                                                                 }
                                                               }

@@ -16,6 +16,7 @@ import { answersWords, costWords, notAskedWords, resultNoun, SIGNS } from './wor
 import { causesOf, type Causes } from './causes.js';
 import { endingOf, faultOf, suiteNext, suiteTitle } from './endings.js';
 import { type Fold, foldsOf } from './folds.js';
+import { takenOutNote } from './comparison-notes.js';
 import { withChangesBehind } from './made-of.js';
 import { failedGates, type FailedGate } from './gates.js';
 import {
@@ -234,7 +235,13 @@ const MAX_NAMED = 3;
 
 /** Of the run, then of the suite: what weighs most first. */
 function qualifiersOf(report: Report, suite: SuiteReport): readonly Sentence[] {
-  return [...caveatLines(report, suite), ...leftOut(suite), ...idleGates(suite)];
+  const takenOut = takenOutNote(suite);
+  return [
+    ...(takenOut === undefined ? [] : [takenOut]),
+    ...caveatLines(report, suite),
+    ...leftOut(suite),
+    ...idleGates(suite),
+  ];
 }
 
 function caveatLines(report: Report, suite: SuiteReport): readonly Sentence[] {
