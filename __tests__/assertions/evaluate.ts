@@ -65,6 +65,7 @@ export async function evaluate(
     trees: new Map(),
     judgeModel: 'judge-model',
     randomBoundary: () => 'BOUNDARY',
+    interpret: () => Promise.reject(new Error('no interpreter here')),
     ...deps,
   });
   const full: AssertionContext = {

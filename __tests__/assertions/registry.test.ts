@@ -42,6 +42,7 @@ test.each<[string, Expect[], string[]]>([
     judgeModel: 'j',
     randomBoundary: () => 'b',
     sandbox,
+    interpret: () => Promise.reject(new Error('no interpreter here')),
   });
   expect([...new Set(built.map(({ type }) => type))]).toEqual(types);
 });

@@ -413,6 +413,8 @@ const CANNOT: Readonly<Record<string, string>> = {
   'expect.guardrails.pii.customPatterns.name': 'a name',
   'assert.metric': 'a name',
   'assert.timeoutMs': 'the deadline of a script',
+  'assert.sandbox': 'where code runs',
+  'assert.keys': 'what code needs',
   'assert.labels': 'as the labels of `expect.judge`, by the same function',
   'defaults.repeat.min': 'as that of a test, by the same function',
   'defaults.repeat.max': 'pass, fail and gates count the first `min`',

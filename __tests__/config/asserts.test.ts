@@ -185,7 +185,7 @@ const ONE: readonly (readonly [entry: string, problem: string])[] = [
   ],
   [
     '{ type: contains, value: a, timeoutMs: 5 }',
-    '.timeoutMs: `timeoutMs` is for `javascript` only.',
+    '.timeoutMs: `timeoutMs` is for `javascript` and `python` only.',
   ],
   [
     '{ type: contains, value: "{{mesage}}" }',

@@ -67,7 +67,7 @@ describe('a table', () => {
     ['a column that cases do not have', 'word,__odd\nhello,b\n', {}],
     [
       'an assertion that cannot be carried over',
-      'word,__expected1,__expected2\nhello,python: 1,contains:x\n',
+      'word,__expected1,__expected2\nhello,is-sql,contains:x\n',
       {},
     ],
     ['an assertion in words of the import', 'word,__expected\nhello,factuality: x\n', {}],

@@ -46,8 +46,7 @@ describe('assertions of a cell', () => {
   });
 
   test.each([
-    ['python: print(output)', 'assertion python: its Python has print()'],
-    ['file://grade.py:check', 'assertion python: grade.py:check is Python'],
+    ['file://grade.py:check', 'assertion python: the file grade.py does not exist'],
     ['is-sql', 'assertion is-sql: kindlm.yaml has no such assertion'],
     [
       'context-recall:The capital is Paris',

@@ -257,8 +257,14 @@ describe('assertions', () => {
     [{ type: 'not-factuality', value: 'x' }, 'cannot be negated'],
     [{ type: 'javascript', value: 'return (' }, 'its code does not compile'],
     [{ type: 'javascript', value: 'file://check.cjs:named' }, 'check.cjs does not exist'],
-    [{ type: 'contains', value: 'x', config: {} }, '`config` is a mapping that a `javascript`'],
-    [{ type: 'javascript', value: 'true', config: 1 }, '`config` is a mapping that a `javascript`'],
+    [
+      { type: 'contains', value: 'x', config: {} },
+      '`config` is a mapping that the code of an assertion',
+    ],
+    [
+      { type: 'javascript', value: 'true', config: 1 },
+      '`config` is a mapping that the code of an assertion',
+    ],
     [{ type: 'cost' }, 'a cost limit needs a threshold above 0'],
     [{ type: 'llm-rubric', value: 'x', threshold: 5 }, 'its threshold 5 is no score'],
     [{ type: 'contains', value: 'x', weight: -1 }, 'its weight -1 is no number'],

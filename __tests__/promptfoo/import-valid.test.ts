@@ -28,16 +28,6 @@ describe('held against `validate`', () => {
       /^defaultTest: assertion cost: The cost limit of test/,
     ],
     [
-      'a file with imports',
-      { tests: testWith(CONTAINS, { type: 'javascript', value: 'file://a.mjs' }) },
-      /^test 1: assertion javascript: a\.mjs needs other modules/,
-    ],
-    [
-      'a file that requires',
-      { tests: testWith(CONTAINS, { type: 'javascript', value: 'file://r.cjs' }) },
-      /^test 1: assertion javascript: r\.cjs needs other modules/,
-    ],
-    [
       'a file that does not compile',
       { tests: testWith(CONTAINS, { type: 'javascript', value: 'file://broken.js' }) },
       /^test word: hello: assertion javascript: The code does not compile: /,

@@ -335,6 +335,7 @@ async function execute(
       clock,
       random: () => 0.5,
       sandbox,
+      interpreters: { run: () => Promise.reject(new Error('no interpreter here')) },
       randomBoundary: () => 'boundary',
       maxMinutes: 60,
       maxCostUsd: run.maxCostUsd,

@@ -122,7 +122,7 @@ const ROOMS = {
   },
   assertions: {
     contains: '`assertion.ts` (the interface), `expect/` and `scored/`, the registry',
-    doors: ['assertion', 'expect/judge', 'registry', 'scored/javascript', 'wording'],
+    doors: ['assertion', 'expect/judge', 'registry', 'scored/code', 'wording'],
     imports: ['basics', 'config', 'providers', 'redaction'],
     types: ['sandbox'],
   },
@@ -132,14 +132,22 @@ const ROOMS = {
     imports: ['basics', 'config', 'providers', 'redaction'],
   },
   sandbox: {
-    contains: 'the worker process in which foreign patterns and scripts run under a deadline',
-    doors: ['protocol', 'sandbox'],
+    contains:
+      'where code of the config runs under a deadline: the worker process for patterns and scripts, and outside of it the interpreters of the machine',
+    doors: ['interpreters', 'protocol', 'sandbox'],
     imports: ['basics', 'config', 'processes', 'providers', 'redaction'],
   },
   providers: {
     contains:
       '`provider.ts` (the interface and its errors), one folder for each provider family, `command/` with the OTLP receiver and what is read from spans, `transport/`, prices',
-    doors: ['adapters', 'command/command', 'endpoint', 'pricing', 'provider'],
+    doors: [
+      'adapters',
+      'command/command',
+      'command/user-programs',
+      'endpoint',
+      'pricing',
+      'provider',
+    ],
     imports: ['basics', 'config', 'processes', 'redaction'],
   },
   config: {

@@ -14,7 +14,9 @@ import type {
   UnknownCalls,
   WorkspaceCopy,
 } from '../providers/provider.js';
-import type { Sandbox } from '../sandbox/sandbox.js';
+import type { InterpretedCall } from '../sandbox/interpreters.js';
+import type { ScriptRun } from '../sandbox/protocol.js';
+import type { Sandbox, SandboxOutcome } from '../sandbox/sandbox.js';
 import type { SchemaViolation } from '../config/files/json-schema.js';
 import { redactorOf, redactSensitiveJson } from '../redaction/personal-data.js';
 import { firstPart } from '../redaction/cut.js';
@@ -60,6 +62,8 @@ export const FAILURE_CODES = [
   'COMMAND_TIMEOUT',
   'JAVASCRIPT_FAILED',
   'JAVASCRIPT_ERROR',
+  'PYTHON_FAILED',
+  'PYTHON_ERROR',
   'SIMILARITY_BELOW_THRESHOLD',
   'FORMAT_INVALID',
   'CONCISENESS_FAILED',
@@ -287,6 +291,10 @@ export interface AssertionDeps {
   /** A new unguessable token (letters and digits) that fences judged text. */
   readonly randomBoundary: () => string;
   readonly sandbox: Sandbox;
+  /** Runs code that is not to be in the sandbox, in the config's folder. */
+  readonly interpret: (
+    call: Omit<InterpretedCall, 'directory'>,
+  ) => Promise<SandboxOutcome<ScriptRun>>;
 }
 
 export interface AssertionKind {

@@ -38,7 +38,7 @@ import { changesKind, checksKind, filesKind } from './expect/left-behind.js';
 export { holdingBefore, withoutWork } from './expect/left-behind.js';
 import { cut } from '../redaction/cut.js';
 import { concisenessKind } from './scored/conciseness.js';
-import { javascriptKind } from './scored/javascript.js';
+import { javascriptKind, pythonKind } from './scored/code.js';
 import { jsonKind } from './scored/json.js';
 import { rubricKind, similarKind } from './scored/model-graded.js';
 import { telegramKind } from './scored/telegram-format.js';
@@ -194,6 +194,7 @@ export const SCORED_KINDS: Readonly<Record<ScoredType, ScoredKind>> = {
   'telegram-format': telegramKind,
   conciseness: concisenessKind,
   javascript: javascriptKind,
+  python: pythonKind,
 };
 
 type Scoring = Pick<TestCase, 'asserts' | 'threshold'>;

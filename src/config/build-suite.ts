@@ -124,6 +124,7 @@ export function buildSuite(parts: SuiteParts): Suite {
       ...gateNotices(config, overrides.repeat),
       ...doubted.notices,
       ...sharedHomes(parts),
+      ...outsideOfSandbox(config),
       ...files.notices,
     ],
     advice: doubted.advice,
@@ -377,6 +378,18 @@ function ignoredKeys(config: KindlmConfig): readonly string[] {
   return notices;
 }
 
+/** Code that a pull request may bring is then held by nothing. */
+function outsideOfSandbox({ tests, defaults }: KindlmConfig): readonly string[] {
+  const entries = new Set([defaults, ...(tests ?? [])].flatMap((owner) => owner?.assert ?? []));
+  const count = [...entries].filter(({ sandbox }) => sandbox === false).length;
+  if (count === 0) return [];
+  return [
+    count === 1
+      ? 'One `javascript` check runs outside of the sandbox (`sandbox: false`).'
+      : `${count} \`javascript\` checks run outside of the sandbox (\`sandbox: false\`).`,
+  ];
+}
+
 /** Repeats that share a memory are one sample. */
 function sharedHomes({ config, files }: SuiteParts): readonly string[] {
   const names = (config.tests ?? []).flatMap(({ name }, index) =>
@@ -450,11 +463,13 @@ function buildAsserts(
 }
 
 function locate(
-  { type: written, value, threshold, weight, metric, timeoutMs, config, labels, on }: ScoredAssert,
+  entry: ScoredAssert,
   path: YamlPath,
   owner: Pick<AssertTest, 'vars' | 'isFilled'>,
   { source, files, scoredRules }: Pick<AssertParts, 'source' | 'files' | 'scoredRules'>,
 ): LocatedAssert {
+  const { type: written, value, threshold, weight, metric, timeoutMs, config } = entry;
+  const { labels, on, sandbox, keys } = entry;
   const { type, negated } = baseType(written);
   const key = formatPath(path);
   const file = files.asserts.files.get(key);
@@ -468,12 +483,14 @@ function locate(
     metric,
     timeoutMs,
     config,
+    sandbox,
+    keys,
     on,
     labels,
     path: formatPath(source.written(path)),
     location: source.locate(path, 'own'),
     valueLocation: source.locateText([...path, 'value']),
-    file: file === undefined ? undefined : { name: file.name, text: file.text },
+    file: file && { name: file.name, text: file.text, exported: file.exported },
     schema,
   };
 }

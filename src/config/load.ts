@@ -17,7 +17,13 @@ import { listInputFiles, type PromptTexts, readConfigFiles } from './files/confi
 import { type ConfigProblem, formatPath, quote, type ReportProblem } from './problem.js';
 import type { Environment } from './providers.js';
 import { parseYamlSource, type YamlSource } from './source/yaml-source.js';
-import { promptTexts, type ScoredRules, type SourceLocation, type Suite } from './suite.js';
+import {
+  baseType,
+  promptTexts,
+  type ScoredRules,
+  type SourceLocation,
+  type Suite,
+} from './suite.js';
 import { PLACEHOLDER } from './placeholders.js';
 import {
   type ConfigFolder,
@@ -213,12 +219,25 @@ async function checkAndBuild(
 }
 
 function checkNoCommands(config: ConfigView, report: ReportProblem): void {
+  const hint =
+    'Either `allow-commands` is false, or under this event the checked-out code may come from a stranger and would run with access to your secrets. If it cannot, set the input `allow-commands: true`.';
   for (const { path: testPath, value } of config.tests) {
     if (valueAt(value, 'command') === undefined) continue;
-    report([...testPath, 'command'], '`command` tests are switched off in this run.', {
-      hint: 'Either `allow-commands` is false, or under this event the checked-out code may come from a stranger and would run with access to your secrets. If it cannot, set the input `allow-commands: true`.',
-      at: 'key',
-    });
+    const message = '`command` tests are switched off in this run.';
+    report([...testPath, 'command'], message, { hint, at: 'key' });
+  }
+  for (const { path: entry, value } of config.asserts) {
+    const isPython = baseType(textAt(value, 'type') ?? '').type === 'python';
+    if (!isPython && valueAt(value, 'sandbox') !== false) continue;
+    const what = isPython ? '`python`' : '`sandbox: false`';
+    report(
+      entry,
+      `${what} runs code as a \`command\` does, and commands are switched off in this run.`,
+      {
+        hint,
+        at: 'own',
+      },
+    );
   }
 }
 

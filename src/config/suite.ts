@@ -140,6 +140,15 @@ type NotType<T extends string> = T extends `not-${string}` ? never : T;
 /** Types of scored assertions, without the `not-` of negated ones. */
 export type ScoredType = NotType<ScoredAssert['type']>;
 
+/** The file that the value of an entry names. */
+interface AssertFile {
+  /** The path as the config writes it. */
+  readonly name: string;
+  readonly text: string;
+  /** The function of the file that is meant, where the value names one. */
+  readonly exported?: string | undefined;
+}
+
 /** One entry of an `assert` list as one test has it. */
 export interface LocatedAssert {
   readonly type: ScoredType;
@@ -156,8 +165,12 @@ export interface LocatedAssert {
   readonly weight: number;
   readonly metric?: string | undefined;
   readonly timeoutMs?: number | undefined;
-  /** What the code of `javascript` sees as `context.config`. */
+  /** What code sees as `context.config`. */
   readonly config?: Readonly<Record<string, unknown>> | undefined;
+  /** Of `javascript`: the machine's own Node runs it. */
+  readonly sandbox?: false | undefined;
+  /** Environment variables that code outside of the sandbox needs. */
+  readonly keys?: readonly string[] | undefined;
   /** Of a test with a workspace: where it looks, if not where its type usually does. */
   readonly on?: 'answer' | 'changes' | undefined;
   /** Of `llm-rubric`: the file of labels, as the config writes it. */
@@ -169,7 +182,7 @@ export interface LocatedAssert {
   /** The first line of the value's own text, which of a block scalar is the line after the `|`. */
   readonly valueLocation: SourceLocation;
   /** The file that a `file://` value names, as the config writes it, without the scheme. */
-  readonly file?: { readonly name: string; readonly text: string } | undefined;
+  readonly file?: AssertFile | undefined;
   /** The JSON Schema of `is-json` and `contains-json`. */
   readonly schema?: JsonSchemaSource | undefined;
 }

@@ -8,6 +8,7 @@ import { assertionsForExpects, buildAssertions } from '../assertions/registry.js
 import type { Assertion, AssertionDeps } from '../assertions/assertion.js';
 import type { Suite } from '../config/suite.js';
 import { RecordingFileError } from '../recordings/recording-entry.js';
+import type { Interpreters } from '../sandbox/interpreters.js';
 import type { Sandbox } from '../sandbox/sandbox.js';
 import {
   createModelCalls,
@@ -30,7 +31,7 @@ import type { SuitePlan } from './plan.js';
 import type { TestCaseRunResult } from './results.js';
 import { type HeldBefore, heldBeforeWork } from './run/before-work.js';
 import { type DonePlan, type RunOutput, runPlans, type RunSetup } from './run/run.js';
-import { stoppableSandbox } from './run/stop.js';
+import { stoppableCode } from './run/stop.js';
 import type { AssertionsFor } from './run/unit-run.js';
 
 export interface Execution extends RunOutput {
@@ -50,6 +51,8 @@ export interface ExecutionSetup
     Omit<RunSetup, 'calls' | 'assertionsFor' | 'afterRuns'> {
   /** Where patterns and scripts of the config run; what it does is given up when the run is stopped. */
   readonly sandbox: Sandbox;
+  /** Where code of the config runs that is not to be in the sandbox; given up like it. */
+  readonly interpreters: Pick<Interpreters, 'run'>;
   /** Makes text that no answer can hold, which keeps what is judged apart from what the judge is told. */
   readonly randomBoundary: () => string;
   /** What judges are asked beside the tests; undefined: nothing, and no workspace is looked at before its agent. */
@@ -180,13 +183,21 @@ async function storeAnswers(
 /** What assertions of a suite need of the run. */
 function depsIn({
   sandbox,
+  interpreters,
   stop,
   randomBoundary,
-}: Pick<ExecutionSetup, 'sandbox' | 'stop' | 'randomBoundary'>): (suite: Suite) => AssertionDeps {
-  const stoppable = stoppableSandbox(sandbox, stop);
-  return ({ schemas, trees, judgeModel }) => {
-    return { schemas, trees, judgeModel, randomBoundary, sandbox: stoppable };
-  };
+}: Pick<ExecutionSetup, 'sandbox' | 'interpreters' | 'stop' | 'randomBoundary'>): (
+  suite: Suite,
+) => AssertionDeps {
+  const stoppable = stoppableCode(sandbox, interpreters, stop);
+  return ({ schemas, trees, judgeModel, directory }) => ({
+    schemas,
+    trees,
+    judgeModel,
+    randomBoundary,
+    sandbox: stoppable.sandbox,
+    interpret: (call) => stoppable.interpreters.run({ ...call, directory }),
+  });
 }
 
 /** The assertions of a test, or of a turn of its conversation: they hold no state of a run, so they serve all its runs. */

@@ -159,12 +159,15 @@ export function expectIdentity(expect: Expect, suite: Suite) {
 /** `metric`, the place in the config and the name of a file are labels: they decide nothing. */
 export function assertIdentity(assert: LocatedAssert) {
   const { type, negated, value, threshold, weight, timeoutMs, config, on, file, schema } = assert;
+  const { sandbox } = assert;
   return {
     type,
     negated,
     // A file's own text is more than what was made of it, and its name is none of its content.
     value: schema === undefined && file === undefined ? value : undefined,
     text: file?.text,
+    exported: file?.exported,
+    sandbox,
     filledText: file === undefined || file.text === value ? undefined : value,
     schema: schemaIdentity(schema),
     threshold,

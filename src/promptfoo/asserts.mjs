@@ -3,12 +3,12 @@ import { parse } from 'yaml';
 import { isRecord } from '../basics/basics.js';
 import { extensionOf, FileProblem, isFileRef, pathOf } from './files.mjs';
 import { beyondVariables, fillIn, promptfooVariables } from './template-vars.mjs';
-import { javaScriptOf } from './python.mjs';
 import {
   CALL_TYPES,
   computedCode,
   isComputable,
-  scriptValue,
+  pythonEntry,
+  scriptEntry,
   Unsupported,
   validCallsEntry,
 } from './scripts.mjs';
@@ -26,7 +26,6 @@ const KINDS = {
   'icontains-all': listValue,
   'is-json': schemaValue,
   'contains-json': schemaValue,
-  javascript: scriptValue,
   'llm-rubric': textValue,
   similar: referenceValue,
   latency: limitValue,
@@ -35,6 +34,8 @@ const KINDS = {
   'telegram-format': (value) => value,
   conciseness: (value) => value,
 };
+/** What an entry with code becomes. */
+const CODE = { javascript: scriptEntry, python: pythonEntry };
 /** Matches the empty text, and still not every answer, when one of these is in it. */
 const CONDITION = /\^|\$|\(\?<?[=!]|\\[bB]/;
 const LIMITS = ['latency', 'cost'];
@@ -92,8 +93,7 @@ function members(set, vars, context) {
   return importAsserts(set.assert, vars, context);
 }
 
-function converted(given, vars, context) {
-  const assertion = translated(given, vars);
+function converted(assertion, vars, context) {
   const type = assertion.type === 'similar:cosine' ? 'similar' : assertion.type;
   const kind = type.replace(/^not-/, '');
   const isNegated = type !== kind;
@@ -114,24 +114,13 @@ function converted(given, vars, context) {
   };
 }
 
-/** Python that stands in the config is JavaScript from here on. */
-function translated(assertion, vars) {
-  const { type, value } = assertion;
-  if (!/^(?:not-)?python$/.test(type)) return assertion;
-  if (isFileRef(value))
-    throw new Unsupported(`${pathOf(value)} is Python, which the sandbox does not run`);
-  if (typeof value !== 'string') throw new Unsupported('its value is no code');
-  const code = javaScriptOf(fillIn(value, vars));
-  return { ...assertion, type: type.replace('python', 'javascript'), value: code };
-}
-
 /** `type`, `value` and what else follows from them. */
 function entryOf({ assertion, kind, type, isNegated }, filled, context) {
   const text = (value) => filledText(value, { ...context, assertion, kind });
   if (CALL_TYPES.includes(kind)) return validCallsEntry(context.ways);
   if (Object.hasOwn(LENGTHS, kind)) return lengthEntry(kind, filled ?? assertion.threshold);
   const isGraded = GRADED_TYPES.includes(kind);
-  if (!isGraded && !Object.hasOwn(KINDS, kind))
+  if (!isGraded && !isCode(kind) && !Object.hasOwn(KINDS, kind))
     throw new Unsupported('kindlm.yaml has no such assertion');
   const transforms = transformsOf(assertion, kind, context);
   const { calls, isParsed } = context.ways;
@@ -144,6 +133,7 @@ function entryOf({ assertion, kind, type, isNegated }, filled, context) {
   const changing = transforms.find((code) => !TRIMS.test(code));
   if (changing !== undefined) throw new Unsupported(`it checks a transformed output (${changing})`);
   if (isGraded) return { type: 'llm-rubric', ...gradedEntry(assertion, filled, { text, context }) };
+  if (isCode(kind)) return { type, ...CODE[kind](filled, context) };
   const value = KINDS[kind](filled, { ...context, assertion, kind });
   if (isTemplate(kind)) refuseUnfilled(value, context);
   return { type, ...(value !== undefined && { value }) };
@@ -199,8 +189,8 @@ function checkOptions(assertion, kind, { where, notes, isDefaultGrader, ways }) 
       `assertion ${assertion.type}: judges the answer after the tool calls, not the calls`,
     );
   }
-  if (assertion.config !== undefined && (kind !== 'javascript' || !isRecord(assertion.config))) {
-    throw new Unsupported('`config` is a mapping that a `javascript` assertion reads');
+  if (assertion.config !== undefined && (!isCode(kind) || !isRecord(assertion.config))) {
+    throw new Unsupported('`config` is a mapping that the code of an assertion reads');
   }
   const known = [
     'type',
@@ -219,8 +209,8 @@ function checkOptions(assertion, kind, { where, notes, isDefaultGrader, ways }) 
   if (assertion.provider !== undefined && !isDefaultGrader(assertion.provider)) {
     notes.changed(where, `assertion ${assertion.type}: graded by the suite's own model`);
   }
-  if (kind === 'javascript' && assertion.threshold === undefined) {
-    notes.changed('javascript', 'a score passes from 0.5 (promptfoo: every score above 0)');
+  if (isCode(kind) && assertion.threshold === undefined) {
+    notes.changed(kind, 'a score passes from 0.5 (promptfoo: every score above 0)');
   }
 }
 
@@ -247,7 +237,9 @@ function fillInDeep(value, vars) {
   );
 }
 
-const isTemplate = (kind) => !['javascript', 'is-json', 'contains-json'].includes(kind);
+const isCode = (kind) => Object.hasOwn(CODE, kind);
+
+const isTemplate = (kind) => !isCode(kind) && !['is-json', 'contains-json'].includes(kind);
 
 const unfilled = (value) =>
   listOf(value).flatMap((item) => (typeof item === 'string' ? promptfooVariables(item) : []));

@@ -7,6 +7,8 @@ import { isFileRef, pathOf } from './files.mjs';
 /** Why an assertion cannot be carried over. */
 export class Unsupported extends Error {}
 
+const SCRIPT_FILE = /^\.[cm]?[jt]s$/;
+
 /** Other modules: without them the code does not even start. */
 const MODULES = /^\s*(?:import\b|export\b[^;\n]*\bfrom\b)|\brequire\s*\(|\bimport\s*\(/m;
 const SANDBOX_LACKS = /\bprocess\.|\bfetch\s*\(|\bsetTimeout\b/;
@@ -20,28 +22,67 @@ function partsOf(ref) {
 }
 
 /**
- * The `value` of a `javascript` assertion: the code, or `file://` with a file that the action reads itself. A function
- * in a file and TypeScript become code in the config. Throws Unsupported.
+ * `value` of a `javascript` assertion: the code, or `file://` with a file that the action reads itself. A function in a
+ * file and TypeScript become code in the config; a file that needs other modules stays as it is and runs outside of the
+ * sandbox. Throws Unsupported.
  */
-export function scriptValue(value, { files, notes, where }) {
+export function scriptEntry(value, { files, notes, where }) {
   if (typeof value !== 'string') throw new Unsupported('its value is no code');
   if (!isFileRef(value)) {
     if (formOf(value) === undefined) throw new Unsupported('its code does not compile');
     refuseModules(value, 'its code');
     noteMissing(value, where, notes);
-    return value;
+    return { value };
   }
   const { path, name, extension } = partsOf(value);
+  if (SCRIPT_FILE.test(extension) && MODULES.test(files.readText(path))) {
+    const more = extension.endsWith('ts') ? ', which reads TypeScript from version 22.18 on' : '';
+    notes.changed(
+      where,
+      `${path} needs other modules: \`sandbox: false\` runs it with \`node\`${more}`,
+    );
+    return { value: relocatedRef(path, name, files), sandbox: false };
+  }
   const text = readCode(path, extension, files);
-  refuseModules(text, path);
   noteMissing(text, where, notes);
-  if (name === undefined && !extension.endsWith('ts')) return `file://${files.relocated(path)}`;
+  if (name === undefined && !extension.endsWith('ts'))
+    return { value: `file://${files.relocated(path)}` };
   const body = moduleBody(text, name, path);
   notes.changed(
     where,
     `the code of ${path} is written into the config: its file is not read any more`,
   );
-  return body;
+  return { value: body };
+}
+
+const relocatedRef = (path, name, files) =>
+  `file://${files.relocated(path)}${name === undefined ? '' : `:${name}`}`;
+
+/** How promptfoo hands a JSON answer to Python. */
+const PARSE_PYTHON = `try:
+    parsed = json.loads(output)
+    output = parsed if isinstance(parsed, (dict, list)) else output
+except ValueError:
+    pass`;
+
+/** `value` of a `python` assertion, as it is. Throws Unsupported. */
+export function pythonEntry(value, { files, ways, where, notes }) {
+  if (typeof value !== 'string' || value.trim() === '')
+    throw new Unsupported('its value is no code');
+  if (ways.calls !== undefined) {
+    throw new Unsupported('its models are offered tools, and promptfoo shows their calls as text');
+  }
+  if (isFileRef(value)) {
+    const { path, name } = partsOf(value);
+    if (ways.isParsed === true)
+      throw new Unsupported(`${path} gets the parsed answer, here its text`);
+    if (ways.isParsed) notes.changed(where, `${path} gets the text of an answer that is JSON`);
+    return { value: relocatedRef(path, name, files) };
+  }
+  const isParsed = ways.isParsed && !/json\.loads\(\s*output\b/.test(value);
+  if (!isParsed) return { value };
+  const body = value.includes('\n') ? value : `return (${value})`;
+  return { value: `${PARSE_PYTHON}\n${body}` };
 }
 
 /** A JavaScript expression that is the code's result for `output` and `context`. Throws Unsupported. */
@@ -67,7 +108,7 @@ function inlineBody(code) {
 const withoutEnd = (code) => code.trim().replace(/;$/, '');
 
 function readCode(path, extension, files) {
-  if (!/^\.[cm]?[jt]s$/.test(extension)) {
+  if (!SCRIPT_FILE.test(extension)) {
     throw new Unsupported(`${path} is a program, and the sandbox runs JavaScript only`);
   }
   const text = files.readText(path);

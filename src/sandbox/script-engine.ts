@@ -397,7 +397,7 @@ const PRELUDE = `(function () {
     if (form === 'commonjs') {
       const module = { exports: {} };
       const require = (name) => {
-        throw new NativeError('require(' + stringify(name) + ') is not possible in the sandbox: the code must be in one file');
+        throw new NativeError('require(' + stringify(name) + ') is not possible in the sandbox: put all code into one file, or write sandbox: false beside it');
       };
       program(module, module.exports, require);
       const { exports } = module;

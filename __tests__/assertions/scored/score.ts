@@ -33,6 +33,7 @@ export function located({ type, value, weight = 1, ...rest }: AssertYaml): Locat
 
 export interface Scene {
   readonly sandbox: Sandbox;
+  readonly interpret?: AssertionDeps['interpret'];
   readonly vars?: Readonly<Record<string, string>>;
   readonly threshold?: number;
   readonly context?: Partial<AssertionContext>;
@@ -42,7 +43,7 @@ export interface Scene {
 export async function score(
   asserts: readonly AssertYaml[],
   outputText: string,
-  { sandbox, vars = {}, threshold, context = {} }: Scene,
+  { sandbox, interpret, vars = {}, threshold, context = {} }: Scene,
 ): Promise<readonly AssertionOutcome[]> {
   const test = sampleTest('t', {
     vars,
@@ -55,6 +56,7 @@ export async function score(
     judgeModel: 'judge-model',
     randomBoundary: () => 'BOUNDARY',
     sandbox,
+    interpret: interpret ?? (() => Promise.reject(new Error('no interpreter here'))),
   };
   const full: AssertionContext = {
     outputText,

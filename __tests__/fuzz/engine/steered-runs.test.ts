@@ -176,6 +176,7 @@ async function run(
       judgeModel: suite.judgeModel,
       randomBoundary: () => 'b'.repeat(24),
       sandbox,
+      interpret: () => Promise.reject(new Error('no interpreter here')),
     });
     built.set(one, made);
     return made;

@@ -14,9 +14,11 @@ import type { JobIdentity, ProviderAdapter } from '../../providers/provider.js';
 import type { AnswerStore } from '../../recordings/recording-entry.js';
 import { createRecordingStore } from '../../recordings/recordings.js';
 import { applyOutputsPolicyToRun, MAX_SAMPLE_CHARACTERS } from '../../report/fit-report.js';
+import { createInterpreters, type Interpreters } from '../../sandbox/interpreters.js';
 import { createSandbox } from '../../sandbox/sandbox.js';
 import { baseAnswersToJudge } from '../base/base-answers.js';
 import { asksAllLabels, knownJudges } from '../base/base-facts.js';
+import { keyNames } from '../preflight/keys.js';
 import { createProgress } from '../session/progress.js';
 import type { Session } from '../session/session.js';
 import { unboundAnswers } from './own-recordings.js';
@@ -45,6 +47,7 @@ export async function askModels(job: ReadyJob, asking?: Asking): Promise<Executi
   const { inputs, log, secrets } = session;
   const clock = systemClock();
   const sandbox = createSandbox();
+  const interpreters = interpretersOf(job);
   const adapters = adaptersOf(job);
   const output = { log: (lines: string) => log.info(lines), color: session.color };
   const progress = createProgress(plans, output, clock);
@@ -67,6 +70,7 @@ export async function askModels(job: ReadyJob, asking?: Asking): Promise<Executi
       clock,
       random: Math.random,
       sandbox,
+      interpreters,
       randomBoundary: () => randomBytes(12).toString('hex'),
       maxMinutes: inputs.maxMinutes,
       maxCostUsd: inputs.maxCostUsd,
@@ -89,8 +93,21 @@ export async function askModels(job: ReadyJob, asking?: Asking): Promise<Executi
   } finally {
     progress.end();
     await adapters.close();
+    await interpreters.close();
     await sandbox.close();
   }
+}
+
+/** Where code runs that is not to be in the sandbox. */
+function interpretersOf({ prepared, session, environment, stop }: ReadyJob): Interpreters {
+  const interpreters = createInterpreters({
+    environment,
+    keys: keyNames(prepared.plans.map(({ suite }) => suite)),
+    redact: session.secrets.redact,
+    withoutKeys: prepared.responses === 'replay',
+  });
+  stop.onStop(() => void interpreters.close());
+  return interpreters;
 }
 
 /** Copies that are kept at most: each may be large. */

@@ -30,6 +30,7 @@ import { folderProblem } from '../preflight/folder-problems.js';
 import {
   configuredSecrets,
   hasStoredAnswers,
+  keyNames,
   keysAreNeeded,
   missingAnswersProblem,
   type MissingVariable,
@@ -38,7 +39,13 @@ import {
   unrecordedProblem,
   urlsAreNeeded,
 } from '../preflight/keys.js';
-import { commandsAllowed, planProblems, recordingProblems } from '../preflight/plan-problems.js';
+import {
+  commandsAllowed,
+  interpreterProblems,
+  planProblems,
+  recordingProblems,
+} from '../preflight/plan-problems.js';
+import { createInterpreters } from '../../sandbox/interpreters.js';
 import { clearReportFolder } from '../report-folder.js';
 import { runEnvironment } from '../session/local-environment.js';
 import {
@@ -233,13 +240,32 @@ async function checkedPlans(
     return { kind: 'invalid', problems: [planned.problem] };
   }
   const { plans, notices } = planned;
-  const problems = await planProblems(plans, inputs.responses);
+  const problems = [
+    ...(await planProblems(plans, inputs.responses)),
+    ...(await codeProblems(plans, session, environment)),
+  ];
   if (problems.length > 0) return { kind: 'invalid', problems };
   if (RUNS.has(inputs.mode)) {
     const unstorable = await recordingProblems(plans, inputs.responses, workspace);
     if (unstorable.length > 0) return { kind: 'invalid', problems: unstorable };
   }
   return { kind: 'checked', plans, notices };
+}
+
+/** What is wrong with code that the machine's own interpreters run. Starts none where there is no such code. */
+async function codeProblems(
+  plans: readonly SuitePlan[],
+  { inputs, secrets }: Session,
+  environment: Environment,
+): Promise<readonly ConfigProblem[]> {
+  const keys = keyNames(plans.map(({ suite }) => suite));
+  const { redact } = secrets;
+  const interpreters = createInterpreters({ environment, keys, redact, withoutKeys: true });
+  try {
+    return await interpreterProblems(plans, interpreters, RUNS.has(inputs.mode));
+  } finally {
+    await interpreters.close();
+  }
 }
 
 /** At a terminal, where a misspelt command is read as the name of a config. */

@@ -10,7 +10,7 @@ import {
 } from '../../config/suite.js';
 import { type SuitePlan, firstOfEach, modelsInUse } from '../../engine/plan.js';
 import type { Interruption, Verdict, ResponseSource } from '../../engine/results.js';
-import { commandEnvironment } from '../../providers/command/command.js';
+import { commandEnvironment } from '../../providers/command/user-programs.js';
 import {
   isIdentityVariable,
   keyFault,
@@ -102,8 +102,9 @@ function missingProgramKeys(
   });
 }
 
-function programKeys({ subject }: TestCase): readonly string[] {
-  return subject.kind === 'command' ? (subject.keys ?? []) : [];
+function programKeys({ subject, asserts }: TestCase): readonly string[] {
+  const own = subject.kind === 'command' ? (subject.keys ?? []) : [];
+  return [...own, ...asserts.flatMap(({ keys = [] }) => keys)];
 }
 
 /**
@@ -197,6 +198,18 @@ function provisionAdvice(missing: readonly MissingVariable[], ofKeys: string): s
   ].join('. ');
 }
 
+/** Names of the variables that the configs name as keys, used or not. */
+export function keyNames(suites: readonly Suite[]): ReadonlySet<string> {
+  const names = suites.flatMap(({ providers, tests }) => [
+    ...Object.entries(providers).flatMap(([name, settings]) => {
+      const kind = kindOf(name, settings);
+      return kind === undefined ? [] : secretVariables(kind, settings);
+    }),
+    ...tests.flatMap(programKeys),
+  ]);
+  return new Set(names);
+}
+
 /**
  * Values of every key that the configs name, used or not: what came from the environment, and nothing that is written in
  * a config, where it is not secret.
@@ -205,14 +218,7 @@ export function configuredSecrets(
   suites: readonly Suite[],
   environment: Environment,
 ): readonly string[] {
-  const names = suites.flatMap(({ providers, tests }) => [
-    ...Object.entries(providers).flatMap(([name, settings]) => {
-      const kind = kindOf(name, settings);
-      return kind === undefined ? [] : secretVariables(kind, settings);
-    }),
-    ...tests.flatMap(programKeys),
-  ]);
-  return [...new Set(names)].flatMap((name) => {
+  return [...keyNames(suites)].flatMap((name) => {
     const value = variableValue(name, environment);
     return value === undefined ? [] : [value, ...credentialIn(value), ...unquoted(value)];
   });

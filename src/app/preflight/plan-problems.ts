@@ -1,5 +1,10 @@
 /** What is wrong with planned tests, before the first of them is asked. */
-import { scriptLocation, scriptSourceOf } from '../../assertions/scored/javascript.js';
+import {
+  interpretedCode,
+  interpreterOf,
+  scriptLocation,
+  scriptSourceOf,
+} from '../../assertions/scored/code.js';
 import { assertsThatAsk, hasCostLimit, SCORED_KINDS } from '../../assertions/registry.js';
 import { resultKey } from '../../basics/basics.js';
 import type { ConfigProblem } from '../../config/problem.js';
@@ -21,6 +26,7 @@ import {
 } from '../../engine/plan.js';
 import { priceOf } from '../../providers/pricing.js';
 import { storageFaults } from '../../recordings/recordings.js';
+import type { Interpreters } from '../../sandbox/interpreters.js';
 import { createSandbox, type Sandbox } from '../../sandbox/sandbox.js';
 
 /** All mistakes at once: those of each plan in order, then code that does not compile. `sandbox`: see `scriptProblems`. */
@@ -45,9 +51,10 @@ function commandProblems(
   responses: ResponseSource,
   platform: NodeJS.Platform = process.platform,
 ): readonly ConfigProblem[] {
-  if (platform !== 'win32' || responses === 'replay') return [];
+  if (platform !== 'win32') return [];
   return [...firstOfEach(units)].flatMap(({ test }) =>
-    test.subject.kind === 'command'
+    (test.subject.kind === 'command' && responses !== 'replay') ||
+    test.asserts.some((assert) => interpreterOf(assert) !== undefined)
       ? {
           message: `Test ${JSON.stringify(test.name)} runs a command, which needs a POSIX shell, and this is Windows.`,
           hint: 'Run it on Linux or macOS, leave it out with the input `tests`, or use its stored answers with `responses: replay`.',
@@ -167,6 +174,7 @@ function differentScripts(plans: readonly SuitePlan[]): readonly LocatedAssert[]
   for (const { asserts } of tests) {
     for (const assert of asserts) {
       if (SCORED_KINDS[assert.type].valueKind !== 'code') continue;
+      if (interpreterOf(assert) !== undefined) continue;
       const key = JSON.stringify([assert.valueLocation, scriptSourceOf(assert)]);
       if (!scripts.has(key)) scripts.set(key, assert);
     }
@@ -196,6 +204,63 @@ async function problemsOf(
       return [{ message, location: assert.valueLocation, path }];
     }
   }
+}
+
+// Code that the machine's own interpreters run: whether they are there, and whether it compiles.
+
+/**
+ * A problem for each entry whose interpreter is not there, and for each Python code that does not compile. Nothing of the
+ * code is run.
+ * @param mustBeThere the assertions are going to be evaluated; else code is only compiled where that is possible
+ */
+export async function interpreterProblems(
+  plans: readonly SuitePlan[],
+  interpreters: Interpreters,
+  mustBeThere: boolean,
+): Promise<readonly ConfigProblem[]> {
+  const problems: ConfigProblem[] = [];
+  for (const { suite, units } of plans) {
+    const { directory } = suite;
+    const known = new Map<string, LocatedAssert>();
+    for (const assert of units.flatMap(({ test }) => test.asserts)) {
+      if (interpreterOf(assert) === undefined) continue;
+      known.set(JSON.stringify([assert.valueLocation, interpretedCode(assert)]), assert);
+    }
+    const missing = new Set<string>();
+    for (const assert of known.values()) {
+      const language = interpreterOf(assert);
+      if (language === undefined || missing.has(language)) continue;
+      const { location, path } = assert;
+      const absent = await interpreters.missing({ language, directory });
+      if (absent !== undefined) {
+        missing.add(language);
+        const message = `\`${assert.type}\` cannot be checked: ${absent.message}.`;
+        if (mustBeThere) problems.push({ message, hint: absent.hint, location, path });
+      } else if (language === 'python') {
+        const code = { language, directory, ...interpretedCode(assert) };
+        problems.push(...compileProblems(assert, await interpreters.check(code)));
+      }
+    }
+  }
+  return problems;
+}
+
+function compileProblems(
+  assert: LocatedAssert,
+  outcome: Awaited<ReturnType<Interpreters['check']>>,
+): readonly ConfigProblem[] {
+  const path = `${assert.path}.value`;
+  const broken = (why: string): readonly ConfigProblem[] => [
+    { message: `The code could not be checked: ${why}.`, location: assert.valueLocation, path },
+  ];
+  if (outcome.kind === 'timeout') return broken(`it took more than ${outcome.deadlineMs} ms`);
+  if (outcome.kind === 'failed') return broken(outcome.message);
+  const { end } = outcome.value;
+  if (end.kind === 'threw') return broken(end.message);
+  if (end.kind !== 'syntax') return [];
+  const { message, position } = end.problem;
+  const location = scriptLocation(assert, position);
+  return [{ message: `The code does not compile: ${message}.`, location, path }];
 }
 
 // Whether the code of the checkout may be run as a command: the input `allow-commands`, or what the event says of the

@@ -234,7 +234,7 @@ class TestMaker {
     const [, , key, index] = path;
     if (key !== 'assert') return path.includes('expect');
     const { type } = baseType(textAt(itemsAt(this.test, 'assert')[Number(index)], 'type') ?? '');
-    return type !== 'javascript';
+    return type !== 'javascript' && type !== 'python';
   }
 
   /** `number` counts from 1. */

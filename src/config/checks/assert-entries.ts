@@ -28,6 +28,8 @@ const MAX_FILE_BYTES = 5_000_000;
 interface AssertFile {
   /** The path as the config writes it, without `file://`. */
   readonly name: string;
+  /** The function of it that is meant. */
+  readonly exported?: string | undefined;
   readonly text: string;
   /** The text or, of a `.json` file, its value. */
   readonly value: unknown;
@@ -68,10 +70,11 @@ export async function readAssertFiles(
       if (schema.notice !== undefined) notices.push(schema.notice);
       continue;
     }
-    const name = fileOf(value);
-    if (name === undefined) continue;
+    const written = fileOf(value);
+    if (written === undefined) continue;
+    const { name, exported } = functionIn(part.value, written);
     const file = await readFileOnce(part.value, part, name);
-    if (file !== undefined) files.set(formatPath(part.path), file);
+    if (file !== undefined) files.set(formatPath(part.path), { ...file, exported });
   }
   return { files, schemas, notices };
 }
@@ -288,10 +291,45 @@ function keyFaults(entry: ConfigPart, type: string, rule: ScoredRule): readonly 
   }
   for (const key of ['timeoutMs', 'config']) {
     if (rule.valueKind !== 'code' && valueAt(entry.value, key) !== undefined) {
-      faults.push({ message: `\`${key}\` is for \`javascript\` only.`, key });
+      faults.push({ message: `\`${key}\` is for \`javascript\` and \`python\` only.`, key });
     }
   }
+  return [...faults, ...interpreterFaults(entry, type)];
+}
+
+/** Faults of what says how code runs. */
+function interpreterFaults(entry: ConfigPart, type: string): readonly Fault[] {
+  const faults: Fault[] = [];
+  const isOutside = valueAt(entry.value, 'sandbox') === false;
+  if (isOutside && type !== 'javascript') {
+    faults.push({ message: '`sandbox: false` is for `javascript` only.', key: 'sandbox' });
+  } else if (isOutside && fileOf(valueAt(entry.value, 'value')) === undefined) {
+    faults.push({
+      message: '`sandbox: false` is for code in a file.',
+      hint: 'Put the code into a file, and write `value: file://check.js`.',
+      key: 'sandbox',
+    });
+  }
+  if (type !== 'python' && !isOutside && valueAt(entry.value, 'keys') !== undefined) {
+    faults.push({
+      message: 'Code in the sandbox gets no keys.',
+      hint: '`keys` are for `python`, and for `javascript` with `sandbox: false`.',
+      key: 'keys',
+    });
+  }
   return faults;
+}
+
+/** Of code that an interpreter runs, `check.py:name` is a function of the file. */
+export function functionIn(
+  entry: unknown,
+  file: string,
+): { readonly name: string; readonly exported?: string } {
+  const { type } = baseType(textAt(entry, 'type') ?? '');
+  const isRun = type === 'python' || valueAt(entry, 'sandbox') === false;
+  const [, name, exported] = /^(.+\.(?:py|[cm]?[jt]s)):([\w.]+)$/.exec(file) ?? [];
+  if (!isRun || name === undefined || exported === undefined) return { name: file };
+  return { name, exported };
 }
 
 // How the values of scored assertions (`assert`) are read.

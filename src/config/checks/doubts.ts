@@ -113,8 +113,8 @@ function namedOtherwise(text: string, name: string): boolean {
 /** Code may read any variable. */
 function readsAllVariables(config: ConfigView, test: ConfigPart): boolean {
   const defaults = config.at('defaults');
-  return [...itemsAt(defaults.value, 'assert'), ...itemsAt(test.value, 'assert')].some(
-    (entry) => baseType(textAt(entry, 'type') ?? '').type === 'javascript',
+  return [...itemsAt(defaults.value, 'assert'), ...itemsAt(test.value, 'assert')].some((entry) =>
+    /^(?:not-)?(?:javascript|python)$/.test(textAt(entry, 'type') ?? ''),
   );
 }
 

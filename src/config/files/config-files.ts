@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import type { FileSystemAdapter } from 'tinyglobby';
 import { entriesAt, errorText, isRecord, textAt, valueAt } from '../../basics/basics.js';
 import { contentDigest, isInside } from '../../basics/paths.js';
-import { type AssertFiles, fileOf, readAssertFiles } from '../checks/assert-entries.js';
+import { type AssertFiles, fileOf, functionIn, readAssertFiles } from '../checks/assert-entries.js';
 import type { ConfigView } from '../config-view.js';
 import { ConfigPart } from '../config-view.js';
 import type { EarlierMessage } from '../generated/kindlm-config.js';
@@ -700,7 +700,10 @@ function countLines(bytes: Uint8Array): number {
 }
 
 function assertFiles(config: ConfigView): readonly string[] {
-  return config.asserts.flatMap((part) => fileOf(valueAt(part.value, 'value')) ?? []);
+  return config.asserts.flatMap(({ value }) => {
+    const file = fileOf(valueAt(value, 'value'));
+    return file === undefined ? [] : [functionIn(value, file).name];
+  });
 }
 
 function templateFiles(config: ConfigView): readonly string[] {

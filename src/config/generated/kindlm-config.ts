@@ -77,6 +77,13 @@ export type NonEmptyStringList10 = NonEmptyString[];
  */
 export type StringList4 = string[];
 /**
+ * For `python`, and with `sandbox: false`: environment variables that the code needs and that nobody may see; it gets no others that are secret. None under `responses: replay`.
+ *
+ * @minItems 1
+ * @maxItems 50
+ */
+export type Keys1 = [string, ...string[]];
+/**
  * Scored assertions in promptfoo's language.
  */
 export type AssertList = ScoredAssert[];
@@ -90,7 +97,7 @@ export type StringList5 = string[];
  * @minItems 1
  * @maxItems 50
  */
-export type Keys1 = [string, ...string[]];
+export type Keys2 = [string, ...string[]];
 /**
  * Ids of the models of each test that names none. Default: all but those that are only named as a judge or for embeddings; all where no other is left.
  */
@@ -977,6 +984,7 @@ export interface ScoredAssert {
     | 'is-json'
     | 'contains-json'
     | 'javascript'
+    | 'python'
     | 'llm-rubric'
     | 'similar'
     | 'latency'
@@ -995,6 +1003,7 @@ export interface ScoredAssert {
     | 'not-is-json'
     | 'not-contains-json'
     | 'not-javascript'
+    | 'not-python'
     | 'not-latency'
     | 'not-cost'
     | 'not-telegram-format'
@@ -1016,13 +1025,18 @@ export interface ScoredAssert {
    */
   metric?: string;
   /**
-   * For `javascript`: its deadline in ms. Default 1000.
+   * For `javascript` and `python`: the deadline in ms. Default 1000; 30000 for `python` and with `sandbox: false`.
    */
   timeoutMs?: number;
   /**
-   * For `javascript`: values that its code reads as `context.config`.
+   * For `javascript` and `python`: values that the code reads as `context.config`.
    */
   config?: {};
+  /**
+   * For `javascript` with a file: `false` runs it with the Node.js of the machine and not in the sandbox, so that it may import modules, read files and call servers. Under the rules of a `command`.
+   */
+  sandbox?: false;
+  keys?: Keys1;
   /**
    * For `llm-rubric`: file of answers that people have judged, as in `expect.judge`.
    */
@@ -1051,7 +1065,7 @@ export interface SkillsEntry {
    * The agent that the command starts, which says where it looks for skills. Default: the one whose program or package the command names.
    */
   agent?: 'claude-code' | 'copilot' | 'codex' | 'gemini-cli' | 'opencode' | 'qwen-code';
-  keys?: Keys1;
+  keys?: Keys2;
   /**
    * Answers to each eval. Default: `defaults.repeat`.
    */

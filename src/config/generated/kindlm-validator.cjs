@@ -1366,11 +1366,23 @@ const schema6 = {
           type: 'integer',
           minimum: 1,
           maximum: 60000,
-          description: 'For `javascript`: its deadline in ms. Default 1000.',
+          description:
+            'For `javascript` and `python`: the deadline in ms. Default 1000; 30000 for `python` and with `sandbox: false`.',
         },
         config: {
           type: 'object',
-          description: 'For `javascript`: values that its code reads as `context.config`.',
+          description:
+            'For `javascript` and `python`: values that the code reads as `context.config`.',
+        },
+        sandbox: {
+          const: false,
+          description:
+            'For `javascript` with a file: `false` runs it with the Node.js of the machine and not in the sandbox, so that it may import modules, read files and call servers. Under the rules of a `command`.',
+        },
+        keys: {
+          $ref: '#/definitions/keys',
+          description:
+            'For `python`, and with `sandbox: false`: environment variables that the code needs and that nobody may see; it gets no others that are secret. None under `responses: replay`.',
         },
         labels: {
           $ref: '#/definitions/nonEmptyString',
@@ -1398,6 +1410,7 @@ const schema6 = {
         'is-json',
         'contains-json',
         'javascript',
+        'python',
         'llm-rubric',
         'similar',
         'latency',
@@ -1416,6 +1429,7 @@ const schema6 = {
         'not-is-json',
         'not-contains-json',
         'not-javascript',
+        'not-python',
         'not-latency',
         'not-cost',
         'not-telegram-format',
@@ -9612,11 +9626,22 @@ const schema34 = {
       type: 'integer',
       minimum: 1,
       maximum: 60000,
-      description: 'For `javascript`: its deadline in ms. Default 1000.',
+      description:
+        'For `javascript` and `python`: the deadline in ms. Default 1000; 30000 for `python` and with `sandbox: false`.',
     },
     config: {
       type: 'object',
-      description: 'For `javascript`: values that its code reads as `context.config`.',
+      description: 'For `javascript` and `python`: values that the code reads as `context.config`.',
+    },
+    sandbox: {
+      const: false,
+      description:
+        'For `javascript` with a file: `false` runs it with the Node.js of the machine and not in the sandbox, so that it may import modules, read files and call servers. Under the rules of a `command`.',
+    },
+    keys: {
+      $ref: '#/definitions/keys',
+      description:
+        'For `python`, and with `sandbox: false`: environment variables that the code needs and that nobody may see; it gets no others that are secret. None under `responses: replay`.',
     },
     labels: {
       $ref: '#/definitions/nonEmptyString',
@@ -9644,6 +9669,7 @@ const schema35 = {
     'is-json',
     'contains-json',
     'javascript',
+    'python',
     'llm-rubric',
     'similar',
     'latency',
@@ -9662,6 +9688,7 @@ const schema35 = {
     'not-is-json',
     'not-contains-json',
     'not-javascript',
+    'not-python',
     'not-latency',
     'not-cost',
     'not-telegram-format',
@@ -9687,6 +9714,7 @@ function validate148(
     data === 'is-json' ||
     data === 'contains-json' ||
     data === 'javascript' ||
+    data === 'python' ||
     data === 'llm-rubric' ||
     data === 'similar' ||
     data === 'latency' ||
@@ -9705,6 +9733,7 @@ function validate148(
     data === 'not-is-json' ||
     data === 'not-contains-json' ||
     data === 'not-javascript' ||
+    data === 'not-python' ||
     data === 'not-latency' ||
     data === 'not-cost' ||
     data === 'not-telegram-format' ||
@@ -9929,6 +9958,36 @@ function validate147(
         errors++;
       }
     }
+    if (data.sandbox !== undefined && func0.call(data, 'sandbox')) {
+      if (false !== data.sandbox) {
+        const err10 = {
+          instancePath: instancePath + '/sandbox',
+          schemaPath: '#/properties/sandbox/const',
+          keyword: 'const',
+          params: { allowedValue: false },
+          message: 'must be equal to constant',
+        };
+        if (vErrors === null) {
+          vErrors = [err10];
+        } else {
+          vErrors.push(err10);
+        }
+        errors++;
+      }
+    }
+    if (data.keys !== undefined && func0.call(data, 'keys')) {
+      if (
+        !validate88(data.keys, {
+          instancePath: instancePath + '/keys',
+          parentData: data,
+          parentDataProperty: 'keys',
+          rootData,
+        })
+      ) {
+        vErrors = vErrors === null ? validate88.errors : vErrors.concat(validate88.errors);
+        errors = vErrors.length;
+      }
+    }
     if (data.labels !== undefined && func0.call(data, 'labels')) {
       if (
         !validate22(data.labels, {
@@ -9943,9 +10002,9 @@ function validate147(
       }
     }
     if (data.on !== undefined && func0.call(data, 'on')) {
-      let data7 = data.on;
-      if (!(data7 === 'answer' || data7 === 'changes')) {
-        const err10 = {
+      let data9 = data.on;
+      if (!(data9 === 'answer' || data9 === 'changes')) {
+        const err11 = {
           instancePath: instancePath + '/on',
           schemaPath: '#/properties/on/enum',
           keyword: 'enum',
@@ -9953,15 +10012,15 @@ function validate147(
           message: 'must be equal to one of the allowed values',
         };
         if (vErrors === null) {
-          vErrors = [err10];
+          vErrors = [err11];
         } else {
-          vErrors.push(err10);
+          vErrors.push(err11);
         }
         errors++;
       }
     }
   } else {
-    const err11 = {
+    const err12 = {
       instancePath,
       schemaPath: '#/type',
       keyword: 'type',
@@ -9969,9 +10028,9 @@ function validate147(
       message: 'must be object',
     };
     if (vErrors === null) {
-      vErrors = [err11];
+      vErrors = [err12];
     } else {
-      vErrors.push(err11);
+      vErrors.push(err12);
     }
     errors++;
   }
@@ -11022,7 +11081,7 @@ const schema36 = {
     },
   },
 };
-function validate163(
+function validate164(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
 ) {
@@ -11151,7 +11210,7 @@ function validate163(
     }
     errors++;
   }
-  validate163.errors = vErrors;
+  validate164.errors = vErrors;
   return errors === 0;
 }
 const schema37 = {
@@ -11305,7 +11364,7 @@ const schema37 = {
     },
   },
 };
-function validate167(
+function validate168(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
 ) {
@@ -12077,7 +12136,7 @@ function validate167(
     }
     errors++;
   }
-  validate167.errors = vErrors;
+  validate168.errors = vErrors;
   return errors === 0;
 }
 const schema38 = {
@@ -12140,7 +12199,7 @@ const schema38 = {
     assert: { $ref: '#/definitions/assertList' },
   },
 };
-function validate178(
+function validate179(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
 ) {
@@ -12422,7 +12481,7 @@ function validate178(
     }
     errors++;
   }
-  validate178.errors = vErrors;
+  validate179.errors = vErrors;
   return errors === 0;
 }
 const schema39 = {
@@ -12474,7 +12533,7 @@ const schema39 = {
     },
   },
 };
-function validate189(
+function validate190(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
 ) {
@@ -12749,7 +12808,7 @@ function validate189(
     }
     errors++;
   }
-  validate189.errors = vErrors;
+  validate190.errors = vErrors;
   return errors === 0;
 }
 function validate21(
@@ -13600,14 +13659,14 @@ function validate21(
           if (!valid15) {
             const _errs52 = errors;
             if (
-              !validate163(data27, {
+              !validate164(data27, {
                 instancePath: instancePath + '/parts/' + i3,
                 parentData: data26,
                 parentDataProperty: i3,
                 rootData,
               })
             ) {
-              vErrors = vErrors === null ? validate163.errors : vErrors.concat(validate163.errors);
+              vErrors = vErrors === null ? validate164.errors : vErrors.concat(validate164.errors);
               errors = vErrors.length;
             }
             var _valid1 = _errs52 === errors;
@@ -13655,25 +13714,25 @@ function validate21(
       }
     }
     if (
-      !validate167(data.gates, {
+      !validate168(data.gates, {
         instancePath: instancePath + '/gates',
         parentData: data,
         parentDataProperty: 'gates',
         rootData,
       })
     ) {
-      vErrors = vErrors === null ? validate167.errors : vErrors.concat(validate167.errors);
+      vErrors = vErrors === null ? validate168.errors : vErrors.concat(validate168.errors);
       errors = vErrors.length;
     }
     if (
-      !validate178(data.defaults, {
+      !validate179(data.defaults, {
         instancePath: instancePath + '/defaults',
         parentData: data,
         parentDataProperty: 'defaults',
         rootData,
       })
     ) {
-      vErrors = vErrors === null ? validate178.errors : vErrors.concat(validate178.errors);
+      vErrors = vErrors === null ? validate179.errors : vErrors.concat(validate179.errors);
       errors = vErrors.length;
     }
     let data30 = data.baseline;
@@ -13725,14 +13784,14 @@ function validate21(
     }
     if (data.compliance !== undefined && func0.call(data, 'compliance')) {
       if (
-        !validate189(data.compliance, {
+        !validate190(data.compliance, {
           instancePath: instancePath + '/compliance',
           parentData: data,
           parentDataProperty: 'compliance',
           rootData,
         })
       ) {
-        vErrors = vErrors === null ? validate189.errors : vErrors.concat(validate189.errors);
+        vErrors = vErrors === null ? validate190.errors : vErrors.concat(validate190.errors);
         errors = vErrors.length;
       }
     }

@@ -1,5 +1,6 @@
 /** Why and when a run ends early: one switch that every waiting or running call hears. */
 import { ProviderError } from '../../providers/provider.js';
+import type { Interpreters } from '../../sandbox/interpreters.js';
 import type { Sandbox, SandboxOutcome } from '../../sandbox/sandbox.js';
 import type { Interruption } from '../results.js';
 
@@ -54,10 +55,14 @@ export function interruptionError(interruption: Interruption): ProviderError {
 }
 
 /**
- * A sandbox whose work is given up when the run is stopped: it then rejects with the interruption's ProviderError.
- * Runaway patterns wait for each other, a second each, and a cancelled job has ten.
+ * Where the config's code runs, whose work is given up when the run is stopped: it then rejects with the interruption's
+ * ProviderError. Runaway patterns wait for each other, a second each, and a cancelled job has ten.
  */
-export function stoppableSandbox(sandbox: Sandbox, stop: StopSwitch): Sandbox {
+export function stoppableCode(
+  sandbox: Sandbox,
+  interpreters: Pick<Interpreters, 'run'>,
+  stop: StopSwitch,
+): { readonly sandbox: Sandbox; readonly interpreters: Pick<Interpreters, 'run'> } {
   const unlessStopped = <T>(work: () => Promise<SandboxOutcome<T>>): Promise<SandboxOutcome<T>> => {
     if (stop.interruption !== undefined)
       return Promise.reject(interruptionError(stop.interruption));
@@ -69,11 +74,15 @@ export function stoppableSandbox(sandbox: Sandbox, stop: StopSwitch): Sandbox {
     });
   };
   return {
-    matchAll: (pattern, flags, text) => unlessStopped(() => sandbox.matchAll(pattern, flags, text)),
-    validate: (schema, value) => unlessStopped(() => sandbox.validate(schema, value)),
-    checkScript: (source) => unlessStopped(() => sandbox.checkScript(source)),
-    runScript: (call) => unlessStopped(() => sandbox.runScript(call)),
-    close: () => sandbox.close(),
+    sandbox: {
+      matchAll: (pattern, flags, text) =>
+        unlessStopped(() => sandbox.matchAll(pattern, flags, text)),
+      validate: (schema, value) => unlessStopped(() => sandbox.validate(schema, value)),
+      checkScript: (source) => unlessStopped(() => sandbox.checkScript(source)),
+      runScript: (call) => unlessStopped(() => sandbox.runScript(call)),
+      close: () => sandbox.close(),
+    },
+    interpreters: { run: (call) => unlessStopped(() => interpreters.run(call)) },
   };
 }
 

@@ -14,6 +14,8 @@ interface GroupOptions {
   readonly onStdout: (chunk: Buffer) => boolean;
   /** Bytes of standard error that are kept, from its end. */
   readonly maxStderrBytes: number;
+  /** It has a standard input, which `write` fills. */
+  readonly hasInput?: boolean;
 }
 
 export interface GroupResult {
@@ -24,6 +26,9 @@ export interface GroupResult {
 }
 
 export interface ProcessGroup {
+  /** To the standard input, where there is one. What has ended reads nothing, which is no error. */
+  readonly write: (text: string) => void;
+  readonly endInput: () => void;
   /** Settles when the shell has ended and its output is read. Rejects when it could not be started. */
   readonly result: Promise<GroupResult>;
   /** SIGTERM to all of the group, after GRACE_MS SIGKILL. Resolves when that is done. */
@@ -32,15 +37,16 @@ export interface ProcessGroup {
   readonly kill: () => void;
 }
 
-/** Starts `sh -c script` without standard input. Rejects when the system refuses to, e.g. for an argument list too long. */
+/** Starts `sh -c script`. Rejects when the system refuses to, e.g. for an argument list too long. */
 export async function startGroup(script: string, options: GroupOptions): Promise<ProcessGroup> {
   const child = await spawnChild('/bin/sh', ['-c', script], {
     cwd: options.cwd,
     env: options.env,
     // A separate group: ending it ends what the shell has started as well.
     detached: true,
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: [options.hasInput === true ? 'pipe' : 'ignore', 'pipe', 'pipe'],
   });
+  child.stdin?.on('error', () => undefined);
   let ending: Promise<void> | undefined;
   const kill = (): void => void signalGroup(child, 'SIGKILL');
   const end = (): Promise<void> => (ending ??= endGroup(child));
@@ -48,6 +54,8 @@ export async function startGroup(script: string, options: GroupOptions): Promise
     result: collectResult(child, options, { end, kill, isEnding: () => ending !== undefined }),
     end,
     kill,
+    write: (text) => void child.stdin?.write(text),
+    endInput: () => void child.stdin?.end(),
   };
 }
 
@@ -279,7 +287,7 @@ const SETUP_ACTIONS: ReadonlyMap<string, string> = new Map([
   ['dotnet', 'actions/setup-dotnet'],
 ]);
 
-function installHint(program: string): string {
+export function installHint(program: string): string {
   const name = program.split('/').at(-1) ?? program;
   const packageName = PACKAGES.get(name);
   if (packageName !== undefined) {

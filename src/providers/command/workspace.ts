@@ -15,7 +15,6 @@ import {
   symlink,
   writeFile,
 } from 'node:fs/promises';
-import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -25,7 +24,6 @@ import type { FileTree, TreeFile, Workspace } from '../../config/suite.js';
 import { namesGit } from '../../config/workspace-files.js';
 import { runProgram } from '../../processes/children.js';
 import { ignoredIn, makeRepository, type GitFolder } from '../../processes/git.js';
-import { isSecretName, lastPart } from '../../redaction/cut.js';
 import {
   type AskedWorkspace,
   type CopyCheck,
@@ -41,7 +39,14 @@ import {
   snapshotOf,
   storedFiles,
 } from './changed-files.js';
-import { endMarked, missingProgram, type ProcessGroup, startGroup } from './process-group.js';
+import { endMarked, type ProcessGroup } from './process-group.js';
+import {
+  requireInstalled,
+  runScript,
+  RUN_VARIABLE,
+  runToken,
+  withoutKeys,
+} from './user-programs.js';
 
 type Environment = Readonly<Record<string, string>>;
 type Vars = Readonly<Record<string, string>>;
@@ -72,13 +77,8 @@ const HOMES: Readonly<Record<string, string>> = {
   OPENCODE_CONFIG_DIR: '.config/opencode',
 };
 
-/** By it the processes of a run are known, wherever they have gone. */
-const RUN_VARIABLE = 'KINDLM_RUN';
 /** Milliseconds that one command of `setup` may take. */
 const SETUP_TIMEOUT_MS = 600_000;
-/** Characters of what a command wrote last. */
-const LAST_CHARACTERS = 2_000;
-const MAX_CHECK_BYTES = 1024 * 1024;
 /** Bytes that an agent may write into its copy and its home. */
 const MAX_WRITTEN_BYTES = 4_000_000_000;
 const LOOK_EVERY_MS = 2_000;
@@ -186,15 +186,13 @@ export class Workspaces {
   }
 
   async #setUp({ command, script, vars, work, home }: SetupCommand): Promise<void> {
-    const token = runToken();
+    const { environmentOf, keys, redact } = this.#options;
     const cache = await (this.#cache ??= this.#newFolder('kindlm-cache-'));
-    const env = {
-      ...workEnvironment(this.#options, withoutKeys(this.#options, vars), { home, cache }),
-      [RUN_VARIABLE]: token,
-    };
-    const limits = { timeoutMs: SETUP_TIMEOUT_MS, token, scripts: this.#scripts };
+    const given = withoutKeys(environmentOf(vars), keys);
+    const env = workEnvironment(this.#options, given, { home, cache });
+    const limits = { timeoutMs: SETUP_TIMEOUT_MS, token: runToken(), scripts: this.#scripts };
     const end = await runScript(script, { cwd: work, env, ...limits });
-    requireInstalled(end, this.#options);
+    requireInstalled(end, redact);
     if (end.exitCode === 0) return;
     const how = end.timedOut
       ? `did not end within ${SETUP_TIMEOUT_MS / 60_000} minutes`
@@ -327,12 +325,11 @@ class OpenCopy implements WorkspaceCopy {
     timeoutMs,
   }: CopyCheck): ReturnType<WorkspaceCopy['check']> {
     if (tree !== undefined) await layTree(this.work, tree);
-    const given = withoutKeys(this.#options, vars);
-    const env = this.environment(given);
+    const { environmentOf, keys, scripts, redact } = this.#options;
+    const env = this.environment(withoutKeys(environmentOf(vars), keys));
     const { token } = this;
-    const { scripts } = this.#options;
     const end = await runScript(script, { cwd: this.work, env, timeoutMs, token, scripts });
-    requireInstalled(end, this.#options);
+    requireInstalled(end, redact);
     return end;
   }
 
@@ -349,10 +346,6 @@ export type { OpenCopy };
 
 function notPrepared(message: string, details: { readonly hint?: string } = {}): ProviderError {
   return new ProviderError('not-prepared', message, details);
-}
-
-function runToken(): string {
-  return randomBytes(16).toString('hex');
 }
 
 /** Git's own folder in the copy, under whatever name the file system takes for it. */
@@ -528,83 +521,6 @@ function searchPath(given: string, checkout: string, directory: string): string 
     .split(path.delimiter)
     .filter((folder) => path.isAbsolute(folder) && !isInside(checkout, folder));
   return [...own, ...others].join(path.delimiter);
-}
-
-/** What setup and checks get: nothing that is secret. */
-function withoutKeys({ environmentOf, keys }: WorkspacesOptions, vars: Vars): Environment {
-  const all = environmentOf(vars);
-  const secrets = [...keys].flatMap((name) => all[name]?.trim() || []);
-  return Object.fromEntries(
-    Object.entries(all).filter(
-      ([name, value]) =>
-        !keys.has(name) &&
-        (name.startsWith('KINDLM_VAR_') || !isSecretName(name)) &&
-        !secrets.some((secret) => value.includes(secret)),
-    ),
-  );
-}
-
-// Commands beside the agent.
-
-interface ScriptOptions {
-  readonly cwd: string;
-  readonly env: Environment;
-  readonly timeoutMs: number;
-  readonly token: string;
-  /** Those that are running. */
-  readonly scripts: Set<ProcessGroup>;
-}
-
-type ScriptEnd = Awaited<ReturnType<WorkspaceCopy['check']>> & { readonly stderr: string };
-
-async function runScript(script: string, options: ScriptOptions): Promise<ScriptEnd> {
-  const out: Buffer[] = [];
-  let size = 0;
-  const group = await startGroup(script, {
-    cwd: options.cwd,
-    env: options.env,
-    onStdout(chunk) {
-      size += chunk.byteLength;
-      // What comes last says why it failed.
-      out.push(chunk);
-      while (size > MAX_CHECK_BYTES && out.length > 1) size -= out.shift()?.byteLength ?? 0;
-      return true;
-    },
-    maxStderrBytes: MAX_CHECK_BYTES,
-  });
-  const state = { timedOut: false };
-  const timer = setTimeout(() => {
-    state.timedOut = true;
-    void group.end();
-  }, options.timeoutMs);
-  const killAtExit = (): void => group.kill();
-  process.once('exit', killAtExit);
-  options.scripts.add(group);
-  try {
-    const { exitCode, stderr } = await group.result;
-    await endMarked(RUN_VARIABLE, options.token);
-    const stdout = Buffer.concat(out).toString('utf8');
-    const lastLines = lastPart(
-      [stdout, stderr].filter(Boolean).join('\n').trimEnd(),
-      LAST_CHARACTERS,
-    );
-    const { timedOut } = state;
-    return { exitCode: timedOut ? null : exitCode, timedOut, stdout, stderr, lastLines };
-  } finally {
-    clearTimeout(timer);
-    options.scripts.delete(group);
-    process.off('exit', killAtExit);
-  }
-}
-
-function requireInstalled(
-  { exitCode, stdout, stderr, timedOut }: ScriptEnd,
-  { redact }: WorkspacesOptions,
-): void {
-  if (timedOut || stdout.trim() !== '') return;
-  const missing = missingProgram({ exitCode, signal: null, stderr }, [0]);
-  if (missing === undefined) return;
-  throw new ProviderError('not-installed', redact(missing.message), missing);
 }
 
 interface SizeWatch {

@@ -894,6 +894,8 @@ const schema19 = {
         'COMMAND_TIMEOUT',
         'JAVASCRIPT_FAILED',
         'JAVASCRIPT_ERROR',
+        'PYTHON_FAILED',
+        'PYTHON_ERROR',
         'SIMILARITY_BELOW_THRESHOLD',
         'FORMAT_INVALID',
         'CONCISENESS_FAILED',
@@ -6682,6 +6684,8 @@ const schema33 = {
     'COMMAND_TIMEOUT',
     'JAVASCRIPT_FAILED',
     'JAVASCRIPT_ERROR',
+    'PYTHON_FAILED',
+    'PYTHON_ERROR',
     'SIMILARITY_BELOW_THRESHOLD',
     'FORMAT_INVALID',
     'CONCISENESS_FAILED',
@@ -6738,6 +6742,8 @@ function validate79(
     data === 'COMMAND_TIMEOUT' ||
     data === 'JAVASCRIPT_FAILED' ||
     data === 'JAVASCRIPT_ERROR' ||
+    data === 'PYTHON_FAILED' ||
+    data === 'PYTHON_ERROR' ||
     data === 'SIMILARITY_BELOW_THRESHOLD' ||
     data === 'FORMAT_INVALID' ||
     data === 'CONCISENESS_FAILED'

@@ -125,6 +125,8 @@ const REASONS: Readonly<Record<FailureCode, Template>> = {
   COMMAND_TIMEOUT: ownMessage('the command took too long'),
   JAVASCRIPT_FAILED: ownMessage('fails its own check'),
   JAVASCRIPT_ERROR: ownMessage('its own check could not run'),
+  PYTHON_FAILED: ownMessage('fails its own check'),
+  PYTHON_ERROR: ownMessage('its own check could not run'),
   SIMILARITY_BELOW_THRESHOLD: ({ checks, passedThere }) => {
     const limits = distinct(checks.map((check) => thresholdOf(check)));
     const needs = limits.length === 1 && limits[0] !== undefined ? `, needs ${limits[0]}` : '';

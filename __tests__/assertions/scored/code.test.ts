@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, test } from '@jest/globals';
-import { scriptLocation, scriptSourceOf } from '../../../src/assertions/scored/javascript.js';
+import { scriptLocation, scriptSourceOf } from '../../../src/assertions/scored/code.js';
 import type { SourceLocation } from '../../../src/config/suite.js';
 import { createSandbox } from '../../../src/sandbox/sandbox.js';
 import { builtWorkerUrl } from '../../sandbox/built-worker.js';
@@ -270,7 +270,7 @@ describe('modules', () => {
     [
       'a.cjs',
       'const fs = require("fs");\nmodule.exports = () => true;',
-      '0 JAVASCRIPT_ERROR The code threw at a.cjs:1:19: Error: require("fs") is not possible in the sandbox: the code must be in one file',
+      '0 JAVASCRIPT_ERROR The code threw at a.cjs:1:19: Error: require("fs") is not possible in the sandbox: put all code into one file, or write sandbox: false beside it',
     ],
     [
       'a.mjs',

@@ -1,4 +1,7 @@
-/** `javascript`: the config's own code, run in the sandbox, says what an answer is worth. */
+/**
+ * `javascript` and `python`: the config's own code says what an answer is worth. It runs in the sandbox, or by the user's
+ * own interpreter.
+ */
 import { cut } from '../../redaction/cut.js';
 import path from 'node:path';
 import type { LocatedAssert, ScoredValue, SourceLocation, ValueFault } from '../../config/suite.js';
@@ -11,6 +14,7 @@ import type {
   ScriptSource,
   ScriptValue,
 } from '../../sandbox/protocol.js';
+import type { InterpretedCode } from '../../sandbox/interpreters.js';
 import {
   type AssertionContext,
   DEFAULT_THRESHOLD,
@@ -22,46 +26,121 @@ import {
 } from '../assertion.js';
 import { isScore } from '../../basics/basics.js';
 
-/** Longest time of the code where the config gives none, in ms. */
-const DEFAULT_TIMEOUT_MS = 1000;
 const MAX_QUOTED = 100;
 /** `output.js` would be code, and never is. */
 const FILE_NAME = /^[\w./-]*\w\.[cm]?js$/;
+const PYTHON_FILE = /^[\w./-]*\w\.py(?::\w+)?$/;
 const WANTED = 'return true or false, a score from 0 to 1, or { pass, score, reason }';
 
+const KINDS = {
+  javascript: { failed: 'JAVASCRIPT_FAILED', error: 'JAVASCRIPT_ERROR', deadlineMs: 1000 },
+  python: { failed: 'PYTHON_FAILED', error: 'PYTHON_ERROR', deadlineMs: 30_000 },
+} as const;
+
 export const javascriptKind: ScoredKind = {
-  valueKind: 'code',
+  ...codeKind('javascript'),
   valueFault: codeFault,
-  readsVariables: () => true,
   isSameForAll: readsNoAnswer,
-  failureCode: 'JAVASCRIPT_FAILED',
-  // The code sees the tool calls.
-  judgesWithoutText: true,
-  evaluate: async (assert, context, deps) => {
-    const deadlineMs = assert.timeoutMs ?? DEFAULT_TIMEOUT_MS;
-    const outcome = await deps.sandbox.runScript({
-      source: scriptSourceOf(assert),
-      output: context.outputText,
-      context: scriptContext(assert, context, deps),
-      ...(context.toolCalls.kind === 'known'
-        ? {}
-        : { unknown: { toolCalls: UNKNOWN_CALLS_TEXT[context.toolCalls.why] } }),
-      deadlineMs,
-    });
-    switch (outcome.kind) {
-      case 'done': {
-        const { end, console } = outcome.value;
-        const verdict = verdictOf(end, assert, deadlineMs);
-        if (console.length === 0) return verdict;
-        return { ...verdict, metadata: { ...verdict.metadata, console } };
-      }
-      case 'timeout':
-        return timedOut(deadlineMs);
-      case 'failed':
-        return noVerdict(`The code could not be run: ${outcome.message}`);
-    }
-  },
 };
+
+export const pythonKind: ScoredKind = {
+  ...codeKind('python'),
+  valueFault: pythonFault,
+};
+
+function codeKind(
+  kind: keyof typeof KINDS,
+): Pick<
+  ScoredKind,
+  'valueKind' | 'readsVariables' | 'failureCode' | 'judgesWithoutText' | 'evaluate'
+> {
+  const { failed, error } = KINDS[kind];
+  return {
+    valueKind: 'code',
+    readsVariables: () => true,
+    failureCode: failed,
+    // The code sees the tool calls.
+    judgesWithoutText: true,
+    evaluate: async (assert, context, deps) => {
+      const deadlineMs = assert.timeoutMs ?? usualDeadline(assert);
+      const { verdict, console = [] } = await judged({ assert, deadlineMs }, context, deps);
+      const coded = verdict.undecided === true ? { ...verdict, failureCode: error } : verdict;
+      if (console.length === 0) return coded;
+      return { ...coded, metadata: { ...coded.metadata, console } };
+    },
+  };
+}
+
+/** A program of the user's own has to start. */
+function usualDeadline(assert: LocatedAssert): number {
+  return interpreterOf(assert) === undefined
+    ? KINDS.javascript.deadlineMs
+    : KINDS.python.deadlineMs;
+}
+
+/** Which of the user's own interpreters runs the code of an entry; undefined: the sandbox does, or it is no code. */
+export function interpreterOf({
+  type,
+  sandbox,
+}: Pick<LocatedAssert, 'type' | 'sandbox'>): 'python' | 'node' | undefined {
+  if (type === 'python') return 'python';
+  return type === 'javascript' && sandbox === false ? 'node' : undefined;
+}
+
+interface Judging {
+  readonly assert: LocatedAssert;
+  readonly deadlineMs: number;
+}
+
+async function judged(
+  { assert, deadlineMs }: Judging,
+  context: AssertionContext,
+  deps: ScoredDeps,
+): Promise<{ readonly verdict: ScoredVerdict; readonly console?: readonly string[] }> {
+  const language = interpreterOf(assert);
+  const call = {
+    output: context.outputText,
+    context: scriptContext(assert, context, deps),
+    ...(context.toolCalls.kind === 'known'
+      ? {}
+      : { unknown: { toolCalls: UNKNOWN_CALLS_TEXT[context.toolCalls.why] } }),
+    deadlineMs,
+  };
+  const outcome =
+    language === undefined
+      ? await deps.sandbox.runScript({ source: scriptSourceOf(assert), ...call })
+      : await deps.interpret({ ...interpretedCode(assert), language, keys: assert.keys, ...call });
+  switch (outcome.kind) {
+    case 'done': {
+      const { end, console } = outcome.value;
+      return { verdict: verdictOf(end, assert, deadlineMs), console };
+    }
+    case 'timeout':
+      return { verdict: timedOut(deadlineMs) };
+    case 'failed':
+      return { verdict: noVerdict(`The code could not be run: ${outcome.message}`) };
+  }
+}
+
+/** What an interpreter runs of an entry. */
+export function interpretedCode({ value, file }: LocatedAssert): Pick<InterpretedCode, 'code'> {
+  if (file === undefined) return { code: { text: String(value) } };
+  return { code: { file: file.name, name: file.exported } };
+}
+
+function pythonFault({ value }: ScoredValue): ValueFault | undefined {
+  if (typeof value === 'string' && PYTHON_FILE.test(value)) {
+    return {
+      message: '`python` needs code as its value, got the name of a file.',
+      hint: `Write \`file://${value}\`.`,
+    };
+  }
+  if (typeof value === 'string' && value.trim() !== '') return undefined;
+  return {
+    message: `\`python\` needs code as its value, got ${describeValue(value)}.`,
+    hint: 'An expression, a body with `return`, or `file://` and the path of a file with the function `get_assert(output, context)`.',
+  };
+}
 
 function codeFault({ value }: ScoredValue): ValueFault | undefined {
   if (typeof value === 'string' && FILE_NAME.test(value)) {
@@ -170,6 +249,9 @@ function verdictOf(end: ScriptEnd, assert: LocatedAssert, deadlineMs: number): S
       return noVerdict(`The code does not compile${placeText(assert, position)}: ${message}`);
     }
     case 'no-function':
+      if (assert.type === 'python') {
+        return noVerdict(`The file has no function \`${end.exported}(output, context)\``);
+      }
       return noVerdict(
         `The file exports ${withArticle(end.exported)}: it must export one function, e.g. \`module.exports = (output, context) => output.length < 100\``,
       );
@@ -296,5 +378,5 @@ function timedOut(deadlineMs: number): ScoredVerdict {
 }
 
 function noVerdict(reason: string): ScoredVerdict {
-  return { pass: false, score: 0, reason, failureCode: 'JAVASCRIPT_ERROR', undecided: true };
+  return { pass: false, score: 0, reason, undecided: true };
 }
