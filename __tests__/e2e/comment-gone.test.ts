@@ -58,4 +58,5 @@ test('where the base report is of another job', async () => {
   const run = await jobs.run({ event: 'pull_request', files: { 'kindlm.yaml': jobs.yaml() } });
   expect((await comments())[1]).toBe(before[1]);
   expect(run.summary).not.toContain('takes out a suite');
+  expect(run.summary).toContain('has a suite that this run does not ask');
 });

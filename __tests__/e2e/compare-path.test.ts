@@ -361,6 +361,35 @@ describe('what the change did to the gate itself', () => {
     });
   });
 
+  test.each<[string, Readonly<Record<string, string>>, RegExp]>([
+    ['this job', {}, /takes out a suite, which this run does not ask: \S*support/u],
+    [
+      'another job',
+      { GITHUB_JOB: 'nightly' },
+      /report of another job that it is compared with has a suite that this run does not ask: \S*support/u,
+    ],
+    [
+      'another workflow',
+      { GITHUB_WORKFLOW: 'Nightly' },
+      /report of another job that it is compared with has a suite that this run does not ask: \S*support/u,
+    ],
+  ])('a renamed suite is told where %s wrote the report', async (_who, env, words) => {
+    const base = await runFiles(one(config()), {
+      event: { name: 'push', payload: {} },
+      env: { GITHUB_SHA: BASE_SHA, ...env },
+    });
+    const renamed = await runFiles(one(config({}, 'renamed')), { before: base.report });
+    expect(renamed.code).toBe(0);
+    expect(reportViolations(renamed.report)).toEqual([]);
+    expect(renamed.summary).toMatch(words);
+    expect((renamed.files['report.html'] ?? '').replaceAll(/<[^>]+>/g, '')).toMatch(words);
+    expect(JSON.parse(renamed.outputs['comparison'] ?? '')).toMatchObject({
+      goneSuites: ['support'],
+    });
+    const same = await runFiles(one(config()), { before: base.report });
+    expect(same.summary).not.toMatch(/does not ask/u);
+  });
+
   const PULL_REQUEST_7 = {
     name: 'pull_request',
     payload: {

@@ -121,6 +121,7 @@ function wantedComments<Document extends Told>({
     ...suites,
     // A comment keeps its key: one that another suite has now shows that one.
     ...(gone === undefined ? [] : goneSuites)
+      .filter(({ ofOtherJob }) => ofOtherJob === undefined)
       .map(({ name, config: before = config }) => ({
         key: own === undefined ? name : `${own}/${name}`,
         post: updateOwnComment,

@@ -73,13 +73,15 @@ interface GoneSuite {
   readonly name: string;
   /** The input `config` of the run that had it, which its comment was written under. Absent outside of GitHub. */
   readonly config?: readonly string[] | undefined;
+  /** The base report is that of another job, which may ask it still: its comment is left alone. */
+  readonly ofOtherJob?: true | undefined;
 }
 
 export type RunComparison =
   | {
       readonly kind: 'compared';
       readonly base: BaseReference;
-      /** Suites that this very job had on the base branch, and that this run does not have. Absent: none. */
+      /** Suites of the base report that this run does not have. Absent: none. */
       readonly goneSuites?: readonly GoneSuite[] | undefined;
       /** Inputs of the workflow that demand less than in the base report's run. Absent: none. */
       readonly weakened?: readonly Weakening[] | undefined;

@@ -72,14 +72,16 @@ export function runComparison(
 ): RunComparison {
   if (base.kind !== 'found') return { kind: 'unavailable', reason: base.reason, branch };
   const { report } = base;
-  const isSameJob = jobOf(report.run) === jobOf(run) && suites.length > 0;
-  const gone = isSameJob ? report.suites.filter(({ name }) => !suites.includes(name)) : [];
+  const isKnown = suites.length > 0;
+  const gone = isKnown ? report.suites.filter(({ name }) => !suites.includes(name)) : [];
   const config = report.run.step?.config;
+  const ofOtherJob = jobOf(report.run) === jobOf(run) ? {} : { ofOtherJob: true as const };
   const weakened = base.isOfSibling === true ? [] : weakenedInputs(report.run.inputs, run.inputs);
   return {
     kind: 'compared',
     base: base.base,
-    goneSuites: gone.length === 0 ? undefined : gone.map(({ name }) => ({ name, config })),
+    goneSuites:
+      gone.length === 0 ? undefined : gone.map(({ name }) => ({ name, config, ...ofOtherJob })),
     weakened: weakened.length === 0 ? undefined : weakened,
   };
 }

@@ -83,6 +83,7 @@ const schema19 = {
                 properties: {
                   name: { type: 'string' },
                   config: { type: 'array', items: { type: 'string' } },
+                  ofOtherJob: { const: true },
                 },
               },
             },
@@ -32158,6 +32159,7 @@ const schema70 = {
             properties: {
               name: { type: 'string' },
               config: { type: 'array', items: { type: 'string' } },
+              ofOtherJob: { const: true },
             },
           },
         },
@@ -32725,7 +32727,11 @@ function validate180(
                             } else {
                               const _errs10 = errors;
                               for (const key1 in data3) {
-                                if (!(key1 === 'name' || key1 === 'config')) {
+                                if (!(
+                                  key1 === 'name' ||
+                                  key1 === 'config' ||
+                                  key1 === 'ofOtherJob'
+                                )) {
                                   const err5 = {
                                     instancePath: instancePath + '/goneSuites/' + i0,
                                     schemaPath:
@@ -32824,11 +32830,36 @@ function validate180(
                                   } else {
                                     var valid3 = true;
                                   }
+                                  if (valid3) {
+                                    if (data3.ofOtherJob !== undefined) {
+                                      const _errs17 = errors;
+                                      if (true !== data3.ofOtherJob) {
+                                        const err9 = {
+                                          instancePath:
+                                            instancePath + '/goneSuites/' + i0 + '/ofOtherJob',
+                                          schemaPath:
+                                            '#/oneOf/0/properties/goneSuites/items/properties/ofOtherJob/const',
+                                          keyword: 'const',
+                                          params: { allowedValue: true },
+                                          message: 'must be equal to constant',
+                                        };
+                                        if (vErrors === null) {
+                                          vErrors = [err9];
+                                        } else {
+                                          vErrors.push(err9);
+                                        }
+                                        errors++;
+                                      }
+                                      var valid3 = _errs17 === errors;
+                                    } else {
+                                      var valid3 = true;
+                                    }
+                                  }
                                 }
                               }
                             }
                           } else {
-                            const err9 = {
+                            const err10 = {
                               instancePath: instancePath + '/goneSuites/' + i0,
                               schemaPath: '#/oneOf/0/properties/goneSuites/items/type',
                               keyword: 'type',
@@ -32836,9 +32867,9 @@ function validate180(
                               message: 'must be object',
                             };
                             if (vErrors === null) {
-                              vErrors = [err9];
+                              vErrors = [err10];
                             } else {
-                              vErrors.push(err9);
+                              vErrors.push(err10);
                             }
                             errors++;
                           }
@@ -32850,7 +32881,7 @@ function validate180(
                       }
                     }
                   } else {
-                    const err10 = {
+                    const err11 = {
                       instancePath: instancePath + '/goneSuites',
                       schemaPath: '#/oneOf/0/properties/goneSuites/type',
                       keyword: 'type',
@@ -32858,9 +32889,9 @@ function validate180(
                       message: 'must be array',
                     };
                     if (vErrors === null) {
-                      vErrors = [err10];
+                      vErrors = [err11];
                     } else {
-                      vErrors.push(err10);
+                      vErrors.push(err11);
                     }
                     errors++;
                   }
@@ -32871,12 +32902,12 @@ function validate180(
               }
               if (valid1) {
                 if (data.weakened !== undefined) {
-                  let data7 = data.weakened;
-                  const _errs17 = errors;
-                  if (errors === _errs17) {
-                    if (Array.isArray(data7)) {
-                      if (data7.length < 1) {
-                        const err11 = {
+                  let data8 = data.weakened;
+                  const _errs18 = errors;
+                  if (errors === _errs18) {
+                    if (Array.isArray(data8)) {
+                      if (data8.length < 1) {
+                        const err12 = {
                           instancePath: instancePath + '/weakened',
                           schemaPath: '#/oneOf/0/properties/weakened/minItems',
                           keyword: 'minItems',
@@ -32884,20 +32915,20 @@ function validate180(
                           message: 'must NOT have fewer than 1 items',
                         };
                         if (vErrors === null) {
-                          vErrors = [err11];
+                          vErrors = [err12];
                         } else {
-                          vErrors.push(err11);
+                          vErrors.push(err12);
                         }
                         errors++;
                       } else {
                         var valid5 = true;
-                        const len2 = data7.length;
+                        const len2 = data8.length;
                         for (let i2 = 0; i2 < len2; i2++) {
-                          const _errs19 = errors;
+                          const _errs20 = errors;
                           if (
-                            !validate147(data7[i2], {
+                            !validate147(data8[i2], {
                               instancePath: instancePath + '/weakened/' + i2,
-                              parentData: data7,
+                              parentData: data8,
                               parentDataProperty: i2,
                               rootData,
                               dynamicAnchors,
@@ -32909,14 +32940,14 @@ function validate180(
                                 : vErrors.concat(validate147.errors);
                             errors = vErrors.length;
                           }
-                          var valid5 = _errs19 === errors;
+                          var valid5 = _errs20 === errors;
                           if (!valid5) {
                             break;
                           }
                         }
                       }
                     } else {
-                      const err12 = {
+                      const err13 = {
                         instancePath: instancePath + '/weakened',
                         schemaPath: '#/oneOf/0/properties/weakened/type',
                         keyword: 'type',
@@ -32924,14 +32955,14 @@ function validate180(
                         message: 'must be array',
                       };
                       if (vErrors === null) {
-                        vErrors = [err12];
+                        vErrors = [err13];
                       } else {
-                        vErrors.push(err12);
+                        vErrors.push(err13);
                       }
                       errors++;
                     }
                   }
-                  var valid1 = _errs17 === errors;
+                  var valid1 = _errs18 === errors;
                 } else {
                   var valid1 = true;
                 }
@@ -32941,7 +32972,7 @@ function validate180(
         }
       }
     } else {
-      const err13 = {
+      const err14 = {
         instancePath,
         schemaPath: '#/oneOf/0/type',
         keyword: 'type',
@@ -32949,9 +32980,9 @@ function validate180(
         message: 'must be object',
       };
       if (vErrors === null) {
-        vErrors = [err13];
+        vErrors = [err14];
       } else {
-        vErrors.push(err13);
+        vErrors.push(err14);
       }
       errors++;
     }
@@ -32962,15 +32993,15 @@ function validate180(
     passing0 = 0;
     var props0 = true;
   }
-  const _errs20 = errors;
-  if (errors === _errs20) {
+  const _errs21 = errors;
+  if (errors === _errs21) {
     if (data && typeof data == 'object' && !Array.isArray(data)) {
       let missing2;
       if (
         (data.kind === undefined && (missing2 = 'kind')) ||
         (data.reason === undefined && (missing2 = 'reason'))
       ) {
-        const err14 = {
+        const err15 = {
           instancePath,
           schemaPath: '#/oneOf/1/required',
           keyword: 'required',
@@ -32978,16 +33009,16 @@ function validate180(
           message: "must have required property '" + missing2 + "'",
         };
         if (vErrors === null) {
-          vErrors = [err14];
+          vErrors = [err15];
         } else {
-          vErrors.push(err14);
+          vErrors.push(err15);
         }
         errors++;
       } else {
-        const _errs22 = errors;
+        const _errs23 = errors;
         for (const key2 in data) {
           if (!(key2 === 'kind' || key2 === 'reason' || key2 === 'branch')) {
-            const err15 = {
+            const err16 = {
               instancePath,
               schemaPath: '#/oneOf/1/additionalProperties',
               keyword: 'additionalProperties',
@@ -32995,19 +33026,19 @@ function validate180(
               message: 'must NOT have additional properties',
             };
             if (vErrors === null) {
-              vErrors = [err15];
+              vErrors = [err16];
             } else {
-              vErrors.push(err15);
+              vErrors.push(err16);
             }
             errors++;
             break;
           }
         }
-        if (_errs22 === errors) {
+        if (_errs23 === errors) {
           if (data.kind !== undefined) {
-            const _errs23 = errors;
+            const _errs24 = errors;
             if ('unavailable' !== data.kind) {
-              const err16 = {
+              const err17 = {
                 instancePath: instancePath + '/kind',
                 schemaPath: '#/oneOf/1/properties/kind/const',
                 keyword: 'const',
@@ -33015,35 +33046,35 @@ function validate180(
                 message: 'must be equal to constant',
               };
               if (vErrors === null) {
-                vErrors = [err16];
+                vErrors = [err17];
               } else {
-                vErrors.push(err16);
+                vErrors.push(err17);
               }
               errors++;
             }
-            var valid6 = _errs23 === errors;
+            var valid6 = _errs24 === errors;
           } else {
             var valid6 = true;
           }
           if (valid6) {
             if (data.reason !== undefined) {
-              let data10 = data.reason;
-              const _errs24 = errors;
+              let data11 = data.reason;
+              const _errs25 = errors;
               if (!(
-                data10 === 'disabled' ||
-                data10 === 'not-applicable' ||
-                data10 === 'no-token' ||
-                data10 === 'no-permission' ||
-                data10 === 'no-run' ||
-                data10 === 'no-artifact' ||
-                data10 === 'expired' ||
-                data10 === 'too-large' ||
-                data10 === 'broken' ||
-                data10 === 'wrong-version' ||
-                data10 === 'too-slow' ||
-                data10 === 'failed'
+                data11 === 'disabled' ||
+                data11 === 'not-applicable' ||
+                data11 === 'no-token' ||
+                data11 === 'no-permission' ||
+                data11 === 'no-run' ||
+                data11 === 'no-artifact' ||
+                data11 === 'expired' ||
+                data11 === 'too-large' ||
+                data11 === 'broken' ||
+                data11 === 'wrong-version' ||
+                data11 === 'too-slow' ||
+                data11 === 'failed'
               )) {
-                const err17 = {
+                const err18 = {
                   instancePath: instancePath + '/reason',
                   schemaPath: '#/oneOf/1/properties/reason/enum',
                   keyword: 'enum',
@@ -33051,21 +33082,21 @@ function validate180(
                   message: 'must be equal to one of the allowed values',
                 };
                 if (vErrors === null) {
-                  vErrors = [err17];
+                  vErrors = [err18];
                 } else {
-                  vErrors.push(err17);
+                  vErrors.push(err18);
                 }
                 errors++;
               }
-              var valid6 = _errs24 === errors;
+              var valid6 = _errs25 === errors;
             } else {
               var valid6 = true;
             }
             if (valid6) {
               if (data.branch !== undefined) {
-                const _errs25 = errors;
+                const _errs26 = errors;
                 if (typeof data.branch !== 'string') {
-                  const err18 = {
+                  const err19 = {
                     instancePath: instancePath + '/branch',
                     schemaPath: '#/oneOf/1/properties/branch/type',
                     keyword: 'type',
@@ -33073,13 +33104,13 @@ function validate180(
                     message: 'must be string',
                   };
                   if (vErrors === null) {
-                    vErrors = [err18];
+                    vErrors = [err19];
                   } else {
-                    vErrors.push(err18);
+                    vErrors.push(err19);
                   }
                   errors++;
                 }
-                var valid6 = _errs25 === errors;
+                var valid6 = _errs26 === errors;
               } else {
                 var valid6 = true;
               }
@@ -33088,7 +33119,7 @@ function validate180(
         }
       }
     } else {
-      const err19 = {
+      const err20 = {
         instancePath,
         schemaPath: '#/oneOf/1/type',
         keyword: 'type',
@@ -33096,14 +33127,14 @@ function validate180(
         message: 'must be object',
       };
       if (vErrors === null) {
-        vErrors = [err19];
+        vErrors = [err20];
       } else {
-        vErrors.push(err19);
+        vErrors.push(err20);
       }
       errors++;
     }
   }
-  var _valid0 = _errs20 === errors;
+  var _valid0 = _errs21 === errors;
   if (_valid0 && valid0) {
     valid0 = false;
     passing0 = [passing0, 1];
@@ -33117,7 +33148,7 @@ function validate180(
     }
   }
   if (!valid0) {
-    const err20 = {
+    const err21 = {
       instancePath,
       schemaPath: '#/oneOf',
       keyword: 'oneOf',
@@ -33125,9 +33156,9 @@ function validate180(
       message: 'must match exactly one schema in oneOf',
     };
     if (vErrors === null) {
-      vErrors = [err20];
+      vErrors = [err21];
     } else {
-      vErrors.push(err20);
+      vErrors.push(err21);
     }
     errors++;
     validate180.errors = vErrors;

@@ -247,9 +247,12 @@ function goneSuites({ comparison, run }: Report): readonly Sentence[] {
     { most: MAX_SUITES },
   );
   const what = gone.length === 1 ? 'a suite' : plural(gone.length, 'suite');
-  return [
-    capital(say`${changeName(run)} takes out ${what}, which this run does not ask: ${names}.`),
-  ];
+  // What another job has, this change need not have taken out.
+  return gone.some(({ ofOtherJob }) => ofOtherJob === true)
+    ? [
+        say`The report of another job that it is compared with has ${what} that this run does not ask: ${names}.`,
+      ]
+    : [capital(say`${changeName(run)} takes out ${what}, which this run does not ask: ${names}.`)];
 }
 
 /** Inputs that demand less. Our own words: of the base branch's values nothing is in it. */
