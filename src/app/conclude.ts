@@ -161,10 +161,12 @@ async function withPullRequest(
   if (where === 'local' || report.shard !== undefined || isCancelled) return report;
   const destination = destinationOf(report, context, environment);
   const asking = { destination, token: inputs.githubToken, log };
-  const { changedFiles } = await withChangedLines(report, asking);
-  return changedFiles === undefined
-    ? report
-    : { ...report, changedFiles: secrets.redactDeep(changedFiles) };
+  const { changedFiles, unseenChanges } = await withChangedLines(report, asking);
+  return {
+    ...report,
+    ...(changedFiles !== undefined && { changedFiles: secrets.redactDeep(changedFiles) }),
+    ...(unseenChanges !== undefined && { unseenChanges: secrets.redactDeep(unseenChanges) }),
+  };
 }
 
 /** Of a merge the commit that its shards tested, which under some events only they know. */

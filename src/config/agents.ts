@@ -1,4 +1,9 @@
-/** Coding agents, as a `command` starts them. What their events say is read in providers/command/agent-readers.ts. */
+/**
+ * Coding agents, as a `command` starts them, and the files that tell them what to do. What their events say is read in
+ * providers/command/agent-readers.ts.
+ */
+import { posix } from 'node:path';
+import picomatch from 'picomatch';
 
 interface AgentProgram {
   /** As people call it. */
@@ -95,4 +100,59 @@ export function agentOf(command: string): AgentName | undefined {
     if (found !== undefined) return found;
   }
   return undefined;
+}
+
+// What agents are told by files of a checkout.
+
+/** Files of prompts, whoever reads them. */
+export const PROMPT_FILES = [
+  '**/prompts/**/*.{md,txt,j2,jinja,jinja2,mustache,hbs,prompt}',
+  '**/*.prompt',
+  '**/*.prompt.{md,txt}',
+] as const;
+
+/** What agents read by themselves, in any folder, and prompt files. */
+const INSTRUCTIONS = picomatch(
+  [
+    ...PROMPT_FILES,
+    '**/*.prompt.{yml,yaml}',
+    '**/{AGENTS,AGENT,CLAUDE,GEMINI,QWEN}{,.local,.override}.md',
+    '**/.{cursorrules,windsurfrules,clinerules,goosehints}',
+    '**/.github/copilot-instructions.md',
+    '**/*.instructions.md',
+    '**/.github/{agents,chatmodes}/**/*.md',
+    '**/.{cursor,windsurf,clinerules,continue,roo,kiro}/**/*.{md,mdc}',
+    '**/.{claude,codex,gemini,opencode,qwen}/{agents,agent,commands,command,rules,output-styles}/**/*.{md,toml}',
+    '**/.{claude,github,agents,codex,gemini,opencode,qwen,cursor}/skills/**',
+    '**/SKILL.md',
+    '**/skills/*/{scripts,references,assets}/**',
+  ],
+  { dot: true, ignore: ['**/{node_modules,.git}/**', '**/skills/*/evals/**'] },
+);
+
+/**
+ * Those of the paths that tell an agent what to do: by their names, and whatever is in the folder of a skill that is among
+ * them or known. A skill's evals are not part of it.
+ * @param skills folders of skills that are known
+ */
+export function instructionsAmong(
+  paths: readonly string[],
+  skills: ReadonlySet<string> = new Set(),
+): readonly string[] {
+  const folders = new Set([...skills, ...skillFoldersAmong(paths)]);
+  return paths.filter((path) => INSTRUCTIONS(path) || isInSkill(path, folders));
+}
+
+/** The folders of the skills among files, by their `SKILL.md`. */
+export function skillFoldersAmong(paths: readonly string[]): readonly string[] {
+  return paths.filter((path) => posix.basename(path) === 'SKILL.md').map((it) => posix.dirname(it));
+}
+
+/** Where the repository itself is the skill, its files are told by their names. */
+function isInSkill(path: string, folders: ReadonlySet<string>): boolean {
+  for (let folder = posix.dirname(path); folder !== '.'; folder = posix.dirname(folder)) {
+    if (folders.has(folder)) return !path.startsWith(`${folder}/evals/`);
+    if (folder === posix.dirname(folder)) break;
+  }
+  return false;
 }

@@ -570,6 +570,7 @@ function createTestSources(parts: SourceParts): FindSources {
     return [
       ...inConfig('test', ['tests', index]),
       ...promptOf(test.prompt),
+      ...(files.workspaces.get(index)?.foremost ?? []).flatMap((file) => texts.get(file) ?? []),
       // The document of an inline schema is not a file.
       ...[...paths].flatMap((file) => others.get(file) ?? []),
     ];

@@ -265,6 +265,10 @@ export interface Workspace {
   readonly git: boolean;
   /** Files of the private home folder; `inherit`: the job's own, which all answers share. */
   readonly home: FileTree | 'inherit';
+  /** What of the checkout's files tells the agent what to do, as workspace-relative paths. */
+  readonly instructions: readonly string[];
+  /** The first few of them, in the order in which the config names them. */
+  readonly foremost: readonly string[];
 }
 
 export interface TestCase {

@@ -1,10 +1,16 @@
 /**
- * The lines that a pull request changes in what failing tests are made of, for the report: the story names them, and review
- * comments are on them. By GitHub's word alone, never by the report's.
+ * What a pull request changes, for the report: the lines in what failing tests are made of, which the story names and
+ * review comments are on, and the instructions for agents that no test sees. By GitHub's word alone, never by the report's.
  */
 import type { parsePatch } from 'diff';
 import { contentDigest } from '../basics/paths.js';
-import { type FailingResult, failingResults, programFilesOf } from '../report/changed-lines.js';
+import {
+  type FailingResult,
+  failingResults,
+  type NamedChange,
+  programFilesOf,
+  unseenAmong,
+} from '../report/changed-lines.js';
 import type {
   PullRequestFile,
   LineRange,
@@ -28,36 +34,36 @@ interface Asking {
   readonly log: Pick<Log, 'info'>;
 }
 
+type PullRequestChanges = Pick<Report, 'changedFiles' | 'unseenChanges'>;
+
 /**
- * The report with the lines that the pull request changes; without any where nothing failed that they could explain, where
- * there is no pull request, where its head is not what was tested, or where GitHub does not say. Never rejects.
+ * The report with what the pull request changes; without it where nothing was tested, where there is no pull request, where
+ * its head is not what was tested, or where GitHub does not say. Never rejects.
  */
 export async function withChangedLines(report: Report, asking: Asking): Promise<Report> {
-  const subjects = failingResults(report);
-  const changedFiles =
-    subjects.length === 0 ? undefined : await changedFilesOf(report, subjects, asking);
-  return { ...report, changedFiles };
+  const known = report.suites.length === 0 ? undefined : await changesOf(report, asking);
+  const { changedFiles, unseenChanges } = known ?? {};
+  return { ...report, changedFiles, unseenChanges };
 }
 
-async function changedFilesOf(
+async function changesOf(
   report: Report,
-  subjects: readonly FailingResult[],
   { destination, token, log }: Asking,
-): Promise<readonly PullRequestFile[] | undefined> {
+): Promise<PullRequestChanges | undefined> {
   const find = conversationFinder(destination, token);
   try {
     const found = await withTimeLimit(TIME_LIMIT_MS, async (signal) => {
       const conversation = await find(signal, 'optional');
       if (typeof conversation === 'string') return undefined;
       if ((await headCommitOf(conversation)) !== destination.sha) return undefined;
-      return readChanges(conversation, report, subjects);
+      return readChanges(conversation, report);
     });
     if (found.kind === 'done') return found.result;
-    log.info('Which lines this pull request changes is not known: no answer in time.');
+    log.info('What this pull request changes is not known: no answer in time.');
   } catch (error) {
     // Who may not write is told what for, once, where it is to be written.
     if (readApiFailure(error).kind !== 'read-only-token') {
-      log.info(`Which lines this pull request changes is not known: ${describeError(error)}`);
+      log.info(`What this pull request changes is not known: ${describeError(error)}`);
     }
   }
   return undefined;
@@ -66,13 +72,17 @@ async function changedFilesOf(
 async function readChanges(
   conversation: Conversation,
   report: Report,
-  subjects: readonly FailingResult[],
-): Promise<readonly PullRequestFile[]> {
+): Promise<PullRequestChanges> {
+  const subjects = failingResults(report);
   const spans = subjects.flatMap(({ result }) => result.sources);
   const sources = new Set(spans.map(({ file }) => file));
-  const { changed, blobs } = await readDiff(conversation, sources, isOfPrograms(subjects));
+  const { changed, blobs, named } = await readDiff(conversation, sources, isOfPrograms(subjects));
   const others = await filesOfOtherVersion(conversation, report, blobs, spans);
-  return changed.filter(({ file }) => !others.has(file));
+  const unseen = unseenAmong(named, report.suites);
+  return {
+    ...(subjects.length > 0 && { changedFiles: changed.filter(({ file }) => !others.has(file)) }),
+    ...(unseen.length > 0 && { unseenChanges: unseen }),
+  };
 }
 
 /** Tests of one program are asked about it once. */
@@ -94,6 +104,8 @@ interface HeadDiff {
   readonly changed: readonly PullRequestFile[];
   /** Names of git's objects that hold the files of the head, by path. */
   readonly blobs: ReadonlyMap<string, string>;
+  /** All files of the pull request, with those whose lines are not wanted. */
+  readonly named: readonly NamedChange[];
 }
 
 /**
@@ -106,32 +118,33 @@ async function readDiff(
   isOfProgram: ((file: string) => boolean) | undefined,
 ): Promise<HeadDiff> {
   const { parsePatch: parse } = await import('diff');
+  const named: NamedChange[] = [];
   const changed = new Map<string, PullRequestFile>();
   const blobs = new Map<string, string>();
-  let [found, programs] = [0, 0];
+  let programs = 0;
   for await (const { data } of filesOf(conversation)) {
     for (const { filename, status, patch, sha } of data) {
-      if (status === 'removed' || patch === undefined) continue;
+      const isRemoved = status === 'removed';
+      named.push({ file: filename, isRemoved });
+      if (isRemoved || patch === undefined) continue;
       const isSource = sources.has(filename);
       const isProgram =
         !isSource && programs < MAX_PROGRAM_FILES && isOfProgram?.(filename) === true;
       if (!isSource && !isProgram) continue;
-      changed.set(filename, { file: filename, ...changesOf(patch, parse) });
+      changed.set(filename, { file: filename, ...linesOf(patch, parse) });
       if (isProgram) programs += 1;
-      else found += 1;
       // GitHub sends none for some, against its own description.
       if (isSource && typeof sha === 'string') blobs.set(filename, sha);
     }
-    if (found === sources.size && isOfProgram === undefined) break;
   }
-  return { changed: [...changed.values()], blobs };
+  return { changed: [...changed.values()], blobs, named };
 }
 
 type ParsePatch = typeof parsePatch;
 type Changes = Omit<PullRequestFile, 'file'>;
 
 /** The changes of a file's patch as GitHub gives it, without headers; none where it cannot be read. */
-function changesOf(patch: string, parse: ParsePatch): Changes {
+function linesOf(patch: string, parse: ParsePatch): Changes {
   try {
     const hunks = parse(patch).flatMap((file) =>
       file.hunks.map(({ oldStart, newStart, lines }) => changesOfHunk(oldStart, newStart, lines)),

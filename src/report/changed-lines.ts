@@ -4,6 +4,7 @@
  */
 import { posix } from 'node:path';
 import picomatch from 'picomatch';
+import { instructionsAmong, skillFoldersAmong } from '../config/agents.js';
 import type { SourceSpan } from '../config/suite.js';
 import { runPassed } from '../engine/evaluate/aggregate.js';
 import type { PullRequestFile, LineRange, Report, ReportedResult, SuiteReport } from './report.js';
@@ -146,4 +147,51 @@ export function changedProgram(
 ): readonly PullRequestFile[] {
   const isOwn = programFilesOf(suite, result);
   return changedFiles.filter(({ file }) => isOwn(file));
+}
+
+/** A file of the pull request. */
+export interface NamedChange {
+  /** Path from the repository's root. */
+  readonly file: string;
+  /** It is gone. */
+  readonly isRemoved: boolean;
+}
+
+/** More are counted by nobody: such a pull request moves folders. */
+const MAX_UNSEEN = 100;
+
+/**
+ * Those of the changed files that tell an agent what to do and that no test sees: in no prompt, workspace or `dependsOn`.
+ * What is gone was seen where a test sees another file of its folder.
+ */
+export function unseenAmong(
+  changes: readonly NamedChange[],
+  suites: Report['suites'],
+): readonly string[] {
+  const inputs = suites.flatMap(({ file, inputFiles }) => [file, ...inputFiles.map(fileOf)]);
+  const seen = new Set(inputs);
+  const folders = new Set(instructionsAmong(inputs).map((file) => posix.dirname(file)));
+  const instructions = new Set(
+    instructionsAmong(changes.map(fileOf), new Set(skillFoldersAmong(inputs))),
+  );
+  const programs = new Map(
+    suites.flatMap((suite) =>
+      suite.results.map((result) => [
+        JSON.stringify([suite.file, result.dependsOn]),
+        programFilesOf(suite, result),
+      ]),
+    ),
+  );
+  const isOfProgram = (file: string): boolean => [...programs.values()].some((of) => of(file));
+  return changes
+    .filter(({ file, isRemoved }) => {
+      if (!instructions.has(file) || seen.has(file)) return false;
+      return !(isRemoved && folders.has(posix.dirname(file))) && !isOfProgram(file);
+    })
+    .map(fileOf)
+    .slice(0, MAX_UNSEEN);
+}
+
+function fileOf({ file }: { readonly file: string }): string {
+  return file;
 }

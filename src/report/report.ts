@@ -204,6 +204,11 @@ export interface Report {
    * or where it is not known.
    */
   readonly changedFiles?: readonly PullRequestFile[] | undefined;
+  /**
+   * Files that tell agents what to do, which the pull request changes and no test sees, by GitHub's word: at most 100 paths
+   * from the repository's root. Absent where there are none, or where it is not known.
+   */
+  readonly unseenChanges?: readonly string[] | undefined;
   /** Mistakes in recordings or baselines found while running; exit code 2. */
   readonly problems: readonly ConfigProblem[];
   readonly notices: readonly string[];

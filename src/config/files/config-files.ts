@@ -673,6 +673,7 @@ export async function listInputFiles(
   ];
   const paths = new Set([
     ...named.map((name) => path.resolve(directory, name)),
+    ...[...instructionsOf(files)].map((name) => path.resolve(workspace, name)),
     ...schemaPaths(files),
     ...files.cases,
     ...(files.baseline === undefined ? [] : [path.resolve(workspace, files.baseline.file)]),
@@ -687,6 +688,12 @@ export async function listInputFiles(
     inputs.push({ file: workspaceRelative(workspace, absolute), sha256, lines });
   }
   return inputs.sort((a, b) => (a.file < b.file ? -1 : 1));
+}
+
+/** Equal workspaces share a list, and a hundred tests may have the same hundred skills. */
+function instructionsOf({ workspaces }: ConfigFiles): ReadonlySet<string> {
+  const lists = new Set([...workspaces.values()].map(({ instructions }) => instructions));
+  return new Set([...lists].flat());
 }
 
 const LINE_END = 0x0a;

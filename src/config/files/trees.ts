@@ -5,15 +5,21 @@
 import { createHash } from 'node:crypto';
 import { lstat, readdir, readFile, readlink, realpath } from 'node:fs/promises';
 import path from 'node:path';
-import { entriesAt, isRecord, textAt, valueAt } from '../../basics/basics.js';
+import { entriesAt, isRecord, sum, textAt, valueAt } from '../../basics/basics.js';
 import { count } from '../../basics/format.js';
 import { contentDigest, decodeText, isInside } from '../../basics/paths.js';
 import { filesToCommit } from '../../processes/git.js';
+import { instructionsAmong, skillFoldersAmong } from '../agents.js';
 import { ConfigPart, type ConfigView } from '../config-view.js';
 import { compileCommand, interpolate } from '../placeholders.js';
-import { quote, type ReportProblem } from '../problem.js';
+import { quote, type ReportProblem, type YamlPath } from '../problem.js';
 import type { ConfigCommand, FileTree, TreeFile, Workspace } from '../suite.js';
-import { type ConfigFolder, namesGit, resolveInWorkspace } from '../workspace-files.js';
+import {
+  type ConfigFolder,
+  namesGit,
+  resolveInWorkspace,
+  workspaceRelative,
+} from '../workspace-files.js';
 
 const MAX_FILES = 50_000;
 const MAX_BYTES = 500_000_000;
@@ -74,33 +80,45 @@ async function readWorkspace(
   report: ReportProblem,
 ): Promise<Workspace | undefined> {
   const from = typeof part.value === 'string' ? part : part.at('from');
-  const layers: Layer[] = [];
-  const read = async (named: ConfigPart, at = ''): Promise<void> => {
-    if (typeof named.value !== 'string' || named.value === '') return;
+  const read = async (named: ConfigPart, at = ''): Promise<readonly Layer[]> => {
+    if (typeof named.value !== 'string' || named.value === '') return [];
     const tree = await reader.read(interpolate(named.value, vars), named, report);
-    if (tree !== undefined) layers.push({ at, tree, part: named });
+    return tree === undefined ? [] : [layerOf(at, tree)];
   };
-  await read(from);
+  const layers: WrittenLayer[] = [];
+  for (const layer of await read(from)) layers.push({ ...layer, path: from.path });
   for (const [name, value] of entriesAt(part.value, 'files')) {
-    const entry = new ConfigPart(value, [...part.path, 'files', name]);
+    const at = [...part.path, 'files', name];
+    const known = reader.known(name, value);
+    if (known !== undefined) {
+      layers.push({ ...known, path: at });
+      continue;
+    }
     const fault = pathFault(name);
     if (fault !== undefined) {
-      report(entry.path, `The path ${quote(name)} of the workspace ${fault}.`, { at: 'key' });
-    } else if (typeof value === 'string') {
-      const tree = treeOf([textFile(name, interpolate(value, vars))]);
-      layers.push({ at: '', tree, part: entry });
-    } else if (isRecord(value)) await read(entry.at('from'), path.posix.normalize(name));
+      report(at, `The path ${quote(name)} of the workspace ${fault}.`, { at: 'key' });
+      continue;
+    }
+    const target = path.posix.normalize(name);
+    const made =
+      typeof value === 'string'
+        ? [layerOf(target, treeOf([{ ...textFile(name, interpolate(value, vars)), path: '' }]))]
+        : await read(new ConfigPart(value, at).at('from'), target);
+    for (const layer of made) {
+      layers.push({ ...layer, path: at });
+      reader.keep(name, value, layer);
+    }
   }
-  const tree = joined(layers, report);
+  const whole = await reader.join(layers, report);
   const home = await readHome(part.at('home'), vars, reader, report);
-  if (tree === undefined || home === undefined) return undefined;
+  if (whole === undefined || home === undefined) return undefined;
   const setup = part.items('setup').flatMap(({ value }) => {
     const compiled =
       typeof value === 'string' ? compileCommand(value, new Set(Object.keys(vars))) : undefined;
     if (compiled?.kind !== 'script' || typeof value !== 'string') return [];
     return [{ command: value, script: compiled.script } satisfies ConfigCommand];
   });
-  return { tree, setup, git: valueAt(part.value, 'git') !== false, home };
+  return { ...whole, setup, git: valueAt(part.value, 'git') !== false, home };
 }
 
 async function readHome(
@@ -119,37 +137,84 @@ async function readHome(
 interface Layer {
   readonly at: string;
   readonly tree: FileTree;
-  readonly part: ConfigPart;
+  /** What it is, by content. */
+  readonly key: string;
 }
 
+function layerOf(at: string, tree: FileTree): Layer {
+  return { at, tree, key: JSON.stringify([at, tree.sha256]) };
+}
+
+type WrittenLayer = Layer & { readonly path: YamlPath };
+
+type WholeTree = Pick<Workspace, 'tree' | 'instructions' | 'foremost'>;
+
+/** Instructions of one workspace that are looked at first: an agent may have those of a hundred skills. */
+const FOREMOST = 20;
+
 /** Later layers lie over earlier ones. Undefined where a file would have to be a folder, which is reported. */
-function joined(layers: readonly Layer[], report: ReportProblem): FileTree | undefined {
+function joined(layers: readonly WrittenLayer[], report: ReportProblem): FileTree | undefined {
   const [only] = layers;
   if (layers.length === 1 && only?.at === '') return only.tree;
   const files = new Map<string, TreeFile>();
   const folders = new Set<string>();
-  for (const { at, tree, part } of layers) {
+  let bytes = 0;
+  for (const { at, tree, path: place } of layers) {
     for (const file of tree.files) {
-      // A file of the checkout is a tree of one.
-      const name = file.path === '' ? at : path.posix.join(at, file.path);
+      const name = placeOf(file, at);
       const above = foldersAbove(name);
       if (folders.has(name) || above.some((folder) => files.has(folder))) {
-        report(
-          part.path,
-          `In the workspace ${quote(name)} would be a file in the place of a folder.`,
-        );
+        report(place, `In the workspace ${quote(name)} would be a file in the place of a folder.`);
         return undefined;
       }
       for (const folder of above) folders.add(folder);
+      bytes += file.bytes - (files.get(name)?.bytes ?? 0);
       files.set(name, { ...file, path: name });
     }
-    const fault = sizeFault([...files.values()]);
+    const fault = sizeFault({ files: files.size, bytes });
     if (fault !== undefined) {
-      report(part.path, `The workspace ${fault}.`);
+      report(place, `The workspace ${fault}.`);
       return undefined;
     }
   }
   return treeOf([...files.values()]);
+}
+
+/** A file of the checkout is a tree of one, whose path is empty. */
+function placeOf(file: TreeFile, at: string): string {
+  return file.path === '' ? at : path.posix.join(at, file.path);
+}
+
+/** Whether none of them lies over another: then they make the same tree in any order. */
+function areApart(layers: readonly Layer[]): boolean {
+  const places = new Set(layers.map(({ at }) => at));
+  return (
+    places.size === layers.length &&
+    layers.every(({ at }) => at !== '' && !foldersAbove(at).some((folder) => places.has(folder)))
+  );
+}
+
+/** Those of the files in the order of the layers, whose first is named first. */
+function firstOf(
+  layers: readonly Layer[],
+  wanted: ReadonlySet<string>,
+  originOf: (file: TreeFile) => readonly string[],
+): readonly string[] {
+  const found = new Set<string>();
+  for (const file of layers.flatMap(({ tree }) => tree.files)) {
+    if (found.size === Math.min(FOREMOST, wanted.size)) break;
+    for (const origin of originOf(file)) if (wanted.has(origin)) found.add(origin);
+  }
+  return [...found];
+}
+
+/** Workspace-relative paths of what files of trees are copies of; none for a text of the config, or a link. */
+function originsFrom(root: string): (file: TreeFile) => readonly string[] {
+  return ({ from }) => ('file' in from ? [workspaceRelative(root, from.file)] : []);
+}
+
+function digestOf(keys: readonly string[]): string {
+  return createHash('sha256').update(keys.join('\n')).digest('hex');
 }
 
 function foldersAbove(name: string): readonly string[] {
@@ -198,9 +263,7 @@ export function isInTree({ files }: FileTree, at: string): boolean {
 
 /** The folders of skills in the tree. */
 export function skillFolders({ files }: FileTree): readonly string[] {
-  return files.flatMap(({ path: name }) =>
-    path.posix.basename(name) === 'SKILL.md' ? [path.posix.dirname(name)] : [],
-  );
+  return skillFoldersAmong(files.map((file) => file.path));
 }
 
 /** The tree without what is at a path; with a `text`, the file there holds that instead. */
@@ -226,11 +289,8 @@ function isAt({ path: name }: TreeFile, at: string): boolean {
   return name === wanted || name.startsWith(`${wanted}/`);
 }
 
-function sizeFault(files: readonly { readonly bytes: number }[]): string | undefined {
-  if (files.length > MAX_FILES) {
-    return `has more than ${count(MAX_FILES)} files`;
-  }
-  const bytes = files.reduce((all, file) => all + file.bytes, 0);
+function sizeFault({ files = 1, bytes }: { files?: number; bytes: number }): string | undefined {
+  if (files > MAX_FILES) return `has more than ${count(MAX_FILES)} files`;
   if (bytes <= MAX_BYTES) return undefined;
   return `has ${count(bytes / 1_000_000)} MB, at most ${count(MAX_BYTES / 1_000_000)} MB`;
 }
@@ -245,9 +305,14 @@ class TreeFault extends Error {
   }
 }
 
-/** Reads each folder once. */
+/** Reads each folder once, and joins equal layers once. */
 class TreeReader {
   readonly #known = new Map<string, Promise<FileTree | TreeFault>>();
+  readonly #layers = new WeakMap<object, { readonly name: string; readonly layer: Layer }>();
+  /** By the layers in any order, and in their own. */
+  readonly #joined = new Map<string, Omit<WholeTree, 'foremost'>>();
+  readonly #whole = new Map<string, WholeTree>();
+  #root: Promise<string> | undefined;
 
   constructor(
     private readonly folder: ConfigFolder,
@@ -270,6 +335,38 @@ class TreeReader {
     return undefined;
   }
 
+  /** What an entry of `files` is, where it says the same for every test: `skills` has a hundred of them in each. */
+  known(name: string, value: unknown): Layer | undefined {
+    const known = isRecord(value) ? this.#layers.get(value) : undefined;
+    return known?.name === name ? known.layer : undefined;
+  }
+
+  keep(name: string, value: unknown, layer: Layer): void {
+    if (!isRecord(value) || textAt(value, 'from')?.includes('{{') === true) return;
+    this.#layers.set(value, { name, layer });
+  }
+
+  async join(
+    layers: readonly WrittenLayer[],
+    report: ReportProblem,
+  ): Promise<WholeTree | undefined> {
+    const keys = layers.map(({ key }) => key);
+    const known = this.#whole.get(digestOf(keys));
+    if (known !== undefined) return known;
+    const key = digestOf(areApart(layers) ? keys.toSorted() : keys);
+    const tree = this.#joined.get(key)?.tree ?? joined(layers, report);
+    if (tree === undefined) return undefined;
+    this.#root ??= realpath(this.folder.workspace);
+    const originOf = originsFrom(await this.#root);
+    const instructions =
+      this.#joined.get(key)?.instructions ?? instructionsAmong(tree.files.flatMap(originOf));
+    this.#joined.set(key, { tree, instructions });
+    const foremost = firstOf(layers, new Set(instructions), originOf);
+    const whole = { tree, instructions, foremost };
+    this.#whole.set(digestOf(keys), whole);
+    return whole;
+  }
+
   async #readTarget(target: string): Promise<FileTree> {
     const resolution = await resolveInWorkspace(this.folder.workspace, target);
     if (resolution.kind === 'refused') throw new TreeFault(resolution.refusal.message);
@@ -281,7 +378,7 @@ class TreeReader {
     if (!status.isDirectory()) {
       if (!status.isFile()) throw new TreeFault('is neither a file nor a folder');
       const file = await readTreeFile(path.dirname(realPath), path.basename(realPath));
-      const fault = file === undefined ? 'cannot be read' : sizeFault([file]);
+      const fault = file === undefined ? 'cannot be read' : sizeFault({ bytes: file.bytes });
       if (file === undefined || fault !== undefined) throw new TreeFault(fault ?? '');
       return treeOf([{ ...file, path: '' }]);
     }
@@ -348,14 +445,15 @@ async function walk(root: string): Promise<readonly string[]> {
 }
 
 async function readAll(root: string, names: readonly string[]): Promise<readonly TreeFile[]> {
-  if (names.length > MAX_FILES)
-    throw new TreeFault(sizeFault(names.map(() => ({ bytes: 0 }))) ?? '');
   const files: TreeFile[] = [];
+  let bytes = 0;
   for (let start = 0; start < names.length; start += BATCH) {
-    const batch = names.slice(start, start + BATCH).map((name) => readTreeFile(root, name));
-    files.push(...(await Promise.all(batch)).flatMap((file) => file ?? []));
-    const fault = sizeFault(files);
+    const fault = sizeFault({ files: names.length, bytes });
     if (fault !== undefined) throw new TreeFault(fault);
+    const batch = names.slice(start, start + BATCH).map((name) => readTreeFile(root, name));
+    const read = (await Promise.all(batch)).flatMap((file) => file ?? []);
+    bytes += sum(read.map((file) => file.bytes));
+    files.push(...read);
   }
   return files;
 }
@@ -377,7 +475,8 @@ async function readTreeFile(root: string, name: string): Promise<TreeFile | unde
     return { path: name, from: { link }, executable: false, bytes: link.length, sha256 };
   }
   if (status?.isFile() !== true) return undefined;
-  if (status.size > MAX_BYTES) throw new TreeFault(sizeFault([{ bytes: status.size }]) ?? '');
+  const fault = sizeFault({ bytes: status.size });
+  if (fault !== undefined) throw new TreeFault(fault);
   return {
     path: name,
     from: { file },

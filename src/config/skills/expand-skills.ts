@@ -78,6 +78,7 @@ class SkillExpansion implements SkillTests {
   readonly problems: ConfigProblem[] = [];
   readonly notices: string[] = [];
   readonly files: string[] = [];
+  readonly #parts = new Map<Skill, readonly (readonly [string, WorkspaceFiles[string]])[]>();
 
   constructor(
     private readonly source: YamlSource,
@@ -262,17 +263,26 @@ class SkillExpansion implements SkillTests {
   /** `files` of a workspace with the skills where the agent looks for them, without their evals, which hold the answers. */
   #installed(agent: AgentName, skills: readonly Skill[]): WorkspaceFiles {
     const { skillFolder } = AGENT_PROGRAMS[agent];
-    const files: Record<string, WorkspaceFiles[string]> = {};
+    const files: [string, WorkspaceFiles[string]][] = [];
     const taken = new Set<string>();
-    for (const { folder, folderName, entries } of skills) {
-      if (taken.has(folderName)) continue;
-      taken.add(folderName);
-      for (const name of entries) {
-        const target = path.posix.join(skillFolder, folderName, name);
-        files[target] = { from: this.#fromConfig(path.join(folder, name)) };
-      }
+    for (const skill of skills) {
+      if (taken.has(skill.folderName)) continue;
+      taken.add(skill.folderName);
+      const target = path.posix.join(skillFolder, skill.folderName);
+      for (const [name, file] of this.#partsOf(skill)) files.push([`${target}/${name}`, file]);
     }
-    return files;
+    return Object.fromEntries(files);
+  }
+
+  /** One value for all tests that have the skill: it is read and checked once. */
+  #partsOf(skill: Skill): readonly (readonly [string, WorkspaceFiles[string]])[] {
+    const known = this.#parts.get(skill);
+    if (known !== undefined) return known;
+    const parts = skill.entries.map(
+      (name) => [name, { from: this.#fromConfig(path.join(skill.folder, name)) }] as const,
+    );
+    this.#parts.set(skill, parts);
+    return parts;
   }
 
   #fromConfig(absolute: string): string {

@@ -39,6 +39,7 @@ const schema19 = {
     savings: { $ref: '#/$defs/savings' },
     memory: { $ref: '#/$defs/memory' },
     changedFiles: { type: 'array', items: { $ref: '#/$defs/changedFile' } },
+    unseenChanges: { type: 'array', items: { type: 'string' } },
     problems: { type: 'array', items: { $ref: '#/$defs/problem' } },
     notices: { type: 'array', items: { type: 'string' } },
   },
@@ -38738,8 +38739,8 @@ function validate52(
                                       var valid0 = true;
                                     }
                                     if (valid0) {
-                                      if (data.problems !== undefined) {
-                                        let data18 = data.problems;
+                                      if (data.unseenChanges !== undefined) {
+                                        let data18 = data.unseenChanges;
                                         const _errs27 = errors;
                                         if (errors === _errs27) {
                                           if (Array.isArray(data18)) {
@@ -38747,20 +38748,19 @@ function validate52(
                                             const len2 = data18.length;
                                             for (let i2 = 0; i2 < len2; i2++) {
                                               const _errs29 = errors;
-                                              if (
-                                                !validate198(data18[i2], {
-                                                  instancePath: instancePath + '/problems/' + i2,
-                                                  parentData: data18,
-                                                  parentDataProperty: i2,
-                                                  rootData,
-                                                  dynamicAnchors,
-                                                })
-                                              ) {
-                                                vErrors =
-                                                  vErrors === null
-                                                    ? validate198.errors
-                                                    : vErrors.concat(validate198.errors);
-                                                errors = vErrors.length;
+                                              if (typeof data18[i2] !== 'string') {
+                                                validate52.errors = [
+                                                  {
+                                                    instancePath:
+                                                      instancePath + '/unseenChanges/' + i2,
+                                                    schemaPath:
+                                                      '#/properties/unseenChanges/items/type',
+                                                    keyword: 'type',
+                                                    params: { type: 'string' },
+                                                    message: 'must be string',
+                                                  },
+                                                ];
+                                                return false;
                                               }
                                               var valid4 = _errs29 === errors;
                                               if (!valid4) {
@@ -38770,8 +38770,8 @@ function validate52(
                                           } else {
                                             validate52.errors = [
                                               {
-                                                instancePath: instancePath + '/problems',
-                                                schemaPath: '#/properties/problems/type',
+                                                instancePath: instancePath + '/unseenChanges',
+                                                schemaPath: '#/properties/unseenChanges/type',
                                                 keyword: 'type',
                                                 params: { type: 'array' },
                                                 message: 'must be array',
@@ -38785,28 +38785,31 @@ function validate52(
                                         var valid0 = true;
                                       }
                                       if (valid0) {
-                                        if (data.notices !== undefined) {
-                                          let data20 = data.notices;
-                                          const _errs30 = errors;
-                                          if (errors === _errs30) {
+                                        if (data.problems !== undefined) {
+                                          let data20 = data.problems;
+                                          const _errs31 = errors;
+                                          if (errors === _errs31) {
                                             if (Array.isArray(data20)) {
                                               var valid5 = true;
                                               const len3 = data20.length;
                                               for (let i3 = 0; i3 < len3; i3++) {
-                                                const _errs32 = errors;
-                                                if (typeof data20[i3] !== 'string') {
-                                                  validate52.errors = [
-                                                    {
-                                                      instancePath: instancePath + '/notices/' + i3,
-                                                      schemaPath: '#/properties/notices/items/type',
-                                                      keyword: 'type',
-                                                      params: { type: 'string' },
-                                                      message: 'must be string',
-                                                    },
-                                                  ];
-                                                  return false;
+                                                const _errs33 = errors;
+                                                if (
+                                                  !validate198(data20[i3], {
+                                                    instancePath: instancePath + '/problems/' + i3,
+                                                    parentData: data20,
+                                                    parentDataProperty: i3,
+                                                    rootData,
+                                                    dynamicAnchors,
+                                                  })
+                                                ) {
+                                                  vErrors =
+                                                    vErrors === null
+                                                      ? validate198.errors
+                                                      : vErrors.concat(validate198.errors);
+                                                  errors = vErrors.length;
                                                 }
-                                                var valid5 = _errs32 === errors;
+                                                var valid5 = _errs33 === errors;
                                                 if (!valid5) {
                                                   break;
                                                 }
@@ -38814,8 +38817,8 @@ function validate52(
                                             } else {
                                               validate52.errors = [
                                                 {
-                                                  instancePath: instancePath + '/notices',
-                                                  schemaPath: '#/properties/notices/type',
+                                                  instancePath: instancePath + '/problems',
+                                                  schemaPath: '#/properties/problems/type',
                                                   keyword: 'type',
                                                   params: { type: 'array' },
                                                   message: 'must be array',
@@ -38824,9 +38827,56 @@ function validate52(
                                               return false;
                                             }
                                           }
-                                          var valid0 = _errs30 === errors;
+                                          var valid0 = _errs31 === errors;
                                         } else {
                                           var valid0 = true;
+                                        }
+                                        if (valid0) {
+                                          if (data.notices !== undefined) {
+                                            let data22 = data.notices;
+                                            const _errs34 = errors;
+                                            if (errors === _errs34) {
+                                              if (Array.isArray(data22)) {
+                                                var valid6 = true;
+                                                const len4 = data22.length;
+                                                for (let i4 = 0; i4 < len4; i4++) {
+                                                  const _errs36 = errors;
+                                                  if (typeof data22[i4] !== 'string') {
+                                                    validate52.errors = [
+                                                      {
+                                                        instancePath:
+                                                          instancePath + '/notices/' + i4,
+                                                        schemaPath:
+                                                          '#/properties/notices/items/type',
+                                                        keyword: 'type',
+                                                        params: { type: 'string' },
+                                                        message: 'must be string',
+                                                      },
+                                                    ];
+                                                    return false;
+                                                  }
+                                                  var valid6 = _errs36 === errors;
+                                                  if (!valid6) {
+                                                    break;
+                                                  }
+                                                }
+                                              } else {
+                                                validate52.errors = [
+                                                  {
+                                                    instancePath: instancePath + '/notices',
+                                                    schemaPath: '#/properties/notices/type',
+                                                    keyword: 'type',
+                                                    params: { type: 'array' },
+                                                    message: 'must be array',
+                                                  },
+                                                ];
+                                                return false;
+                                              }
+                                            }
+                                            var valid0 = _errs34 === errors;
+                                          } else {
+                                            var valid0 = true;
+                                          }
                                         }
                                       }
                                     }

@@ -173,6 +173,7 @@ export function runLines(report: Report): readonly Sentence[] {
     ...(interruption === undefined && !complete ? [incompleteWords(report)] : []),
     ...goneSuites(report),
     ...weakenedInputLines(report),
+    ...unseenChanges(report),
     ...ownBase(report),
     ...reusedWords(report),
     ...(run.failOn === 'never' && verdict.result === 'failed'
@@ -261,6 +262,16 @@ function weakenedInputLines({ comparison, run }: Report): readonly Sentence[] {
   return weakened.length === 0
     ? []
     : [capital(say`${changeName(run)} ${weakenedWords(weakened)}, other than on the base branch.`)];
+}
+
+const MAX_UNSEEN = 3;
+
+/** A change of what agents are told that nothing here tried. */
+function unseenChanges({ unseenChanges: files = [] }: Report): readonly Sentence[] {
+  if (files.length === 0) return [];
+  const named = files.map((file) => name('file', excerpt(file, 80)));
+  const what = files.length === 1 ? 'this change' : 'these changes';
+  return [say`${SIGNS.look} No test sees ${what}: ${listed(named, { most: MAX_UNSEEN })}.`];
 }
 
 /** Where the pull request itself says what it is compared with, and not GitHub. */

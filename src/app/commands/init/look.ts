@@ -3,6 +3,7 @@ import { existsSync, lstatSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { parse as parseCsv } from 'csv-parse/sync';
 import { isRecord } from '../../../basics/basics.js';
+import { PROMPT_FILES } from '../../../config/agents.js';
 import { variablesOf } from '../../../config/placeholders.js';
 import {
   dependenciesOf,
@@ -63,14 +64,7 @@ export interface Found {
 const IGNORED = ['node_modules', '.git', 'dist', 'build', 'out', 'vendor', 'venv', '.venv']
   .concat(['target', 'coverage', 'kindlm-report', '.kindlm', '__pycache__', 'site-packages'])
   .map((folder) => `**/${folder}/**`);
-const PROMPT_FILES = [
-  '**/prompts/**/*.{md,txt,j2,jinja,jinja2,mustache,hbs,prompt}',
-  '**/*.prompt',
-  '**/*.prompt.{md,txt}',
-  '**/*.{j2,jinja,jinja2}',
-  '**/SKILL.md',
-  '**/AGENTS.md',
-];
+const PROMPTS = [...PROMPT_FILES, '**/*.{j2,jinja,jinja2}', '**/SKILL.md', '**/AGENTS.md'];
 const TABLE_FILES = ['**/*.{csv,tsv,jsonl}'];
 /** More of one kind are not looked at. */
 const MAX_FILES = 200;
@@ -97,7 +91,7 @@ export async function look(from: string, root: string): Promise<Found> {
     ...(promptfoo !== undefined && { promptfoo }),
     skills: (await files(['**/SKILL.md'])).map((path) => skillAt(from, posix.dirname(path))),
     githubPrompts: await files(['**/*.prompt.{yml,yaml}']),
-    prompts: applicationsFirst(await files(PROMPT_FILES)).flatMap((path) =>
+    prompts: applicationsFirst(await files(PROMPTS)).flatMap((path) =>
       promptFile(from, path, unusable),
     ),
     tables: tablesOf(from, await files(TABLE_FILES), unusable),
