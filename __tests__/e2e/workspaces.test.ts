@@ -5,7 +5,7 @@ import os from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test } from '@jest/globals';
 import { stringify } from 'yaml';
-import { runsOf } from './model-suite.js';
+import { resultsOf, runsOf } from './model-suite.js';
 import { createWorkspace, runAction, type ActionOptions, type Workspace } from './run-action.js';
 
 type Part = Readonly<Record<string, unknown>>;
@@ -28,8 +28,12 @@ function git(folder: string, ...args: readonly string[]): void {
 }
 
 /** A committed checkout with one suite of these tests. */
-async function checkout(tests: readonly Part[], more: Readonly<Record<string, string>> = {}) {
-  const config = { kindlm: 1, project: 'p', suite: { name: 'agents' }, tests };
+async function checkout(
+  tests: readonly Part[],
+  more: Readonly<Record<string, string>> = {},
+  defaults: Part = {},
+) {
+  const config = { kindlm: 1, project: 'p', suite: { name: 'agents' }, defaults, tests };
   const files = { 'kindlm.yaml': stringify(config), ...START, ...more };
   const workspace = await createWorkspace(files, { git: true });
   made.push(workspace);
@@ -48,8 +52,9 @@ async function run(
   tests: readonly Part[],
   options: Partial<ActionOptions> = {},
   more: Readonly<Record<string, string>> = {},
+  defaults: Part = {},
 ) {
-  const workspace = await checkout(tests, more);
+  const workspace = await checkout(tests, more, defaults);
   const inputs = { outputs: 'all', ...options.inputs };
   const ended = await runAction({ workspace: workspace.path, ...options, inputs });
   return { ...ended, folder: workspace.path };
@@ -258,6 +263,40 @@ describe('an agent', () => {
     expect(runsOf(ended)[0]?.assertions.map(({ passed }) => passed)).toEqual([
       ...[false, true, false, true],
     ]);
+  });
+});
+
+describe('what must never happen', () => {
+  /** Touches what it may not in the last answer of five; the cache is the one folder that answers share. */
+  const LAST =
+    'i=1; while ! mkdir "$XDG_CACHE_HOME/$i"; do i=$((i+1)); done 2>/dev/null; test $i != 5 || echo x >> README.md; echo ok';
+  const five = (expected: Part, minPasses: number): Part =>
+    agent(LAST, expected, { repeat: 5, minPasses });
+  const NEVER = { changes: { never: ['README.md'] } };
+
+  test.each<readonly [string, Part, status: string, string]>([
+    ['never', NEVER, 'failed', 'CHANGE_NOT_ALLOWED'],
+    ['none', { changes: { none: true } }, 'failed', 'CHANGE_NOT_ALLOWED'],
+    ['unchanged', { files: [{ path: 'README.md', unchanged: true }] }, 'failed', 'FILE_CHANGED'],
+    ['only', { changes: { only: ['fix.js'] } }, 'passed', 'CHANGE_NOT_ALLOWED'],
+    ['maxFiles', { changes: { maxFiles: 0 } }, 'passed', 'CHANGE_NOT_ALLOWED'],
+  ])('%s: once in five', async (_, expected, status, failureCode) => {
+    const ended = await run([five(expected, 4)]);
+    const [result] = resultsOf(ended);
+    expect([result?.status, result?.failureCodes]).toEqual([status, [failureCode]]);
+    expect(ended.code).toBe(status === 'failed' ? 1 : 0);
+    expect(ended.summary.includes('and once is enough to fail')).toBe(status === 'failed');
+  });
+
+  test.each([
+    ['all are asked where one can fail the result', NEVER, true, 1],
+    ['enough are asked where none can', { changes: { only: ['fix.js'] } }, false, 0],
+  ])('stop-when-decided: %s', async (_, expected, all, code) => {
+    const inputs = { 'stop-when-decided': true };
+    const config = { workspaceConcurrency: 1 };
+    const ended = await run([{ ...five(expected, 2) }], { inputs }, {}, config);
+    const runs = runsOf(ended).filter(({ outputText }) => outputText !== '');
+    expect([runs.length === 5, ended.code]).toEqual([all, code]);
   });
 });
 

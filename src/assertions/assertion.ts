@@ -83,6 +83,8 @@ export interface AssertionResult {
   readonly failureMessage?: string;
   /** Shown, but it decides nothing: the test's `threshold` does, its weight is 0, or every answer passes it. */
   readonly advisory?: true | undefined;
+  /** What must never happen has happened: one such answer fails the result, whatever `minPasses` allows. */
+  readonly failsResult?: true | undefined;
   readonly metadata?: AssertionMetadata | undefined;
 }
 
@@ -308,6 +310,8 @@ export interface AssertionKind {
   canFail?(expects: readonly Expect[]): boolean;
   /** Codes of its type that these blocks cannot give; none unless given. */
   readonly unusedCodes?: (expects: readonly Expect[]) => readonly FailureCode[];
+  /** Whether one answer could fail the result; none can unless given. */
+  canFailResult?(expects: readonly Expect[]): boolean;
 }
 
 // What a kind of scored assertion (`assert`) is made of.
@@ -575,8 +579,8 @@ export function redactOutcome(
   outcome: AssertionOutcome,
   sensitiveTexts: readonly string[],
 ): AssertionResult {
-  const { assertionType, label, passed, score, failureCode, failureMessage, advisory, metadata } =
-    outcome;
+  const { assertionType, label, passed, score, failureCode, failureMessage, metadata } = outcome;
+  const { advisory, failsResult } = outcome;
   const redact = redactorOf(sensitiveTexts);
   return {
     assertionType,
@@ -587,6 +591,7 @@ export function redactOutcome(
     failureCode,
     ...(failureMessage === undefined ? {} : { failureMessage: redact(failureMessage) }),
     advisory,
+    ...(failsResult === true && { failsResult }),
     ...(metadata === undefined ? {} : { metadata: redactValuesOf(metadata, sensitiveTexts) }),
   };
 }

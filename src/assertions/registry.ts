@@ -120,6 +120,11 @@ function blocksOf({
   return [expects, ...conversation.map(({ expect }) => (expect === undefined ? [] : [expect]))];
 }
 
+/** Whether one answer could fail a test's result, whatever its `minPasses` allows. */
+export function canFailResult(test: Pick<TestCase, 'expects' | 'conversation'>): boolean {
+  return KINDS.some((kind) => kind.canFailResult?.(blocksOf(test).flat()) === true);
+}
+
 /** Types of all assertions that a test has, those of its conversation turns included. */
 export function assertionTypesOf(
   test: Pick<TestCase, 'expects' | 'conversation' | 'asserts' | 'threshold'>,

@@ -4,7 +4,7 @@
  * and the rounds (is the comparison clear?), and nobody else. Drawn in design/development.md. Without steering every unit
  * is asked, in config order.
  */
-import { assertionTypesOf, mostResultsPerRun } from '../assertions/registry.js';
+import { assertionTypesOf, canFailResult, mostResultsPerRun } from '../assertions/registry.js';
 import { resultKey, sum } from '../basics/basics.js';
 import { binomialAtLeast } from '../statistics/intervals.js';
 import { aggregateRuns, givesOneAnswer, testFacts, type TestFacts } from './evaluate/aggregate.js';
@@ -139,8 +139,11 @@ class SteeredPlan implements Steering {
 }
 
 /** The chance that a test fails, 0..1, of whose runs such a share fails: more of them than `minPasses` lets fail. */
-function failureChance({ repeat, minPasses }: Unit['test'], share: number): number {
-  return minPasses === undefined ? share : binomialAtLeast(repeat - minPasses + 1, repeat, share);
+function failureChance(test: Unit['test'], share: number): number {
+  const { repeat, minPasses } = test;
+  // Where one failed answer may be enough, `minPasses` promises nothing.
+  const mustAllPass = minPasses === undefined || canFailResult(test);
+  return mustAllPass ? share : binomialAtLeast(repeat - minPasses + 1, repeat, share);
 }
 
 /**
@@ -294,6 +297,7 @@ function soFar({ plan, reused, tests }: SuiteState): SuiteSoFar {
         oneAnswer: givesOneAnswer(unit),
         assertionsPerRun,
         impossibleCodes: facts.impossibleCodes,
+        canFailResult: canFailResult(unit.test),
       })),
   };
 }

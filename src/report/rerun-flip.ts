@@ -1,6 +1,6 @@
 /** Would a re-run of the same commit decide the pass-rate gate otherwise? See src/statistics/rerun.ts for the estimate. */
 import { FLOAT_NOISE } from '../basics/basics.js';
-import { isErrored, isUnneeded } from '../engine/evaluate/aggregate.js';
+import { failsResult, isErrored, isUnneeded } from '../engine/evaluate/aggregate.js';
 import { ownAnswers } from '../engine/evaluate/gate-definitions.js';
 import type { AggregatedTestResult, GateEvaluation } from '../engine/results.js';
 import { type RerunResult, rerunPasses } from '../statistics/rerun.js';
@@ -48,7 +48,11 @@ export function rerunOf(
   const asked = results.filter((result) => !isReused(result));
   const passedBefore = results.filter((result) => isReused(result) && result.passed).length;
   const passes = asked.map((result) =>
-    observedPasses(result, { repeats: result.runs.length, mustPass: result.minPasses }),
+    observedPasses(result, {
+      repeats: result.runs.length,
+      // A result that fails whatever `minPasses` allows passes as one of which every answer must.
+      mustPass: result.runs.some(failsResult) ? undefined : result.minPasses,
+    }),
   );
   const isLost = asked.some(({ runs }) => runs.every(isErrored));
   if (isLost || passes.every(({ n }) => n === 0)) return undefined;

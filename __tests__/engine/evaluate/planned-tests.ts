@@ -2,7 +2,7 @@
 import { aggregateRuns } from '../../../src/engine/evaluate/aggregate.js';
 import type { AggregatedTestResult, TestCaseRunResult } from '../../../src/engine/results.js';
 
-export const TYPES = ['schema', 'pii', 'keywords', 'judge', 'drift'] as const;
+export const TYPES = ['schema', 'pii', 'keywords', 'judge', 'drift', 'changes'] as const;
 
 /** A test that may be asked: how many runs it has, and what of each type a run checks. */
 export interface PlannedTest {

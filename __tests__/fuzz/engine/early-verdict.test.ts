@@ -193,7 +193,9 @@ function pendingOf(
       exactCounts ? types.filter((it) => it === type).length || 1 : Infinity,
     ]);
     const assertionsPerRun = Object.fromEntries(counts) as Record<string, number>;
-    return [{ testCaseName: name, modelId: 'a', runs: left, minPasses, assertionsPerRun }];
+    const canFailResult = types.includes('changes');
+    const known = { testCaseName: name, modelId: 'a', minPasses, canFailResult };
+    return [{ ...known, runs: left, assertionsPerRun }];
   });
 }
 

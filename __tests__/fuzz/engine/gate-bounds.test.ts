@@ -74,7 +74,9 @@ function* steps(
         exactCounts ? types.filter((it) => it === type).length || 1 : Infinity,
       ]);
       const assertionsPerRun = Object.fromEntries(counts) as Record<string, number>;
-      return [{ testCaseName: name, modelId: 'a', runs: rest, minPasses, assertionsPerRun }];
+      const canFailResult = types.includes('changes');
+      const known = { testCaseName: name, modelId: 'a', minPasses, canFailResult };
+      return [{ ...known, runs: rest, assertionsPerRun }];
     });
     yield [resultsOf(tests, done), pending];
     const [next] = left.splice((picks[step] ?? 0) % Math.max(1, left.length), 1);

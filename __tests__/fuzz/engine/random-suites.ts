@@ -10,6 +10,7 @@ const CODES = {
   keywords: 'KEYWORD_DENIED',
   judge: 'JUDGE_BELOW_THRESHOLD',
   drift: 'DRIFT_EXCEEDED',
+  changes: 'CHANGE_NOT_ALLOWED',
 } as const;
 
 export function testOf(name: string): fc.Arbitrary<PlannedTest> {
@@ -43,6 +44,7 @@ function runOf(name: string, types: PlannedTest['types']): fc.Arbitrary<TestCase
     .map((all) =>
       all.map(({ type, score, passes }, index) => ({
         ...(passes ? ok(type, score) : bad(type, CODES[type], score)),
+        ...(!passes && type === 'changes' && { failsResult: true as const }),
         label: `${type} ${index}`,
       })),
     );

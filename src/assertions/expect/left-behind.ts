@@ -37,6 +37,8 @@ export const filesKind: AssertionKind = {
   type: 'files',
   create: (expects, deps) => fileLooks(expects, deps).map((look) => ofLook('files', look)),
   isIn: (expects) => expects.some(({ files = [] }) => files.length > 0),
+  canFailResult: (expects) =>
+    expects.some(({ files = [] }) => files.some(({ unchanged }) => unchanged === true)),
 };
 
 export const changesKind: AssertionKind = {
@@ -44,6 +46,8 @@ export const changesKind: AssertionKind = {
   create: (expects) =>
     expects.flatMap(({ changes }) => (changes ? [changesAssertion(changes)] : [])),
   isIn: (expects) => expects.some(({ changes }) => changes !== undefined),
+  canFailResult: (expects) =>
+    expects.some(({ changes }) => changes?.none === true || changes?.never !== undefined),
 };
 
 export const checksKind: AssertionKind = {
@@ -156,7 +160,9 @@ function fileLook(entry: FileExpect, suffix: string, deps: AssertionDeps): Look 
   const label = `File ${entry.path}${suffix}`;
   const judge: Look['judge'] = async (copy) => {
     const fault = await fileFault(entry, copy, deps);
-    return fault === undefined ? passed('files', label) : failed('files', label, ...fault);
+    if (fault === undefined) return passed('files', label);
+    const outcome = failed('files', label, ...fault);
+    return fault[0] === 'FILE_CHANGED' ? { ...outcome, failsResult: true } : outcome;
   };
   return { entry, judge };
 }
@@ -310,8 +316,13 @@ function changesAssertion(expect: ChangesExpect): Assertion {
       never === undefined
         ? []
         : [...paths.filter(isForbidden), ...(await copy.hiddenChanges(isForbidden))];
-    const rows: readonly (readonly [label: string, isWanted: boolean, fault: string | false])[] = [
-      ['Nothing changed', none === true, paths.length > 0 && `${named(paths)} changed`],
+    const rows: readonly (readonly [
+      label: string,
+      isWanted: boolean,
+      fault: string | false,
+      failsResult?: true,
+    ])[] = [
+      ['Nothing changed', none === true, paths.length > 0 && `${named(paths)} changed`, true],
       [
         `Only ${(only ?? []).join(', ')} changed`,
         only !== undefined,
@@ -322,6 +333,7 @@ function changesAssertion(expect: ChangesExpect): Assertion {
         never !== undefined,
         forbidden.length > 0 &&
           `${named([...new Set(forbidden)].sort())} changed, which \`never\` forbids`,
+        true,
       ],
       [
         `At most ${plural(maxFiles ?? 0, 'file')} changed`,
@@ -335,11 +347,16 @@ function changesAssertion(expect: ChangesExpect): Assertion {
         lines > (maxLines ?? 0) && `${plural(lines, 'line')} changed`,
       ],
     ];
-    return rows.flatMap(([label, isWanted, fault]) => {
+    return rows.flatMap(([label, isWanted, fault, failsResult]) => {
       if (!isWanted) return [];
       return fault === false
         ? [passed('changes', label)]
-        : [failed('changes', label, 'CHANGE_NOT_ALLOWED', fault)];
+        : [
+            {
+              ...failed('changes', label, 'CHANGE_NOT_ALLOWED', fault),
+              failsResult,
+            },
+          ];
     });
   });
 }

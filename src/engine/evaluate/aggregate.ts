@@ -130,6 +130,11 @@ export function decidedAgainst({ passed, advisory }: AssertionResult): boolean {
   return !passed && advisory !== true;
 }
 
+/** Whether a run shows what must never happen: it fails the result alone, whatever `minPasses` allows. */
+export function failsResult({ assertions }: TestCaseRunResult): boolean {
+  return assertions.some((one) => one.failsResult === true && decidedAgainst(one));
+}
+
 /**
  * Combines all runs of one test against one model: it passes when `minPasses` of them do, or all where that is absent,
  * whatever became of the others. Throws when there is no run.
@@ -304,6 +309,7 @@ function failureCodesOf(runs: readonly TestCaseRunResult[]): readonly FailureCod
 
 /** @param minPasses so many of the runs must pass, all by default: more failures than leave room for that are the test's own */
 export function statusOf(runs: readonly TestCaseRunResult[], minPasses = runs.length): TestStatus {
+  if (runs.some(failsResult)) return 'failed';
   const needed = Math.min(minPasses, runs.length);
   if (runs.filter(runPassed).length >= needed) return 'passed';
   if (runs.filter(hasFailed).length > runs.length - needed) return 'failed';

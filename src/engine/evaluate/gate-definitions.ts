@@ -20,7 +20,14 @@ import {
 import { isRefuted, judgeTrust, type LabelCounts } from '../../statistics/judges.js';
 import { COMMAND_MODEL_ID } from '../plan.js';
 import type { AggregatedTestResult, GateName, GateResult, TestCaseRunResult } from '../results.js';
-import { isUnneeded, runPassed, scoresByLabel, wasAnswered, wasTimed } from './aggregate.js';
+import {
+  failsResult,
+  isUnneeded,
+  runPassed,
+  scoresByLabel,
+  wasAnswered,
+  wasTimed,
+} from './aggregate.js';
 
 // What gates measure of a suite's results. A measure is undefined when there was nothing to measure.
 
@@ -343,6 +350,8 @@ export interface PendingRuns {
   readonly assertionsPerRun: Readonly<Record<string, number>>;
   /** As in the results. */
   readonly impossibleCodes?: readonly FailureCode[] | undefined;
+  /** One of them can fail the result, however many pass. */
+  readonly canFailResult?: boolean | undefined;
 }
 
 /** The lowest and the highest value that a measure can have when nothing is pending any more. */
@@ -360,20 +369,19 @@ interface Progress {
 }
 
 /**
- * A result passes when `minPasses` of its runs do, or all: with pending runs it is certain to pass once so many have,
- * and may pass as long as enough are left.
+ * A result passes when `minPasses` of its runs do, or all, and none shows what must never happen: with pending runs it is
+ * certain to pass once so many have, unless one of them can show that, and may pass as long as enough are left.
  */
 function passRateBounds(results: Results, pending: readonly PendingRuns[]): Bounds | undefined {
   const all = progressOf(results, pending);
   if (all.length === 0) return undefined;
-  const passed = all.filter((it) => passesLacking(it) <= 0);
-  const open = all.filter((it) => {
-    const lacking = passesLacking(it);
-    return lacking > 0 && lacking <= (it.pending?.runs ?? 0);
-  });
+  const possible = all.filter((it) => passesLacking(it) <= (it.pending?.runs ?? 0));
+  const passed = possible.filter(
+    (it) => passesLacking(it) <= 0 && it.pending?.canFailResult !== true,
+  );
   return {
     low: passed.length / all.length,
-    high: (passed.length + open.length) / all.length,
+    high: possible.length / all.length,
     certain: true,
   };
 }
@@ -521,9 +529,10 @@ function progressOf(results: Results, pending: readonly PendingRuns[]): readonly
   return [...begun, ...notBegun];
 }
 
-/** How many more runs must pass for the result to pass: none where it is certain to, whatever is pending. */
+/** How many more runs must pass for the result to pass; infinitely many where one has shown what must never happen. */
 function passesLacking({ result, pending }: Progress): number {
   const all = result?.runs ?? [];
+  if (all.some(failsResult)) return Infinity;
   const runs = pending === undefined ? all : all.filter((run) => !isUnneeded(run));
   const planned = runs.length + (pending?.runs ?? 0);
   const needed = result?.minPasses ?? pending?.minPasses ?? planned;

@@ -150,7 +150,7 @@ function procedureTable(suite: ComplianceSuite): string {
     ['Judge model', judgeText(suite)],
     [
       'A test passes',
-      'when every assertion passes in every repeat, or in as many as its `minPasses` in the config asks',
+      'when every assertion passes in every repeat, or in as many as its `minPasses` in the config asks; what an agent must never change fails it in one',
     ],
   ]);
 }

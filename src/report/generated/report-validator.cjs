@@ -1578,6 +1578,7 @@ const schema19 = {
         failureCode: { $ref: '#/$defs/failureCode' },
         failureMessage: { type: 'string' },
         advisory: { const: true },
+        failsResult: { const: true },
         metadata: { type: 'object' },
       },
     },
@@ -10011,6 +10012,7 @@ const schema48 = {
     failureCode: { $ref: '#/$defs/failureCode' },
     failureMessage: { type: 'string' },
     advisory: { const: true },
+    failsResult: { const: true },
     metadata: { type: 'object' },
   },
 };
@@ -10049,16 +10051,7 @@ function validate113(
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!(
-            key0 === 'assertionType' ||
-            key0 === 'label' ||
-            key0 === 'passed' ||
-            key0 === 'score' ||
-            key0 === 'failureCode' ||
-            key0 === 'failureMessage' ||
-            key0 === 'advisory' ||
-            key0 === 'metadata'
-          )) {
+          if (!func1.call(schema48.properties, key0)) {
             validate113.errors = [
               {
                 instancePath,
@@ -10208,17 +10201,16 @@ function validate113(
                         var valid0 = true;
                       }
                       if (valid0) {
-                        if (data.metadata !== undefined) {
-                          let data7 = data.metadata;
+                        if (data.failsResult !== undefined) {
                           const _errs14 = errors;
-                          if (!(data7 && typeof data7 == 'object' && !Array.isArray(data7))) {
+                          if (true !== data.failsResult) {
                             validate113.errors = [
                               {
-                                instancePath: instancePath + '/metadata',
-                                schemaPath: '#/properties/metadata/type',
-                                keyword: 'type',
-                                params: { type: 'object' },
-                                message: 'must be object',
+                                instancePath: instancePath + '/failsResult',
+                                schemaPath: '#/properties/failsResult/const',
+                                keyword: 'const',
+                                params: { allowedValue: true },
+                                message: 'must be equal to constant',
                               },
                             ];
                             return false;
@@ -10226,6 +10218,27 @@ function validate113(
                           var valid0 = _errs14 === errors;
                         } else {
                           var valid0 = true;
+                        }
+                        if (valid0) {
+                          if (data.metadata !== undefined) {
+                            let data8 = data.metadata;
+                            const _errs15 = errors;
+                            if (!(data8 && typeof data8 == 'object' && !Array.isArray(data8))) {
+                              validate113.errors = [
+                                {
+                                  instancePath: instancePath + '/metadata',
+                                  schemaPath: '#/properties/metadata/type',
+                                  keyword: 'type',
+                                  params: { type: 'object' },
+                                  message: 'must be object',
+                                },
+                              ];
+                              return false;
+                            }
+                            var valid0 = _errs15 === errors;
+                          } else {
+                            var valid0 = true;
+                          }
                         }
                       }
                     }

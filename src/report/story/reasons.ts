@@ -105,8 +105,10 @@ const REASONS: Readonly<Record<FailureCode, Template>> = {
     ofTools(checks, 'File ', passedThere ? 'no longer leaves' : 'does not leave'),
   FILE_UNEXPECTED: ({ checks }) => ofTools(checks, 'File ', 'leaves', ', which must not be there'),
   FILE_CONTENT_MISMATCH: ownMessage('leaves a file with other content'),
-  FILE_CHANGED: ownMessage('changes what must stay as it was'),
-  CHANGE_NOT_ALLOWED: ownMessage('changes what it may not'),
+  FILE_CHANGED: (grouped) =>
+    ownWords(`changes what must stay as it was${onceWords(grouped)}`, grouped),
+  CHANGE_NOT_ALLOWED: (grouped) =>
+    ownWords(`changes what it may not${onceWords(grouped)}`, grouped),
   CHECK_FAILED: ownMessage('a check fails'),
   DRIFT_EXCEEDED: ownMessage('moved away from the baseline'),
   PROVIDER_TIMEOUT: ownMessage('no answer in time'),
@@ -204,6 +206,11 @@ function ofTools(
 /** The check's own words after ours; a provider's without what is each request's own. */
 function ownMessage(lead: string): Template {
   return (grouped) => ownWords(lead, grouped);
+}
+
+/** Where enough answers pass, and one is enough to fail all the same. */
+function onceWords({ checks }: Grouped): string {
+  return checks.some(({ failsAlone }) => failsAlone) ? ', and once is enough to fail' : '';
 }
 
 function ownWords(lead: string, { checks }: Grouped): Sentence {

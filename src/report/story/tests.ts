@@ -41,6 +41,8 @@ export interface FailedCheck {
   /** Facts that the assertion kept, of any type: a report may be anybody's. */
   readonly facts: Readonly<Record<string, unknown>>;
   readonly failedAnswers: number;
+  /** What must never happen has happened, in answers that `minPasses` would allow to fail. */
+  readonly failsAlone: boolean;
 }
 
 /**
@@ -128,7 +130,9 @@ const GOT_WORSE: readonly string[] = ['regressed', 'probably-regressed', 'fails-
 
 function stateOf(result: ReportedResult, suite: SuiteReport): TestState {
   const { status, comparison, runs } = result;
-  const isTold = result.failureCodes.some((code) => isNewCode(code, result, suite));
+  const isTold =
+    result.failureCodes.some((code) => isNewCode(code, result, suite)) ||
+    runs.flatMap(({ assertions }) => assertions).some((one) => isNewNever(one, result));
   if (isTold) return 'never';
   if (gotWorse(result, suite)) return 'broke';
   if (status === 'errored') return runs.some(isRefusal) ? 'fails' : 'lost';
@@ -182,6 +186,16 @@ export function isNewCode(
   return mustNeverHappen(code, gates) && comparison?.there?.failureCodes.includes(code) !== true;
 }
 
+/** What fails a result with one answer, and had not happened there. */
+function isNewNever(
+  assertion: AssertionResult,
+  { comparison }: Pick<ReportedResult, 'comparison'>,
+): boolean {
+  const { failsResult, failureCode } = assertion;
+  if (failsResult !== true || failureCode === undefined || !decidedAgainst(assertion)) return false;
+  return comparison?.there?.failureCodes.includes(failureCode) !== true;
+}
+
 /** Whether it is of a gate whose limit is a count. */
 function mustNeverHappen(
   code: ReportedResult['failureCodes'][number],
@@ -198,14 +212,18 @@ export function isCounting(gateName: GateName): boolean {
 /** What decided against a result, in all that was asked: what must never happen first, then what failed most often. */
 function failedChecks(result: ReportedResult, suite: SuiteReport): readonly FailedCheck[] {
   const checks = new Map<string, { check: FailedCheck; isNever: boolean }>();
+  const { minPasses = Infinity } = result;
+  const isTolerant = result.runs.filter(runPassed).length >= minPasses;
   for (const run of [...result.runs, ...(result.extraRuns ?? [])]) {
     for (const assertion of run.assertions.filter(decidedAgainst)) {
       // The label last: it alone may have spaces.
       const key = `${assertion.assertionType} ${assertion.failureCode} ${assertion.label}`;
       const known = checks.get(key);
-      const check = known?.check ?? toCheck(assertion);
+      const check = known?.check ?? toCheck(assertion, isTolerant);
+      const { failureCode, failsResult } = assertion;
       const isNever =
-        assertion.failureCode !== undefined && mustNeverHappen(assertion.failureCode, suite.gates);
+        failsResult === true ||
+        (failureCode !== undefined && mustNeverHappen(failureCode, suite.gates));
       checks.set(key, {
         check: { ...check, failedAnswers: check.failedAnswers + 1 },
         isNever,
@@ -226,7 +244,7 @@ function failedChecks(result: ReportedResult, suite: SuiteReport): readonly Fail
 /** More than our own messages have: a report that was read back may have any. */
 const MAX_LINES = 25;
 
-function toCheck(assertion: AssertionResult): FailedCheck {
+function toCheck(assertion: AssertionResult, isTolerant: boolean): FailedCheck {
   const { assertionType, failureMessage = '', metadata } = assertion;
   const [message = '', ...lines] =
     assertionType === 'trajectory' ? failureMessage.split('\n') : [failureMessage];
@@ -241,6 +259,7 @@ function toCheck(assertion: AssertionResult): FailedCheck {
     isScored: metadata?.scored === true,
     facts: isRecord(facts) ? facts : {},
     failedAnswers: 0,
+    failsAlone: assertion.failsResult === true && isTolerant,
   };
 }
 
@@ -255,6 +274,7 @@ function unexplained({ failureCodes }: ReportedResult): FailedCheck {
     isScored: false,
     facts: {},
     failedAnswers: 1,
+    failsAlone: false,
   };
 }
 
