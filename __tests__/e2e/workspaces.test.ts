@@ -33,7 +33,7 @@ async function checkout(
   more: Readonly<Record<string, string>> = {},
   defaults: Part = {},
 ) {
-  const config = { kindlm: 1, project: 'p', suite: { name: 'agents' }, defaults, tests };
+  const config = { kindlm: 1, project: 'p', suite: { name: 'agents' }, tests, defaults };
   const files = { 'kindlm.yaml': stringify(config), ...START, ...more };
   const workspace = await createWorkspace(files, { git: true });
   made.push(workspace);
