@@ -292,7 +292,7 @@ describe('what must never happen', () => {
     ['all are asked where one can fail the result', NEVER, true, 1],
     ['enough are asked where none can', { changes: { only: ['fix.js'] } }, false, 0],
   ])('stop-when-decided: %s', async (_, expected, all, code) => {
-    const inputs = { 'stop-when-decided': true };
+    const inputs = { 'stop-when-decided': 'true' };
     const config = { workspaceConcurrency: 1 };
     const ended = await run([{ ...five(expected, 2) }], { inputs }, {}, config);
     const runs = runsOf(ended).filter(({ outputText }) => outputText !== '');
