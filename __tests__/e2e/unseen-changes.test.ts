@@ -48,7 +48,7 @@ interface Told {
   readonly unseenChanges?: readonly string[];
 }
 
-async function unseen(ended: ActionRun): Promise<readonly string[]> {
+function unseen(ended: ActionRun): readonly string[] {
   const { unseenChanges = [] } = ended.report as unknown as Told;
   return unseenChanges;
 }
@@ -60,7 +60,7 @@ test('is one line in sight, in every view', async () => {
   const changed = ['AGENTS.md', 'README.md', 'src/agents.ts', '.claude/skills/csv/columns.md'];
   const ended = await jobOf(changed, [IN_START], { process: 'own' });
   expect(ended.code).toBe(0);
-  expect(await unseen(ended)).toEqual(['AGENTS.md', '.claude/skills/csv/columns.md']);
+  expect(unseen(ended)).toEqual(['AGENTS.md', '.claude/skills/csv/columns.md']);
   const line = 'No test sees these changes: `AGENTS.md`, `.claude/skills/csv/columns.md`.';
   expect((await jobs.github.comments())[0]?.body).toContain(line);
   expect(ended.summary).toContain(line);
@@ -81,7 +81,7 @@ test.each<readonly [seenBy: string, test: Part, changed: readonly string[]]>([
   ['dependsOn', { dependsOn: ['packages/**'] }, ['packages/a/CLAUDE.md']],
 ])('%s sees it', async (_, one, changed) => {
   const ended = await jobOf([...changed, 'GEMINI.md'], [{ expect: EXPECT, ...one }]);
-  expect(await unseen(ended)).toEqual(['GEMINI.md']);
+  expect(unseen(ended)).toEqual(['GEMINI.md']);
   expect(ended.summary).toContain('No test sees this change: `GEMINI.md`.');
 });
 
@@ -101,7 +101,7 @@ test('a prompt sees its file; evals, and what no agent reads, are not told', asy
   ].map((filename) => ({ filename, patch: '' }));
   const ended = await jobs.run({ files: { ...FILES, 'kindlm.yaml': stringify(config) } });
   expect(ended.code).toBe(0);
-  expect(await unseen(ended)).toEqual([]);
+  expect(unseen(ended)).toEqual([]);
   expect(ended.summary).not.toContain('No test sees');
 });
 
@@ -115,13 +115,13 @@ test('a skill that is taken away is told, unless a test sees others of its folde
     tests: [{ name: 'one', command: 'echo ok', ...IN_START }],
   };
   const ended = await jobs.run({ files: { ...FILES, 'kindlm.yaml': stringify(config) } });
-  expect(await unseen(ended)).toEqual(['.claude/skills/gone/SKILL.md']);
+  expect(unseen(ended)).toEqual(['.claude/skills/gone/SKILL.md']);
 });
 
 test('a name of a file is foreign text', async () => {
   const file = '.claude/skills/a/`@octocat` <img src=x>|#1.md';
   const ended = await jobOf([file], [IN_START]);
-  expect(await unseen(ended)).toEqual([file]);
+  expect(unseen(ended)).toEqual([file]);
   const body = (await jobs.github.comments())[0]?.body ?? '';
   expect(body).toContain('No test sees this change');
   expect(body).not.toContain('<img src=x>|#1.md.');
