@@ -49,7 +49,7 @@ export const TEXT_PARSERS = {
   'src/report/story/caveats.ts': 'compares names of models; what is shown is whole',
   'src/github/artifacts.ts': 'takes names of our artifacts apart',
   'src/github/authorship.ts': 'the start of a hash',
-  'src/github/review/review-threads.ts': 'the start of a hash',
+  'src/github/review/publish-review.ts': 'the start of a hash',
   'src/recordings/recordings.ts': "a file's name, from the name of a test in the config",
   'src/report/story/suite-figures.ts': 'takes the whole prefix off a key of ours',
   'src/report/html/tables.ts': 'takes the mark off a title of ours',

@@ -3,8 +3,8 @@ import { keyOfResult, mean, meanOrNothing, resultKey, sum } from '../basics/basi
 import { hasSameRecipient } from '../basics/same-recipient.js';
 import type {
   BaseMemory,
-  JudgeShift,
   JudgedAgain,
+  JudgeShift,
   OtherVersions,
   ResultComparison,
   SuiteComparison,
@@ -14,18 +14,14 @@ import { type ComparedResult, type Counts, pooledCounts } from '../statistics/in
 import { judgeChanged } from '../statistics/judges.js';
 import {
   allRuns,
+  type Attempt,
   type ComparableResult,
   type Counting,
+  countingVersions,
   hasOnlyReusedRuns,
-  isWhole,
+  indexAttempts,
   measureAll,
   type MeasuredRun,
-  outcomeOf,
-  recalled,
-  type Attempt,
-  indexAttempts,
-  sameResults,
-  countingVersions,
   modelsBehind,
   namedIn,
   nameInMemory,
@@ -34,7 +30,9 @@ import {
   namesByRun,
   namesIn,
   type NamesOfRun,
-  namesOf,
+  outcomeOf,
+  recalled,
+  sameResults,
   type Versions,
   versionsOf,
 } from './memory.js';
@@ -514,4 +512,18 @@ function isJudgedBy(
         assertionType === 'judge' && judges.has(metadata?.judgeModel ?? ''),
     ),
   );
+}
+
+/**
+ * Whether every repeat of it was asked. One that `stop-when-decided` cut short was chosen by how it failed on the base
+ * branch, and what it has says nothing.
+ */
+function isWhole({ runs }: Pick<ComparableResult, 'runs'>): boolean {
+  return runs.every(({ outcome }) => outcome.kind !== 'not-run' || outcome.reason !== 'decided');
+}
+
+/** The versions of a model in these answers, as words for people, sorted. */
+function namesOf(answers: readonly NameOf[], model: string): readonly string[] {
+  const names = [...namesIn(answers, model)].filter((name) => name !== '');
+  return [...new Set(names.flatMap((name) => JSON.parse(name) as readonly string[]))].toSorted();
 }

@@ -141,14 +141,6 @@ export function isErroredRun({ outcome }: Run): boolean {
   return outcome.kind === 'errored';
 }
 
-/**
- * Whether every repeat of it was asked. One that `stop-when-decided` cut short was chosen by how it failed on the base
- * branch, and what it has says nothing.
- */
-export function isWhole({ runs }: Pick<ComparableResult, 'runs'>): boolean {
-  return runs.every(({ outcome }) => outcome.kind !== 'not-run' || outcome.reason !== 'decided');
-}
-
 /** Whether all that there is of a result are the base branch's own runs. */
 export function hasOnlyReusedRuns({ runs }: ComparableResult): boolean {
   return runs.length > 0 && runs.every(({ outcome }) => outcome.kind === 'reused');
@@ -329,12 +321,6 @@ function isSame(head: ReadonlySet<string>, base: ReadonlySet<string>): boolean {
 /** What these answers name of a model, each different text once: see NameOf. */
 export function namesIn(answers: readonly NameOf[], model: string): ReadonlySet<string> {
   return new Set(answers.flatMap((nameOf) => nameOf(model) ?? []));
-}
-
-/** The versions of a model in these answers, as words for people, sorted. */
-export function namesOf(answers: readonly NameOf[], model: string): readonly string[] {
-  const names = [...namesIn(answers, model)].filter((name) => name !== '');
-  return [...new Set(names.flatMap((name) => JSON.parse(name) as readonly string[]))].toSorted();
 }
 
 const MAX_TREND_COMMITS = 50;

@@ -26,7 +26,7 @@ export {
 export { renderHistoryPage, unreadWords } from './history/history-page.js';
 export { htmlPieces } from './html/html.js';
 export { junitPieces } from './junit.js';
-export { type CheckView, renderCheck } from './markdown/check-view.js';
+export { type CheckView, renderCheck } from './markdown/markdown.js';
 export {
   driftIssueTitle,
   type DropState,

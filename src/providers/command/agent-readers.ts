@@ -4,16 +4,8 @@
  */
 import type { AgentName } from '../../config/agents.js';
 import { isRecord, itemsAt, sum } from '../../basics/basics.js';
-import {
-  type AgentEnding,
-  amountOf,
-  at,
-  errorEnding,
-  type Json,
-  type RunSoFar,
-  nonEmptyText,
-  tokensBy,
-} from './agent-run.js';
+import type { AgentEnding, AgentFault, AgentTokens, Json, RunSoFar } from './agent-run.js';
+import { tokenCount } from '../replies.js';
 
 interface Agent {
   /** As people call it. */
@@ -448,4 +440,79 @@ function readOpencode(run: RunSoFar): (event: Json) => void {
       default:
     }
   };
+}
+
+/** The record at a path of keys; an empty one where there is none. */
+function at(value: unknown, ...path: readonly string[]): Json {
+  let found: unknown = value;
+  for (const key of path) found = isRecord(found) ? found[key] : undefined;
+  return isRecord(found) ? found : {};
+}
+
+function nonEmptyText(value: unknown): string | undefined {
+  return typeof value === 'string' && value !== '' ? value : undefined;
+}
+
+/** An amount from 0; undefined for anything else. */
+function amountOf(value: unknown): number | undefined {
+  return typeof value === 'number' && Number.isFinite(value) && value >= 0 ? value : undefined;
+}
+
+/** Tokens by the names of their fields; `apart` are inputs that `input` does not hold. */
+function tokensBy(
+  usage: Json,
+  names: { input: string; output: readonly string[]; cached: string; apart?: readonly string[] },
+): AgentTokens {
+  const count = (...keys: readonly string[]): number =>
+    sum(keys.map((key) => tokenCount(usage[key])));
+  return {
+    input: count(names.input, ...(names.apart ?? [])),
+    output: count(...names.output),
+    cached: count(names.cached),
+  };
+}
+
+// Why a request failed, from what the agent says of it.
+
+/** Words of agents and of the servers behind them, where no status is told. The first that fits counts. */
+const FAULT_WORDS: readonly (readonly [RegExp, AgentFault])[] = [
+  [/quota|usage.limit|credit balance|billing|insufficient.(?:funds|credits)/i, 'quota'],
+  [/rate.?limit|too many requests/i, 'rate-limit'],
+  [
+    /authenticat|authoriz|unauthorized|(?:invalid|incorrect|missing|no) (?:x-)?api.?key|log ?in\b|not logged in/i,
+    'auth',
+  ],
+  [
+    /overloaded|server.error|unavailable|bad gateway|timed? ?out|connection (?:error|refused|reset|closed)|stream disconnected|fetch failed|network error|socket hang up|E(?:CONNREFUSED|CONNRESET|NOTFOUND|AI_AGAIN|TIMEDOUT|PIPE)\b/i,
+    'transient',
+  ],
+];
+
+/** In words, at their beginning, or in the body of a server's reply, which agents repeat. */
+const STATUS_IN_WORDS =
+  /(?:\bstatus(?: ?code)?|\bcode|\bHTTP(?:\/\S+)?|\bAPI Error|\berror)["\\]*[:= (]*([45]\d\d)\b|^\W*([45]\d\d)\b/i;
+
+/** Google answers with 400 to a key that it does not know. */
+const UNKNOWN_KEY = /api.?key not valid|API_KEY_INVALID/i;
+
+/** @param words further words for the kind of failure, e.g. a code */
+function errorEnding(
+  message: unknown,
+  status?: unknown,
+  words = '',
+): Extract<AgentEnding, { kind: 'error' }> {
+  const text = nonEmptyText(message) ?? 'it does not say why';
+  const [, named, leading] = STATUS_IN_WORDS.exec(text) ?? [];
+  const code = typeof status === 'number' && status >= 400 ? status : Number(named ?? leading ?? 0);
+  const cause = faultOf(code, `${words} ${text}`);
+  return { kind: 'error', message: text, cause, ...(code === 0 ? {} : { status: code }) };
+}
+
+function faultOf(status: number, words: string): AgentFault {
+  const said = FAULT_WORDS.find(([pattern]) => pattern.test(words))?.[1];
+  if (status === 401 || status === 403 || UNKNOWN_KEY.test(words)) return 'auth';
+  if (status === 402 || (status === 429 && said === 'quota')) return 'quota';
+  if (status === 429) return 'rate-limit';
+  if (status === 408 || status === 409 || status >= 500) return 'transient';
+  return status >= 400 ? 'rejected' : (said ?? 'rejected');
 }

@@ -2,20 +2,22 @@
 import { errorText } from '../../basics/basics.js';
 import { variableValue } from '../../config/providers.js';
 import {
+  type AgentFacts,
   type CallSignal,
   type ChatRequest,
   type ChatResponse,
+  MAX_TOOL_CALLS,
   ModuleLoadError,
   type ProviderAdapter,
   ProviderError,
+  type ToolCall,
+  usageOf,
 } from '../provider.js';
 import { complaintOf } from './complaint.js';
 import { costUsd, priceByName } from '../pricing.js';
-import { agentAnswer } from './agent-answer.js';
 import { CommandOutputReader } from './agent-output.js';
 import { AGENTS } from './agent-readers.js';
-import type { AgentRun } from './agent-run.js';
-import { AgentVersions } from './agent-version.js';
+import type { AgentEnding, AgentFault, AgentRun } from './agent-run.js';
 import { type CommandAnswer, CommandOutputError, readCommandOutput } from './output.js';
 import {
   type GroupResult,
@@ -26,6 +28,8 @@ import {
 import { commandEnvironment, type TraceTarget } from './user-programs.js';
 import { CommandTraces } from './traces.js';
 import { type OpenCopy, Workspaces } from './workspace.js';
+import { firstPart } from '../../redaction/cut.js';
+import { parseArguments } from '../replies.js';
 
 const MAX_STDERR_BYTES = 64 * 1024;
 
@@ -305,4 +309,168 @@ function shownError(
   const complaint = stderr.trim() === '' ? output.notices.join('\n') : stderr;
   const line = complaintOf(redact(complaint));
   return line === '' ? '; it wrote nothing to standard error' : `: ${line}`;
+}
+
+// What becomes of an agent's run: an answer, or the failure that its own words say.
+
+/** Characters of a version, and of an agent's words on its end. */
+const MAX_VERSION = 100;
+const MAX_REASON = 600;
+
+/**
+ * The answer; undefined where the events stop before their end. Throws ProviderError where the agent says that it failed.
+ * @param redact takes secrets out of a text
+ */
+function agentAnswer(run: AgentRun, redact: (text: string) => string): CommandAnswer | undefined {
+  const { agent, ending, tokens, form } = run;
+  if (ending.kind === 'error') throw failure(AGENTS[agent].title, ending, redact);
+  if (ending.kind === 'broken-off') return undefined;
+  if (run.calls.length > MAX_TOOL_CALLS) {
+    throw new ProviderError(
+      'command-failed',
+      `${AGENTS[agent].title} made more than ${MAX_TOOL_CALLS} tool calls`,
+    );
+  }
+  const unknown = form === 'json' ? 'only-result' : run.isIncomplete ? 'lost' : undefined;
+  return {
+    text: run.answer,
+    toolCalls: toolCalls(run),
+    ...(unknown === undefined ? {} : { toolCallsUnknown: unknown }),
+    finishReason: run.isCut ? 'length' : 'stop',
+    usage: usageOf(tokens?.input ?? 0, tokens?.output ?? 0),
+    ...(run.costUsd === undefined ? {} : { costUsd: run.costUsd }),
+    ...(run.model === undefined ? {} : { modelId: run.model }),
+    agent: factsOf(run),
+  };
+}
+
+function toolCalls({ calls }: AgentRun): readonly ToolCall[] {
+  return calls.map(({ id, tool, args, result, isOfSubagent }, index) => ({
+    id: id ?? `call_${index}`,
+    name: tool,
+    arguments: parseArguments(args),
+    ...(args === undefined ? { argumentsUnknown: true as const } : {}),
+    ...(result === undefined ? {} : { response: result }),
+    ...(isOfSubagent === undefined ? {} : { isOfSubagent }),
+  }));
+}
+
+function factsOf({ agent, version, turns, tokens, ending, deniedTools }: AgentRun): AgentFacts {
+  const { title, allowing } = AGENTS[agent];
+  return {
+    name: title,
+    ...(version === undefined ? {} : { version: firstPart(version, MAX_VERSION) }),
+    ...(turns === undefined ? {} : { turns }),
+    ...(tokens === undefined ? {} : { cachedTokens: tokens.cached }),
+    ...(ending.kind === 'turn-limit' ? { turnLimitReached: true as const } : {}),
+    ...(deniedTools.length === 0 ? {} : { denied: { tools: deniedTools, allowedBy: allowing } }),
+  };
+}
+
+const DID: Readonly<Record<AgentFault, string>> = {
+  auth: 'was refused its key',
+  quota: 'has no credit left',
+  'rate-limit': 'met a rate limit',
+  transient: 'got no answer from its model',
+  rejected: 'ended with an error',
+};
+
+function failure(
+  title: string,
+  { cause, message, status }: Extract<AgentEnding, { kind: 'error' }>,
+  redact: (text: string) => string,
+): ProviderError {
+  const said = firstPart(redact(message).replace(/\s+/g, ' ').trim(), MAX_REASON);
+  return new ProviderError(cause, `${title} ${DID[cause]}: ${said}`, {
+    ...(status === undefined ? {} : { status }),
+    ...(cause === 'rejected' ? { refused: true } : {}),
+  });
+}
+
+// The version of an agent whose events name none: what its program says to `--version`.
+
+/** Milliseconds: programs of 400 MB are read from the disk first. */
+const VERSION_MS = 20_000;
+const MAX_BYTES = 4096;
+
+interface VersionOptions {
+  readonly cwd: string;
+  readonly env: Readonly<Record<string, string>>;
+}
+
+/** Asks each program once. */
+class AgentVersions {
+  readonly #asked = new Map<string, Promise<string | undefined>>();
+
+  /** The facts with the version; as they are where they have one, or where the script does not show the program. */
+  async of(agent: AgentFacts, script: string, options: VersionOptions): Promise<AgentFacts> {
+    const program = agent.version === undefined ? programOf(agent.name, script) : undefined;
+    if (program === undefined) return agent;
+    const key = JSON.stringify([program, options.cwd, options.env['PATH']]);
+    const asking = this.#asked.get(key) ?? askVersion(program, options);
+    this.#asked.set(key, asking);
+    const version = await asking;
+    return version === undefined ? agent : { ...agent, version };
+  }
+}
+
+/** What may be before a program, and starts it and nothing else. */
+const LAUNCHER =
+  /^(?:[A-Za-z_]\w*=[\w@%+:,./~-]*|npx|bunx|pnpx|pnpm|yarn|dlx|exec|env|command|nice|timeout|\d+[smh]?|-y|--yes|--)$/;
+const PLAIN_WORD = /^[\w@%+=:,./~-]+$/;
+
+/** The part of a script that starts the program; undefined where anything else might be started with it. */
+function programOf(name: string, script: string): string | undefined {
+  const agent = Object.values(AGENTS).find(({ title }) => title === name);
+  if (agent === undefined) return undefined;
+  const names: ReadonlySet<string> = new Set([agent.program, agent.packageName]);
+  for (const command of script.split(/&&|\|\||[;|&\n(){}]/)) {
+    const words = command.trim().split(/\s+/);
+    const at = words.findIndex((word) => names.has(nameIn(word)));
+    if (at === -1) continue;
+    const isPlain = PLAIN_WORD.test(words[at] ?? '');
+    if (isPlain && words.slice(0, at).every((word) => LAUNCHER.test(word))) {
+      return words.slice(0, at + 1).join(' ');
+    }
+  }
+  return undefined;
+}
+
+/** `@openai/codex@0.169.0` and `./bin/codex` are both `codex`. */
+function nameIn(word: string): string {
+  return /([^/@]+)(?:@[^/]*)?$/.exec(word)?.[1] ?? '';
+}
+
+async function askVersion(
+  program: string,
+  { cwd, env }: VersionOptions,
+): Promise<string | undefined> {
+  const chunks: Buffer[] = [];
+  const onStdout = (chunk: Buffer): boolean => {
+    chunks.push(chunk);
+    return chunks.reduce((size, { byteLength }) => size + byteLength, 0) <= MAX_BYTES;
+  };
+  try {
+    const group = await startGroup(`${program} --version`, {
+      cwd,
+      env: withoutSecrets(env),
+      onStdout,
+      maxStderrBytes: MAX_BYTES,
+    });
+    const timer = setTimeout(() => void group.end(), VERSION_MS);
+    const { exitCode } = await group.result.finally(() => clearTimeout(timer));
+    if (exitCode !== 0) return undefined;
+    return /\d+\.\d+\.\d+[\w.+-]*\w|\d+\.\d+\.\d+/.exec(
+      Buffer.concat(chunks).toString('utf8'),
+    )?.[0];
+  } catch {
+    return undefined;
+  }
+}
+
+const SECRET = /(?:KEY|TOKEN|SECRET|PASSWORD)$/i;
+
+/** It says its version without any key. */
+function withoutSecrets(env: Readonly<Record<string, string>>): Record<string, string> {
+  return Object.fromEntries(Object.entries(env).filter(([name]) => !SECRET.test(name)));
 }

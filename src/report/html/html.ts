@@ -2,17 +2,46 @@
  * The HTML report: one file that needs no network. Verdict, gates, models and plots are plain HTML; the table of tests
  * is drawn by the page's script from embedded JSON, as text.
  */
-import { excerpt, htmlText, MAX_TABLE_NAME } from '../escape.js';
-import { rankedCodes } from '../story/suite-figures.js';
-import { count } from '../../basics/format.js';
+import { commitUrl, excerpt, htmlDiff, htmlText, MAX_TABLE_NAME } from '../escape.js';
+import { compareModels, notJudgedWords, rankedCodes } from '../story/suite-figures.js';
+import { count, duration, plural, score, shortCommit } from '../../basics/format.js';
 import { dataElements } from './embedded-data.js';
 import { htmlDocument } from './html-document.js';
-import { headerHtml, measuresHtml, noticesHtml, problemsHtml, storyHtml } from './overview.js';
 import { PAGE_SCRIPT, PAGE_STYLE, PLOTS_SCRIPT } from './page-assets.js';
-import { suiteFigures } from './figures.js';
-import type { Report } from '../report.js';
-import { plainText, storyOf } from '../story/story.js';
+import { type Figure, plotsHtml, suiteFigures, trendTable } from './figures.js';
+import type { Report, SuiteReport } from '../report.js';
+import {
+  type Cause,
+  type Fold,
+  type FoldName,
+  plainText,
+  type Sentence,
+  type SentencePart,
+  type Story,
+  storyOf,
+  type SuiteStory,
+  written,
+} from '../story/story.js';
+import {
+  type GateRow,
+  gateRows,
+  type GateSign,
+  gateSignWords,
+  withIntervals,
+} from '../story/gates.js';
 import { criterionOf } from './test-details.js';
+import { CHANGES, changesIn, changeTitle } from '../story/changes.js';
+import { type JudgeLine, judgeLines, type PlacedLabel } from '../story/judge-lines.js';
+import {
+  columnsOf,
+  pointAt,
+  pointText,
+  type ReliabilityRow,
+  reliabilityRows,
+  triesTitle,
+} from '../story/reliability.js';
+import { INTERVAL_NAME, notAskedWords, rateAlone, rateText, resultNoun } from '../story/words.js';
+import { htmlLink, numberCell, table } from './tables.js';
 
 /** Suites beyond these have no plots: a page with hundreds would not open quickly. */
 const MAX_PLOTTED_SUITES = 30;
@@ -86,4 +115,373 @@ function testsHtml(report: Report): string {
   ]
     .filter((part) => part !== '')
     .join('\n');
+}
+
+// The head of the page, which is the story; and what it rests on: each suite's gates, plots, models and notices.
+
+// Sentences of the story.
+
+const MAX_NAME = 100;
+
+function sentenceHtml(sentence: Sentence): string {
+  return written(sentence, (part) =>
+    part.kind === 'text' ? proseHtml(part.text) : nameHtml(part),
+  );
+}
+
+function nameHtml(part: Exclude<SentencePart, { readonly kind: 'text' }>): string {
+  // To be copied whole.
+  if (part.kind === 'code') return `<code>${htmlText(part.name)}</code>`;
+  const shown = excerpt(part.name, MAX_NAME);
+  const { url } = part;
+  return part.kind === 'commit'
+    ? htmlLink(shown, url)
+    : `<code class="name">${htmlLink(shown, url)}</code>`;
+}
+
+/** With the spaces at its ends, which join it to its neighbours. */
+function proseHtml(text: string): string {
+  const [, before = '', inner = '', after = ''] = /^(\s*)([^]*?)(\s*)$/u.exec(text) ?? [];
+  const space = (found: string): string => (found === '' ? '' : ' ');
+  if (inner === '') return space(before + after);
+  return `${space(before)}${htmlText(inner)}${space(after)}`;
+}
+
+// The story.
+
+/** The verdict of the run and what the run was. */
+function headerHtml(story: Story): string {
+  const { sign, outcome, title, state, next } = story;
+  return [
+    `<header class="verdict ${outcome}">`,
+    `<h1>${sign} ${sentenceHtml(title)}</h1>`,
+    ...state.map((sentence) => `<p class="state">${sentenceHtml(sentence)}</p>`),
+    nextHtml(next),
+    `<p class="facts">${runFacts(story).join(' · ')}</p>`,
+    '</header>',
+  ]
+    .filter((part) => part !== '')
+    .join('\n');
+}
+
+function nextHtml(next: Sentence | undefined): string {
+  return next === undefined ? '' : `<p class="next"><b>Next:</b> ${sentenceHtml(next)}</p>`;
+}
+
+function runFacts({ report, footer }: Story): readonly string[] {
+  const { run, totals } = report;
+  const before = [
+    run.repository,
+    run.pullRequest === undefined ? undefined : `pull request #${run.pullRequest}`,
+  ];
+  const after = [
+    run.startedAt.replace(/^(.{10})T(.{5}).*$/u, '$1 $2 UTC'),
+    ...footer,
+    ...(totals.runs === 0 ? [] : [plural(totals.tokens, 'token')]),
+  ];
+  const text = (facts: readonly (string | undefined)[]): readonly string[] =>
+    facts.filter((fact) => fact !== undefined).map(htmlText);
+  return [
+    ...text(before),
+    ...(run.sha === undefined ? [] : [htmlLink(`commit ${shortCommit(run.sha)}`, commitUrl(run))]),
+    ...(run.runUrl === undefined ? [] : [htmlLink('workflow run', run.runUrl)]),
+    ...text(after),
+  ];
+}
+
+/** One suite: what decides. It is named where there are several. */
+function storyHtml(report: Report, story: SuiteStory): string {
+  const { suite, sign, title, verdict, gates, qualifiers, causes, next, folds } = story;
+  const isAlone = report.suites.length === 1;
+  return joined([
+    isAlone ? '' : `<h2>${sign} ${sentenceHtml(title)}</h2>`,
+    verdict === undefined
+      ? ''
+      : `<div class="compared ${verdict.outcome}"><p><span aria-hidden="true">${verdict.sign}</span> <b>${sentenceHtml(verdict.lead)}</b> ${sentenceHtml(verdict.rest)}</p></div>`,
+    gates.lead === undefined
+      ? ''
+      : `<p class="failed-gates"><b>${htmlText(gates.lead)}:</b> ${gates.failed.map(({ phrase }) => sentenceHtml(phrase)).join(' · ')}</p>`,
+    itemsHtml('qualifiers', qualifiers.shown.map(sentenceHtml)),
+    causes.lead === undefined
+      ? ''
+      : `<p><b>${htmlText(causes.lead.label)}:</b> ${sentenceHtml(causes.lead.sentence)}</p>`,
+    causesHtml(causes.shown, suite.name),
+    nextHtml(next),
+    ...folds.map((fold) => foldHtml(fold, suite.name)),
+    changesHtml(story),
+  ]);
+}
+
+const MAX_TESTS = 30;
+
+/** Why tests fail, each of which opens in the table below. */
+function causesHtml(causes: readonly Cause[], suiteName: string): string {
+  const rows = causes.map(({ reason, tests }) => {
+    const links = tests
+      .slice(0, MAX_TESTS)
+      .map(
+        ({ name, fragment }) =>
+          `<a href="${htmlText(fragment)}"><code>${htmlText(excerpt(name, MAX_NAME))}</code></a>`,
+      );
+    const left = tests.length - links.length;
+    const more = left > 0 ? ` and ${count(left)} more` : '';
+    return `<tr><th scope="row">${sentenceHtml(reason)}</th><td data-label="Tests">${links.join(' · ')}${more}</td></tr>`;
+  });
+  return table(`Why tests of ${suiteName} fail`, ['Why', 'Tests'], rows);
+}
+
+/** The others are on the page as their own tables, with more in them. */
+const FOLDS: readonly FoldName[] = ['causes', 'qualifiers', 'weakened', 'comparison', 'changes'];
+
+function foldHtml({ name, title, lines = [], causes = [] }: Fold, suiteName: string): string {
+  if (!FOLDS.includes(name)) return '';
+  return [
+    `<details><summary>${sentenceHtml(title.map(withoutLink))}</summary>`,
+    itemsHtml('', lines.slice(0, MAX_ITEMS).map(sentenceHtml)),
+    causesHtml(causes, suiteName),
+    '</details>',
+  ].join('');
+}
+
+/** What unfolds something cannot lead elsewhere, too. */
+function withoutLink(part: SentencePart): SentencePart {
+  return part.kind === 'text' || part.kind === 'code' ? part : { ...part, url: undefined };
+}
+
+/** @param items HTML */
+function itemsHtml(className: string, items: readonly string[]): string {
+  if (items.length === 0) return '';
+  const named = className === '' ? '' : ` class="${className}"`;
+  return `<ul${named}>${items.map((item) => `<li>${item}</li>`).join('')}</ul>`;
+}
+
+function joined(parts: readonly string[]): string {
+  return parts.filter((part) => part !== '').join('\n');
+}
+
+/** What the verdict of a suite rests on. */
+function measuresHtml(report: Report, suite: SuiteReport, figures: readonly Figure[]): string {
+  return joined([
+    '<section class="suite">',
+    `<h2>${report.suites.length === 1 ? 'Gates' : `Gates of ${htmlText(suite.name)}`}</h2>`,
+    `<p class="counts">${htmlText(countWords(suite))}</p>`,
+    gatesTable(gateRows(report, suite), suite.name),
+    plotsHtml(figures),
+    figures.length === 0 ? '' : trendTable(report, suite),
+    modelsTable(suite),
+    judgesHtml(judgeLines(report, suite)),
+    reliabilityTable(reliabilityRows(suite), suite.name),
+    listHtml('Notices', suite.notices.map(htmlText)),
+    listHtml(
+      'Skipped tests',
+      suite.skippedTests.map(({ testCaseName, modelId }) =>
+        htmlText(`${testCaseName} (${modelId})`),
+      ),
+    ),
+    '</section>',
+  ]);
+}
+
+/** One line of what was counted, e.g. `37 of 40 results passed, 3 failed · 3 answers each`. */
+function countWords(suite: SuiteReport): string {
+  const { total, passed, failed, errored, notRun, skipped } = suite.totals;
+  const parts = [`${passed} of ${plural(total, resultNoun(suite))} passed`];
+  if (failed > 0) parts.push(`${failed} failed`);
+  if (errored > 0) parts.push(`${errored} errored`);
+  if (notRun > 0) parts.push(`${notRun} not run`);
+  if (skipped > 0) parts.push(`${skipped} skipped`);
+  if (suite.sample !== undefined) parts.push(notAskedWords(suite.sample));
+  return [parts.join(', '), rateWords(suite), repeatWords(suite)]
+    .filter((part) => part !== '')
+    .join(' · ');
+}
+
+function rateWords(suite: SuiteReport): string {
+  const { total, passed } = suite.totals;
+  if (total === 0) return '';
+  return rateAlone({ value: passed / total }, `${resultNoun(suite)}s`);
+}
+
+function repeatWords({ repeat, totals }: SuiteReport): string {
+  if (totals.total === 0 || repeat.max <= 1) return '';
+  return repeat.min === repeat.max
+    ? `${repeat.max} answers each`
+    : `${repeat.min} to ${repeat.max} answers each`;
+}
+
+/** Mistakes in recordings or baselines: they decide too. */
+export function problemsHtml(report: Pick<Report, 'problems'>): string {
+  const problems = report.problems.map((problem) => {
+    const { location, message, hint } = problem;
+    const place = location === undefined ? '' : `${location.file}:${location.line}: `;
+    const words = [`${place}${message}`, hint].filter((text) => text !== undefined).join(' ');
+    return htmlText(words) + htmlDiff(problem);
+  });
+  return listHtml('Problems', problems, 'open');
+}
+
+/** What the reader should know of the whole run. */
+export function noticesHtml(report: Pick<Report, 'notices'>): string {
+  return listHtml('Notices of the run', report.notices.map(htmlText));
+}
+
+const MAX_ITEMS = 500;
+
+/** @param items HTML */
+function listHtml(
+  title: string,
+  items: readonly string[],
+  state: 'open' | 'folded' = 'folded',
+): string {
+  if (items.length === 0) return '';
+  const shown = items.slice(0, MAX_ITEMS).map((item) => `<li>${item}</li>`);
+  const more = items.length > MAX_ITEMS ? `<li>and ${items.length - MAX_ITEMS} more</li>` : '';
+  return [
+    `<details${state === 'open' ? ' open' : ''}><summary>${title} (${count(items.length)})</summary>`,
+    `<ul>${shown.join('')}${more}</ul></details>`,
+  ].join('');
+}
+
+/** What changed, in numbers: a press shows those tests in the table. */
+function changesHtml({ suite, tests }: SuiteStory): string {
+  const chips = changesIn(tests).map(([name, all]) => {
+    const title = changeTitle(CHANGES[name].words, all.length, resultNoun(suite));
+    return `<button type="button" class="chip change ${name}" data-change="${name}" data-suite="${htmlText(excerpt(suite.name, MAX_TABLE_NAME))}">${htmlText(title)}</button>`;
+  });
+  return chips.length === 0 ? '' : `<p class="chips">${chips.join('\n')}</p>`;
+}
+
+const GATE_KINDS: Readonly<Record<GateSign, string>> = {
+  passed: 'good',
+  failed: 'bad',
+  'no data': 'bad',
+  'not exercised': 'idle',
+};
+
+/** Gates with actual, threshold and margin; empty text where none is set. */
+function gatesTable(gates: readonly GateRow[], suiteName: string): string {
+  const compared = gates.some(({ base }) => base !== undefined);
+  const rows = gates.map(withIntervals).map((gate) => {
+    return [
+      `<tr class="${GATE_KINDS[gate.sign]}"><td class="sign">${gateSignWords(gate.sign)}</td>`,
+      `<th scope="row">${htmlLink(gate.title, gate.url)}${gate.note === undefined ? '' : `<span class="rerun">${htmlText(gate.note)}</span>`}</th>`,
+      numberCell('Actual', gate.actual),
+      ...(compared ? [numberCell('Base', gate.base ?? '–', 'wide-words')] : []),
+      numberCell('Threshold', gate.threshold),
+      numberCell('Margin', gate.margin, 'margin'),
+      '</tr>',
+    ].join('');
+  });
+  const base = compared ? ['#Base'] : [];
+  const named = gates.some(({ interval }) => interval !== undefined);
+  const titles = [
+    'Verdict',
+    'Gate',
+    named ? `#Actual (${INTERVAL_NAME})` : '#Actual',
+    ...base,
+    '#Threshold',
+    '#Margin',
+  ];
+  return table(`Gates of ${suiteName}`, titles, rows);
+}
+
+/** What each model did in numbers. */
+function modelsTable(suite: SuiteReport): string {
+  const rows = compareModels(suite).map((row) => {
+    return [
+      `<tr><th scope="row">${htmlText(row.modelId)}</th>`,
+      `<td data-label="Provider">${htmlText(row.model ?? '–')}</td>`,
+      numberCell(
+        'Pass rate',
+        row.wasAnswered ? rateText(row.passRate, `${resultNoun(suite)}s`) : '–',
+      ),
+      numberCell('Passed', `${row.passed} of ${row.total}${notJudgedWords(row)}`),
+      numberCell('Judge average', row.judgeAverage === undefined ? '–' : score(row.judgeAverage)),
+      numberCell('Mean latency', row.wasAnswered ? duration(row.latencyMs) : '–'),
+      numberCell('Cost', row.cost),
+      '</tr>',
+    ].join('');
+  });
+  if (rows.length === 0) return '';
+  const titles = ['Model', 'Provider', '#Pass rate', '#Passed', '#Judge average', '#Mean latency'];
+  return `<h3>${rows.length === 1 ? 'Model' : 'Models'}</h3>\n${table(`Models of ${suite.name}`, [...titles, '#Cost'], rows)}`;
+}
+
+const MAX_CRITERIA = 300;
+const MAX_TEXT = 2000;
+
+/** Each judge, and the labels on which it is wrong, side by side. */
+function judgesHtml(judges: readonly JudgeLine[]): string {
+  if (judges.length === 0) return '';
+  return ['<h3>Judges against labels</h3>', ...judges.map(judgeHtml)].join('\n');
+}
+
+function judgeHtml(judge: JudgeLine): string {
+  const { icon, criteria, judgeModel, rates, verdict, notes } = judge;
+  const model =
+    judgeModel === undefined ? '' : ` (<code class="name">${htmlText(judgeModel)}</code>)`;
+  const name = `<code class="name">${htmlText(excerpt(criteria, MAX_CRITERIA))}</code>`;
+  return [
+    `<p class="caveat"><span aria-hidden="true">${icon}</span> Judge of ${name}${model}: ${htmlText(rates)}: <b>${htmlText(verdict)}</b></p>`,
+    notes.length === 0
+      ? ''
+      : `<p class="facts">${notes.map((note) => htmlText(note)).join(' ')}</p>`,
+    wrongHtml(judge),
+  ]
+    .filter((part) => part !== '')
+    .join('\n');
+}
+
+function wrongHtml({ wrong, moreWrong, criteria }: JudgeLine): string {
+  const all = wrong.length + moreWrong;
+  if (all === 0) return '';
+  const rows = wrong.map(
+    (label) =>
+      `<tr><th scope="row">${htmlLink(label.place, label.url)}</th>${cell('People', peopleHtml(label))}${cell('Judge', judgeHtmlOf(label))}${cell('Answer', answerHtml(label))}</tr>`,
+  );
+  const more = moreWrong === 0 ? '' : `<p class="facts">and ${count(moreWrong)} more</p>`;
+  const heads = ['Label', 'People', 'Judge', 'Answer'].map((it) => `<th scope="col">${it}</th>`);
+  return [
+    `<details><summary>Wrong on ${plural(all, 'label')}</summary>`,
+    `<div class="scroll" tabindex="0" role="group" aria-label="${htmlText(`Wrong labels of ${excerpt(criteria, 100)}`)}">`,
+    `<table class="cards"><thead><tr>${heads.join('')}</tr></thead>`,
+    `<tbody>${rows.join('\n')}</tbody></table></div>${more}</details>`,
+  ].join('\n');
+}
+
+function cell(title: string, html: string): string {
+  return `<td data-label="${title}">${html}</td>`;
+}
+
+function peopleHtml({ good, note }: PlacedLabel): string {
+  return `<b>${good ? 'good' : 'bad'}</b>${note === undefined ? '' : `<br>${shown(note)}`}`;
+}
+
+function judgeHtmlOf({ score: given, reasoning }: PlacedLabel): string {
+  return `<b>gives ${score(given)}</b>${reasoning === undefined ? '' : `<br>${shown(reasoning)}`}`;
+}
+
+function answerHtml({ output, question }: PlacedLabel): string {
+  const asked = question === undefined ? '' : `<i>${shown(question)}</i><br>`;
+  return output === undefined ? '–' : `${asked}${output === '' ? '(empty)' : shown(output)}`;
+}
+
+function shown(text: string): string {
+  return htmlText(excerpt(text, MAX_TEXT));
+}
+
+/** pass^k by model, one column for each k. */
+function reliabilityTable(all: readonly ReliabilityRow[], suiteName: string): string {
+  const tries = columnsOf(all);
+  const rows = all.map((row) => {
+    const cells = tries.map((it) => {
+      const point = pointAt(row, it);
+      const text = point === undefined ? '–' : pointText(point, true);
+      return numberCell(triesTitle(it), text);
+    });
+    return `<tr><th scope="row">${htmlText(row.modelId)}</th>${cells.join('')}</tr>`;
+  });
+  if (rows.length === 0) return '';
+  const titles = ['Model', ...tries.map((it) => `#${triesTitle(it)}`)];
+  return `<h3>Reliability</h3>\n${table(`Reliability in ${suiteName}`, titles, rows)}`;
 }

@@ -6,6 +6,7 @@ import { PLAN_ALIGNMENT, planTable } from '../story/plan-table.js';
 import {
   type Exchange,
   exchangeOf,
+  plainText,
   type Story,
   storyOf,
   type StoryTest,
@@ -25,10 +26,19 @@ import {
   wrapLine,
 } from '../escape.js';
 import { costWords } from '../story/words.js';
-import { assemble, bare, type Block, fold, list, tableHead, tableRow } from './markdown-blocks.js';
 import {
-  type FoldExtent,
+  assemble,
+  bare,
+  type Block,
+  COMMENT_VARIANTS,
+  fold,
+  list,
+  tableHead,
+  tableRow,
+} from './markdown-blocks.js';
+import {
   foldBlock,
+  type FoldExtent,
   footerBlock,
   inSightBlocks,
   listItem,
@@ -37,6 +47,8 @@ import {
   problemBlocks,
   textBlock,
 } from './story-markdown.js';
+import { type Annotation, planAnnotations, PROBLEM_TITLE } from '../annotations.js';
+import { renderCommentVariants, renderUnjudgedVariants } from './markdown-comment.js';
 
 /** GitHub drops a summary over 1 MiB whole, so nothing of it would be seen; in bytes. */
 const SUMMARY_MAX_BYTES = 990_000;
@@ -330,4 +342,65 @@ function partOverview({ report: { suites } }: Story): readonly Block[] {
     ]),
   );
   return [list(0, bare(), [{ head, items }])];
+}
+
+// The check run's view of a report: a title, the comment's Markdown, and a mark on the line of each failing test.
+
+export interface CheckView {
+  /** One line. */
+  readonly title: string;
+  /** Markdown from the fullest to the shortest rendering, each below 60,000 characters. */
+  readonly summaries: readonly string[];
+  /** Worst first. */
+  readonly annotations: readonly Annotation[];
+}
+
+const MAX_TITLE = 200;
+/** Fifty a request, and a second between two requests: more would cost the job more than anybody reads. */
+const MAX_CHECK_ANNOTATIONS = 200;
+
+/** The check run of a whole run: of one suite, its comment; of several, the summary within the same limits. */
+export function renderCheck(whole: Report, links: Links): CheckView {
+  const { report, sign, headline } = storyOf(whole);
+  const annotations = [
+    ...problemAnnotations(report),
+    ...planAnnotations(report, MAX_CHECK_ANNOTATIONS),
+  ];
+  return {
+    title: excerpt(`${sign} ${plainText(headline)}`, MAX_TITLE),
+    summaries: summaries(report, links),
+    annotations: annotations.slice(0, MAX_CHECK_ANNOTATIONS),
+  };
+}
+
+function summaries(report: Report, links: Links): readonly string[] {
+  const [first, ...others] = report.suites;
+  if (first === undefined) return renderUnjudgedVariants(report, links);
+  if (others.length === 0) return renderCommentVariants(report, first, links);
+  return [
+    ...new Set(
+      COMMENT_VARIANTS.map((maxBytes) => renderSummary(report, links, maxBytes, 'left-out')),
+    ),
+  ];
+}
+
+/** Mistakes in the config, a recording or a baseline, where they are. */
+function problemAnnotations(report: Report): readonly Annotation[] {
+  return report.problems.flatMap(({ location, message, hint }) => {
+    if (location === undefined) return [];
+    const { file, line, column } = location;
+    const lines = [message, hint].flatMap((part) =>
+      part === undefined ? [] : [excerpt(part, 500)],
+    );
+    return [
+      {
+        level: 'error' as const,
+        file,
+        line,
+        column,
+        title: PROBLEM_TITLE,
+        message: lines.join('\n'),
+      },
+    ];
+  });
 }

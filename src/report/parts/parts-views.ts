@@ -5,7 +5,7 @@ import type { PartWord } from '../../parts/decide.js';
 import type { Links } from '../escape.js';
 import { htmlText, logLine, plainBlock, plainLine } from '../escape.js';
 import { htmlDocument } from '../html/html-document.js';
-import { noticesHtml, problemsHtml } from '../html/overview.js';
+import { noticesHtml, problemsHtml } from '../html/html.js';
 import { classNameOf, junitDocument, type JunitSuite, runSuite } from '../junit.js';
 import {
   assemble,
