@@ -1,5 +1,5 @@
 /** A provider that says what a test tells it to, on a clock that only the test moves. */
-import { type Clock, createStopSwitch } from '../../src/engine/run/stop.js';
+import { type Clock, createStopSwitch } from '../../src/engine/execute.js';
 import {
   createModelCalls,
   type ModelCall,

@@ -3,7 +3,7 @@ import { afterAll, describe, expect, test } from '@jest/globals';
 import * as fc from 'fast-check';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { createCommandAdapter } from '../../src/providers/command/command.js';
+import { createCommandAdapter } from '../../src/providers/adapters.js';
 import { type ChatResponse, ProviderError } from '../../src/providers/provider.js';
 import { fuzz } from './fuzz.js';
 

@@ -12,7 +12,7 @@ import { compareRun, runComparison } from '../../src/app/base/compare-run.js';
 import { memoryOf, remember } from '../../src/comparison/memory.js';
 import { evaluateSuiteGates, decideVerdict } from '../../src/engine/evaluate/verdict.js';
 import { countsAtWorst } from '../../src/engine/judges/judge-check.js';
-import { buildReport, type SuiteFacts } from '../../src/report/build-report.js';
+import { buildReport, savingsOf, type SuiteFacts } from '../../src/report/build-report.js';
 import { mergeReports } from '../../src/report/merge.js';
 import type { Interruption } from '../../src/engine/results.js';
 import { planSuites } from '../../src/engine/plan.js';
@@ -25,7 +25,6 @@ import {
   refusalWords,
 } from '../../src/report/read-report.js';
 import type { Report, ReportedResult } from '../../src/report/report.js';
-import { savingsOf } from '../../src/report/savings.js';
 import { renderTerminal } from '../../src/report/views.js';
 import { askedLabels } from '../judges/asked-labels.js';
 import { amountOf, unfolded } from '../report/in-sight.js';

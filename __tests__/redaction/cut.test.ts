@@ -1,7 +1,13 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
-import { cut, firstPart, jsonFault, lastPart, RunSecrets } from '../../src/redaction/cut.js';
+import {
+  createSecretRedactor,
+  cut,
+  firstPart,
+  jsonFault,
+  lastPart,
+  RunSecrets,
+} from '../../src/redaction/cut.js';
 import { redactorOf } from '../../src/redaction/personal-data.js';
-import { createSecretRedactor } from '../../src/redaction/secrets.js';
 
 const KEY = String.raw`sk-Q7"z/p+V&4nT=w9Kd\2mXe8Rb6Yc3HfJ5`;
 const asJson = (text: string) => JSON.stringify(text).slice(1, -1);

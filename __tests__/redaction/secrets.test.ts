@@ -1,6 +1,5 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
-import { cut, RunSecrets } from '../../src/redaction/cut.js';
-import { createSecretRedactor, redactDeep } from '../../src/redaction/secrets.js';
+import { createSecretRedactor, cut, redactDeep, RunSecrets } from '../../src/redaction/cut.js';
 
 const KEY = 'sk-proj-AbC/123+"quoted"é.$^(x)';
 

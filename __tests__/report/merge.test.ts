@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { aggregateRuns } from '../../src/engine/evaluate/aggregate.js';
-import { settleQuestions, type Account } from '../../src/engine/run/account.js';
+import { type Account, settleQuestions } from '../../src/engine/execute.js';
 import type { AggregatedTestResult, TestCaseRunResult } from '../../src/engine/results.js';
 import { mergeReports, type FoundReport } from '../../src/report/merge.js';
 import type { Report, ReportedAccount, ShardPlan } from '../../src/report/report.js';

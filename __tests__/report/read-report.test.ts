@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { createSecretRedactor, redactDeep } from '../../src/redaction/secrets.js';
+import { createSecretRedactor, redactDeep } from '../../src/redaction/cut.js';
 import { applyOutputsPolicy } from '../../src/report/fit-report.js';
 import { readReport, refusalWords } from '../../src/report/read-report.js';
 import { everyView } from './every-view.js';

@@ -4,7 +4,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import formats from 'ajv-formats';
 import { FAILURE_CODES } from '../../src/assertions/assertion.js';
 import { applyOutputsPolicy } from '../../src/report/fit-report.js';
-import { createSecretRedactor, redactDeep } from '../../src/redaction/secrets.js';
+import { createSecretRedactor, redactDeep } from '../../src/redaction/cut.js';
 import type { ReportedShard } from '../../src/report/report.js';
 import { DEFAULT_GATES } from '../engine/samples.js';
 import { FIRST, FIRST_RUNS, reportOf, SECOND, SECOND_RUNS } from './two-suites.js';

@@ -2,9 +2,8 @@
 import { expect, test } from '@jest/globals';
 import { aggregateRuns } from '../../src/engine/evaluate/aggregate.js';
 import type { TestCaseRunResult } from '../../src/engine/results.js';
-import { totalsOf } from '../../src/report/build-report.js';
+import { savingsOf, totalsOf } from '../../src/report/build-report.js';
 import type { Report, ReportedResult } from '../../src/report/report.js';
-import { savingsOf } from '../../src/report/savings.js';
 import { everyView } from './every-view.js';
 import { redReport } from './sample-report.js';
 

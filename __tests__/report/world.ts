@@ -15,7 +15,14 @@ import { withoutKeysVerdict, missingVariables } from '../../src/app/preflight/ke
 import { NOTHING_RUN, type RunFindings } from '../../src/app/run-findings.js';
 import { assertionTypesOf, SCORED_KINDS } from '../../src/assertions/registry.js';
 import { loadSuites } from '../../src/config/load.js';
-import { executePlans, type Execution } from '../../src/engine/execute.js';
+import {
+  type Clock,
+  createDecider,
+  createSteering,
+  createStopSwitch,
+  executePlans,
+  type Execution,
+} from '../../src/engine/execute.js';
 import { invalidVerdict } from '../../src/engine/evaluate/verdict.js';
 import {
   planSuites,
@@ -26,8 +33,6 @@ import {
 } from '../../src/engine/plan.js';
 import { reuseResults } from '../../src/engine/evaluate/aggregate.js';
 import type { Interruption } from '../../src/engine/results.js';
-import { type Clock, createStopSwitch } from '../../src/engine/run/stop.js';
-import { createDecider, createSteering } from '../../src/engine/steering.js';
 import type { BaseReportOutcome } from '../../src/github/base-report.js';
 import { costOf } from '../../src/providers/pricing.js';
 import type { ChatRequest, ChatResponse, ProviderAdapter } from '../../src/providers/provider.js';

@@ -1,6 +1,10 @@
 import { afterAll, describe, expect, test } from '@jest/globals';
-import { createSandbox, type Sandbox } from '../../src/sandbox/sandbox.js';
-import type { ScriptRun, ScriptSource } from '../../src/sandbox/protocol.js';
+import {
+  createSandbox,
+  type Sandbox,
+  type ScriptRun,
+  type ScriptSource,
+} from '../../src/sandbox/sandbox.js';
 import { builtWorkerUrl } from './built-worker.js';
 
 const sandbox = createSandbox(builtWorkerUrl());

@@ -2,9 +2,8 @@
 import type { ConfigProblem } from '../config/problem.js';
 import type { Interruption, Verdict, ResponseSource } from '../engine/results.js';
 import type { BaseReportOutcome } from '../github/base-report.js';
-import type { SuiteReportInput } from '../report/build-report.js';
+import type { Savings, SuiteReportInput } from '../report/build-report.js';
 import type { MergedMetadata } from '../report/merge.js';
-import type { Savings } from '../report/savings.js';
 import type { Preview } from '../report/views.js';
 import type { ShardPlan } from '../report/report.js';
 

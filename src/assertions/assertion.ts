@@ -15,12 +15,10 @@ import type {
   WorkspaceCopy,
 } from '../providers/provider.js';
 import type { InterpretedCall } from '../sandbox/interpreters.js';
-import type { ScriptRun } from '../sandbox/protocol.js';
-import type { Sandbox, SandboxOutcome } from '../sandbox/sandbox.js';
+import type { Sandbox, SandboxOutcome, ScriptRun } from '../sandbox/sandbox.js';
 import type { SchemaViolation } from '../config/files/json-schema.js';
 import { redactorOf, redactSensitiveJson } from '../redaction/personal-data.js';
-import { firstPart } from '../redaction/cut.js';
-import { redactDeep } from '../redaction/secrets.js';
+import { firstPart, redactDeep } from '../redaction/cut.js';
 import { sum } from '../basics/basics.js';
 
 /** Failure codes, as design/engine.md lists them. */

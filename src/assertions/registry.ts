@@ -46,6 +46,10 @@ import { containsKind, containsListKind, equalsKind, regexKind } from './scored/
 import { sum } from '../basics/basics.js';
 import { joinBounded, scoreText } from './wording.js';
 
+export { DEFAULT_MIN_SCORE, judgeQuestion, judged } from './expect/judge.js';
+export { hasEntries, joinBounded, rounded } from './wording.js';
+export { interpretedCode, interpreterOf, scriptLocation, scriptSourceOf } from './scored/code.js';
+
 /**
  * By the key of `expect`, in the order of docs/assertions.md, which is also the order of results. A key of the schema
  * without its kinds does not compile.

@@ -32,6 +32,11 @@ import {
   workspaceRelative,
 } from './workspace-files.js';
 
+export { assertionOf, metadataOf } from './cases/columns.js';
+export { parseLabels } from './files/label-files.js';
+export { isInTree, originsInTree, skillFolders, textInTree, treeWithout } from './files/trees.js';
+export { placeInJson } from './source/json-text.js';
+
 const MAX_CONFIG_BYTES = 5_000_000;
 /** Nobody reads a longer list. */
 const MAX_PROBLEMS = 100;

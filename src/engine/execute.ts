@@ -40,6 +40,19 @@ import { stoppableCode, type StopSwitch } from './run/stop.js';
 import type { AssertionsFor } from './run/unit-run.js';
 import { COMMAND_MODEL } from './calls/request.js';
 
+export {
+  type InterimLook,
+  type Rounds,
+  type Steering,
+  type SteeringEnd,
+  createDecider,
+  createRounds,
+  createSteering,
+  suiteRepeats,
+} from './steering.js';
+export { type Account, settleQuestions } from './run/account.js';
+export { type Clock, type StopSwitch, createStopSwitch } from './run/stop.js';
+
 export interface Execution extends RunOutput {
   /** Recording files that were written, relative to the workspace. */
   readonly recorded: readonly string[];

@@ -1,7 +1,6 @@
 /** The log of a job and that of a terminal. @actions/core talks to the runner; what it is given is made harmless here. */
-import { firstPart, RunSecrets } from '../redaction/cut.js';
+import { firstPart, isLongEnoughToHide, RunSecrets } from '../redaction/cut.js';
 import type * as core from '@actions/core';
-import { isLongEnoughToHide } from '../redaction/secrets.js';
 import { logText, withoutControls } from '../report/escape.js';
 
 /** Where an annotation points. `file` is relative to the repository; lines and columns count from 1. */

@@ -4,7 +4,7 @@ import { existsSync, readdirSync, readFileSync, realpathSync, statSync } from 'n
 import { basename, dirname, extname, isAbsolute, join, relative, resolve, sep } from 'node:path';
 import { parse as parseCsv } from 'csv-parse/sync';
 import { parse } from 'yaml';
-import { assertionOf, metadataOf } from '../config/cases/columns.js';
+import { assertionOf, metadataOf } from '../config/load.js';
 import { UnusableInput } from './notes.mjs';
 
 const MAX_BYTES = 5_000_000;

@@ -9,6 +9,15 @@ import { createOpenAiAdapter } from './openai/openai.js';
 import type { JobIdentity, ProviderAdapter } from './provider.js';
 import { createHttpClient } from './transport/http-client.js';
 
+export { createCommandAdapter } from './command/command.js';
+export {
+  type OpenProgram,
+  UserPrograms,
+  commandEnvironment,
+  findProgram,
+  notInstalled,
+} from './command/user-programs.js';
+
 /**
  * Makes the adapter of an endpoint, with its own sockets: one per endpoint and run is enough. An absent key is no error
  * here; calls then fail as `auth`. Throws for `http` and `mcp` without their description, which every config has.

@@ -11,7 +11,7 @@ import {
   variableValue,
 } from '../config/providers.js';
 import type { ProviderName, ProviderSettings } from '../config/suite.js';
-import { createSecretRedactor } from '../redaction/secrets.js';
+import { createSecretRedactor } from '../redaction/cut.js';
 
 export interface Endpoint {
   /** Key of the config's `providers`, the start of every message. */

@@ -2,7 +2,7 @@
 import { isRecord, sum } from '../basics/basics.js';
 import { firstPart } from '../redaction/cut.js';
 import { type YamlPath, formatProblem, type ConfigProblem } from '../config/problem.js';
-import { placeInJson } from '../config/source/json-text.js';
+import { placeInJson } from '../config/load.js';
 import {
   type AgentFacts,
   type ChatResponse,

@@ -5,6 +5,8 @@
 import { createSecretRedactor, redactDeep, secretMatcher } from './secrets.js';
 import { errorText } from '../basics/basics.js';
 
+export { createSecretRedactor, isLongEnoughToHide, redactDeep } from './secrets.js';
+
 const MASK = '***';
 const ELLIPSIS = '…';
 

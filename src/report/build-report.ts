@@ -24,6 +24,8 @@ import {
 } from './report.js';
 import { sum } from '../basics/basics.js';
 
+export { type Savings, savingsOf } from './savings.js';
+
 /** What a report says about a suite besides its results: what the config says, and what was planned. */
 export type SuiteFacts = Pick<
   SuiteReport,

@@ -13,7 +13,7 @@ import type {
   TestCaseRunResult,
   Verdict,
 } from '../engine/results.js';
-import { type Account, settleQuestions } from '../engine/run/account.js';
+import { type Account, settleQuestions } from '../engine/execute.js';
 import type { SuiteFacts } from './build-report.js';
 import { type OutputsPolicy, stricter } from './fit-report.js';
 import type {

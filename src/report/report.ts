@@ -19,7 +19,7 @@ import type {
   Verdict,
 } from '../engine/results.js';
 
-import type { Account } from '../engine/run/account.js';
+import type { Account } from '../engine/execute.js';
 import type { Demand, Demands } from '../engine/demands.js';
 import type { SampleSize } from '../engine/plan.js';
 import type { JudgeCheck } from '../engine/judges/judge-check.js';

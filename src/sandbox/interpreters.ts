@@ -9,9 +9,8 @@ import {
   notInstalled,
   type OpenProgram,
   UserPrograms,
-} from '../providers/command/user-programs.js';
-import { cut } from '../redaction/cut.js';
-import { redactDeep } from '../redaction/secrets.js';
+} from '../providers/adapters.js';
+import { cut, redactDeep } from '../redaction/cut.js';
 import { INTERPRETERS, type Language } from './interpreter-programs.js';
 import type { ScriptEnd, ScriptField, ScriptProblem, ScriptRun } from './protocol.js';
 import type { SandboxOutcome } from './sandbox.js';

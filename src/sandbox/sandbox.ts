@@ -7,8 +7,7 @@ import { errorText } from '../basics/basics.js';
 import type { JsonSchemaDocuments, SchemaViolation } from '../config/files/json-schema.js';
 import { forkChild } from '../processes/children.js';
 import { ModuleLoadError } from '../providers/provider.js';
-import { cut } from '../redaction/cut.js';
-import { redactDeep } from '../redaction/secrets.js';
+import { cut, redactDeep } from '../redaction/cut.js';
 import type {
   ScriptCall,
   ScriptProblem,
@@ -18,6 +17,15 @@ import type {
   WorkerRequest,
 } from './protocol.js';
 import { cpuMsOf, watchLimit } from './work-limit.js';
+
+export type {
+  ScriptEnd,
+  ScriptField,
+  ScriptPosition,
+  ScriptSource,
+  ScriptValue,
+} from './protocol.js';
+export type { ScriptRun } from './protocol.js';
 
 /** Outcome of work in the sandbox. `timeout`: the deadline passed and the worker was replaced. */
 export type SandboxOutcome<T> =

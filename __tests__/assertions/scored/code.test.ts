@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, test } from '@jest/globals';
-import { scriptLocation, scriptSourceOf } from '../../../src/assertions/scored/code.js';
+import { scriptLocation, scriptSourceOf } from '../../../src/assertions/registry.js';
 import type { SourceLocation } from '../../../src/config/suite.js';
 import { createSandbox } from '../../../src/sandbox/sandbox.js';
 import { builtWorkerUrl } from '../../sandbox/built-worker.js';

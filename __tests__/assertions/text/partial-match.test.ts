@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { hasEntries, mismatchesOf } from '../../../src/assertions/wording.js';
+import { hasEntries } from '../../../src/assertions/registry.js';
+import { mismatchesOf } from '../../../src/assertions/wording.js';
 
 type Arguments = Readonly<Record<string, unknown>>;
 

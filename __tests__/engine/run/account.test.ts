@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { settleQuestions, type Account } from '../../../src/engine/run/account.js';
+import { type Account, settleQuestions } from '../../../src/engine/execute.js';
 import { sampleRun } from '../samples.js';
 
 const NO_CALLS: Account['tested'] = {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import type { SuitePlan, Unit } from '../../../src/engine/plan.js';
-import { createRounds, suiteRepeats, type Rounds } from '../../../src/engine/steering.js';
+import { createRounds, type Rounds, suiteRepeats } from '../../../src/engine/execute.js';
 import { settle } from '../scripted-models.js';
 import { sampleModel, sampleRun, sampleSuite, sampleTest } from '../samples.js';
 

@@ -1,7 +1,7 @@
 /** `stop-when-decided` and repeats beyond those that count: what is still asked once the gates are certain. */
 import { describe, expect, test } from '@jest/globals';
 import { type SuitePlan, type Unit, callKey } from '../../../src/engine/plan.js';
-import { createDecider, createSteering } from '../../../src/engine/steering.js';
+import { createDecider, createSteering } from '../../../src/engine/execute.js';
 import { sampleModel, sampleRun, sampleSuite, sampleTest } from '../samples.js';
 
 /** Tests that count `repeat` times and may be asked three times, all of which have to pass. */

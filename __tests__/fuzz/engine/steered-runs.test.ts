@@ -6,7 +6,7 @@ import type { Assertion } from '../../../src/assertions/assertion.js';
 import type { SuiteGates, TestCase } from '../../../src/config/suite.js';
 import { aggregateSuite } from '../../../src/engine/evaluate/aggregate.js';
 import { evaluateSuiteGates, decideVerdict } from '../../../src/engine/evaluate/verdict.js';
-import { createDecider, createRounds, createSteering } from '../../../src/engine/steering.js';
+import { createDecider, createRounds, createSteering } from '../../../src/engine/execute.js';
 import { runPlans, type RunOutput, type RunSetup } from '../../../src/engine/run/run.js';
 import type { SuitePlan, Unit } from '../../../src/engine/plan.js';
 import {

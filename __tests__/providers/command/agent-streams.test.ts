@@ -3,7 +3,7 @@ import { afterAll, describe, expect, test } from '@jest/globals';
 import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
-import { createCommandAdapter } from '../../../src/providers/command/command.js';
+import { createCommandAdapter } from '../../../src/providers/adapters.js';
 import {
   type ChatRequest,
   type ChatResponse,

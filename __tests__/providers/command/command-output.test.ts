@@ -1,6 +1,6 @@
 /** What is read from a command's standard output: every row is printed by a real process. */
 import { afterAll, describe, expect, test } from '@jest/globals';
-import { createCommandAdapter } from '../../../src/providers/command/command.js';
+import { createCommandAdapter } from '../../../src/providers/adapters.js';
 import type { ChatResponse } from '../../../src/providers/provider.js';
 
 const adapter = createCommandAdapter({ cwd: '/', environment: {}, redact: (text) => text });

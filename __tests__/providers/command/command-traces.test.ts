@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { createCommandAdapter } from '../../../src/providers/command/command.js';
+import { createCommandAdapter } from '../../../src/providers/adapters.js';
 import type { ChatResponse } from '../../../src/providers/provider.js';
 import { openTraceReceiver } from '../../../src/providers/command/receiver.js';
 

@@ -1,6 +1,6 @@
 /** What is shown of a program that crashed: its reason, and no stack, wherever the language puts the one and the other. */
 import { expect, test } from '@jest/globals';
-import { createCommandAdapter } from '../../../src/providers/command/command.js';
+import { createCommandAdapter } from '../../../src/providers/adapters.js';
 import { createWorkspace } from '../../e2e/workspace.js';
 
 /** What a crash says after the exit code; FOLDER stands for the folder of the program. */

@@ -2,7 +2,7 @@
 import { afterAll, expect, test } from '@jest/globals';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { createCommandAdapter } from '../../../src/providers/command/command.js';
+import { createCommandAdapter } from '../../../src/providers/adapters.js';
 import type { ChatRequest, ChatResponse } from '../../../src/providers/provider.js';
 
 const FOLDER = join(import.meta.dirname, '../../fixtures/agents');

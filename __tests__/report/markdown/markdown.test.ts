@@ -6,7 +6,7 @@ import {
 } from '../../../src/report/views.js';
 import { applyOutputsPolicy } from '../../../src/report/fit-report.js';
 import type { Report, SuiteReport } from '../../../src/report/report.js';
-import { savingsOf } from '../../../src/report/savings.js';
+import { savingsOf } from '../../../src/report/build-report.js';
 import { HOSTILE } from '../hostile.js';
 import { amountOf, unfolded } from '../in-sight.js';
 import {

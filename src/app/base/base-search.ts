@@ -3,7 +3,7 @@ import { memoryOf, mergeMemories } from '../../comparison/memory.js';
 import { matrixValues } from '../../github/context.js';
 import { headCommit } from '../../processes/git.js';
 import { askedWholeOn, findBaseReport, type BaseReportOutcome } from '../../github/base-report.js';
-import type { StopSwitch } from '../../engine/run/stop.js';
+import type { StopSwitch } from '../../engine/execute.js';
 import { unlessCancelled } from '../pipeline/signals.js';
 import { stepIdentity, type Session } from '../session/session.js';
 

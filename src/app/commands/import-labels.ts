@@ -8,7 +8,7 @@ import { basename, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { errorText, mean } from '../../basics/basics.js';
 import { plural } from '../../basics/format.js';
-import { parseLabels } from '../../config/files/label-files.js';
+import { parseLabels } from '../../config/load.js';
 import { formatProblem } from '../../config/problem.js';
 import type { Label } from '../../config/suite.js';
 import type { ExitCode } from '../../engine/results.js';

@@ -3,12 +3,15 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { count } from '../../basics/format.js';
 import type { ConfigProblem } from '../../config/problem.js';
 import { endpointOf, settingsOf, type ModelSpec, type Suite } from '../../config/suite.js';
-import { executePlans, type Execution, type ExecutionSetup } from '../../engine/execute.js';
+import {
+  type Clock,
+  executePlans,
+  type Execution,
+  type ExecutionSetup,
+} from '../../engine/execute.js';
 import type { TestCaseRunResult } from '../../engine/results.js';
-import type { Clock } from '../../engine/run/stop.js';
 import type { BaseReportOutcome } from '../../github/base-report.js';
-import { createAdapter } from '../../providers/adapters.js';
-import { createCommandAdapter } from '../../providers/command/command.js';
+import { createAdapter, createCommandAdapter } from '../../providers/adapters.js';
 import { costOf } from '../../providers/pricing.js';
 import type { JobIdentity, ProviderAdapter } from '../../providers/provider.js';
 import type { AnswerStore } from '../../recordings/recording-entry.js';

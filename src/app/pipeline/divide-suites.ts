@@ -8,10 +8,10 @@ import {
   skillFolders,
   textInTree,
   treeWithout,
-} from '../../config/files/trees.js';
+} from '../../config/load.js';
 import { workspaceRelative } from '../../config/workspace-files.js';
 import type { SuitePlan } from '../../engine/plan.js';
-import type { StopSwitch } from '../../engine/run/stop.js';
+import type { StopSwitch } from '../../engine/execute.js';
 import { withPullRequestChanges } from '../../github/pull-request.js';
 import type { DividedSuite, SuitePart } from '../../parts/plan-parts.js';
 import { partsOfText, withoutPart } from '../../parts/split.js';

@@ -1,7 +1,6 @@
 /** From runs to what the report is made of: aggregate, gates, verdict. */
 import { relative } from 'node:path';
-import { assertionTypesOf } from '../../assertions/registry.js';
-import { joinBounded } from '../../assertions/wording.js';
+import { assertionTypesOf, joinBounded } from '../../assertions/registry.js';
 import { sum } from '../../basics/basics.js';
 import { count, plural } from '../../basics/format.js';
 import type { ConfigProblem } from '../../config/problem.js';
@@ -20,16 +19,15 @@ import type {
   Interruption,
   Verdict,
 } from '../../engine/results.js';
-import type { Account } from '../../engine/run/account.js';
+import type { Account, Execution } from '../../engine/execute.js';
 import type { BaseReportOutcome } from '../../github/base-report.js';
 import type { ConfigCommit } from '../../processes/git.js';
-import { savingsOf } from '../../report/savings.js';
+import { savingsOf } from '../../report/build-report.js';
 import type { ReportedAccount, Selection, ShardPlan } from '../../report/report.js';
 import { baseResults, sameModels } from '../base/base-facts.js';
 import { compareRun, suiteFacts, type SuiteResults } from '../base/compare-run.js';
 import { missingAnswersProblem, type MissingVariable } from '../preflight/keys.js';
 import type { ActionResult, RunFindings } from '../run-findings.js';
-import type { Execution } from '../../engine/execute.js';
 import { BUDGET_GUESSED } from './ask-models.js';
 import type { PlannedPart, Prepared } from './prepare.js';
 import type { SteeredRun } from './steer-run.js';

@@ -9,7 +9,7 @@ import { workspaceRelative } from '../../config/workspace-files.js';
 import { outlineOf } from '../../config/load.js';
 import type { ResponseSource } from '../../engine/results.js';
 import { type SuitePlan, firstOfEach } from '../../engine/plan.js';
-import type { StopSwitch } from '../../engine/run/stop.js';
+import type { StopSwitch } from '../../engine/execute.js';
 import { type Changes, withPullRequestChanges } from '../../github/pull-request.js';
 import { labelRecording, labelSetsOf } from '../../engine/judges/judge-check.js';
 import { recordingPath } from '../../recordings/recordings.js';

@@ -547,7 +547,7 @@ const GUESS = { baseRuns: 5, passRate: 0.95, variance: undefined };
 const FEW_RESULTS = 20;
 
 /** What each suite will see, of those that are wanted. */
-export function sightLines(
+function sightLines(
   plans: readonly SuitePlan[],
   base: BaseReportOutcome | undefined,
   isWanted: (plan: SuitePlan) => boolean = () => true,

@@ -16,7 +16,7 @@ import {
   type SuiteShard,
 } from '../../engine/plan.js';
 import { reuseResults } from '../../engine/evaluate/aggregate.js';
-import { createStopSwitch, type StopSwitch } from '../../engine/run/stop.js';
+import { createStopSwitch, type StopSwitch } from '../../engine/execute.js';
 import type { BaseReportOutcome } from '../../github/base-report.js';
 import { proxyProblems } from '../../providers/endpoint.js';
 import type { SuiteFacts } from '../../report/build-report.js';

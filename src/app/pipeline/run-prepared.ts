@@ -7,7 +7,7 @@ import { once } from '../../basics/basics.js';
 import type { ConfigProblem } from '../../config/problem.js';
 import { invalidVerdict } from '../../engine/evaluate/verdict.js';
 import type { SuitePlan } from '../../engine/plan.js';
-import type { StopSwitch } from '../../engine/run/stop.js';
+import type { StopSwitch } from '../../engine/execute.js';
 import { configCommits, headCommit } from '../../processes/git.js';
 import { loneShard, searchBaseReport } from '../base/base-search.js';
 import { withoutKeysVerdict } from '../preflight/keys.js';

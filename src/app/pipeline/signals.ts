@@ -1,5 +1,5 @@
 /** Cancelled jobs: what a signal does to a run, from its first step to its last. */
-import type { StopSwitch } from '../../engine/run/stop.js';
+import type { StopSwitch } from '../../engine/execute.js';
 import type { Log } from '../../github/log.js';
 
 /**

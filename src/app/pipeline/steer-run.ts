@@ -16,7 +16,7 @@ import {
   type Steering,
   type SteeringEnd,
   suiteRepeats,
-} from '../../engine/steering.js';
+} from '../../engine/execute.js';
 import type { BaseReportOutcome } from '../../github/base-report.js';
 import { afterRound, type LookSetup, roundLimits } from '../../statistics/guards.js';
 import { baseResults, sameModels } from '../base/base-facts.js';

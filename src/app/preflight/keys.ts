@@ -10,7 +10,7 @@ import {
 } from '../../config/suite.js';
 import { type SuitePlan, firstOfEach, modelsInUse } from '../../engine/plan.js';
 import type { Interruption, Verdict, ResponseSource } from '../../engine/results.js';
-import { commandEnvironment } from '../../providers/command/user-programs.js';
+import { commandEnvironment } from '../../providers/adapters.js';
 import {
   isIdentityVariable,
   keyFault,

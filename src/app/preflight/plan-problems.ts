@@ -1,11 +1,13 @@
 /** What is wrong with planned tests, before the first of them is asked. */
 import {
+  assertsThatAsk,
+  hasCostLimit,
   interpretedCode,
   interpreterOf,
+  SCORED_KINDS,
   scriptLocation,
   scriptSourceOf,
-} from '../../assertions/scored/code.js';
-import { assertsThatAsk, hasCostLimit, SCORED_KINDS } from '../../assertions/registry.js';
+} from '../../assertions/registry.js';
 import { resultKey } from '../../basics/basics.js';
 import type { ConfigProblem } from '../../config/problem.js';
 import { descriptorOf } from '../../config/providers.js';

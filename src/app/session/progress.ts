@@ -8,7 +8,7 @@ import {
   meanLatencyOf,
   statusOf,
 } from '../../engine/evaluate/aggregate.js';
-import type { Clock } from '../../engine/run/stop.js';
+import type { Clock } from '../../engine/execute.js';
 import { isExtra, type SuitePlan } from '../../engine/plan.js';
 import type { TestCaseRunResult, TestStatus } from '../../engine/results.js';
 import { logLine } from '../../report/escape.js';

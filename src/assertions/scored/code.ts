@@ -13,7 +13,7 @@ import type {
   ScriptPosition,
   ScriptSource,
   ScriptValue,
-} from '../../sandbox/protocol.js';
+} from '../../sandbox/sandbox.js';
 import type { InterpretedCode } from '../../sandbox/interpreters.js';
 import {
   type AssertionContext,

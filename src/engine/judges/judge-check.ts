@@ -7,9 +7,14 @@ import {
   DEFAULT_THRESHOLD,
   roundedScore,
 } from '../../assertions/assertion.js';
-import { DEFAULT_MIN_SCORE, judged, judgeQuestion } from '../../assertions/expect/judge.js';
-import { assertsThatAsk, WEIGHTED_TYPE } from '../../assertions/registry.js';
-import { rounded } from '../../assertions/wording.js';
+import {
+  assertsThatAsk,
+  DEFAULT_MIN_SCORE,
+  judged,
+  judgeQuestion,
+  rounded,
+  WEIGHTED_TYPE,
+} from '../../assertions/registry.js';
 import { errorText, mean, resultKey, sum } from '../../basics/basics.js';
 import type { ConfigProblem } from '../../config/problem.js';
 import type { Label, LabelFile, ModelSpec, Suite, TestCase } from '../../config/suite.js';

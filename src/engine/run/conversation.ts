@@ -14,7 +14,7 @@ import type {
   UnknownCalls,
   WorkspaceCopy,
 } from '../../providers/provider.js';
-import { hasEntries } from '../../assertions/wording.js';
+import { hasEntries } from '../../assertions/registry.js';
 import type { ToolSimulation } from '../../config/generated/kindlm-config.js';
 import type { InputMessage, RunInput } from '../results.js';
 

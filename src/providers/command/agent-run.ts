@@ -62,7 +62,7 @@ export interface AgentRun {
   readonly form: 'stream' | 'json';
 }
 
-interface AgentTokens {
+export interface AgentTokens {
   readonly input: number;
   readonly output: number;
   readonly cached: number;
