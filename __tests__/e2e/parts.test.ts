@@ -215,6 +215,26 @@ describe('gates', () => {
   });
 });
 
+test('a request that a server refuses without a part: the part is needed', async () => {
+  reply = (text) =>
+    text.includes('30 days')
+      ? obedient(text)
+      : { kind: 'http', status: 400, body: { error: { message: 'say how long' } } };
+  const run = await runIn(await workspaceOf(), { ...BY_HAND, inputs: INPUTS });
+  expect(words(run)).toMatchObject({ Returns: 'needed', Tone: 'not noticed' });
+});
+
+test('where no answer passes, nothing can be told, and no part is called unnoticed', async () => {
+  reply = () => 'nothing of it';
+  const gates = { unnoticedPartsMax: 0 };
+  const run = await runIn(await workspaceOf({ gates }), { ...BY_HAND, inputs: INPUTS });
+  expect(run.code).toBe(0);
+  expect(new Set(Object.values(words(run)))).toEqual(new Set(['cannot tell']));
+  expect(run.summary).toContain('no answer passes with it');
+  expect(run.summary).toContain('4 cannot be told');
+  expect(run.summary).toContain('was not exercised');
+});
+
 test('temperature 0: one answer a side is a list, and decides nothing', async () => {
   const run = await runIn(await workspaceOf({ params: { temperature: 0 } }), {
     ...BY_HAND,
@@ -357,6 +377,16 @@ describe('refused before the first call', () => {
     ['a file that is missing', { parts: ['prompts/suport.md'] }, /does not exist/],
     ['a file outside', { parts: ['../secret.md'] }, /outside/],
     ['a file twice', { parts: ['prompts/support.md', 'prompts/support.md'] }, /divided twice/],
+    [
+      'a text in two spellings',
+      { parts: ['prompts/support.md', './prompts/../prompts/support.md'] },
+      /divided twice/,
+    ],
+    [
+      'front matter alone',
+      { prompt: '---\na: b\n---\n', parts: [{ file: 'prompts/support.md', by: 'line' }] },
+      /front matter alone/,
+    ],
     ['a text without sections', { prompt: 'Just text.' }, /no level of headings that occurs twice/],
     [
       'a part that no test has',

@@ -4,6 +4,7 @@ import {
   type ComparableResult,
   countingVersions,
   isErroredRun,
+  isRefused,
   measure,
   modelsBehind,
   nameInRun,
@@ -31,7 +32,9 @@ export type UnclearReason =
   /** The budget, the deadline or the end of the job came before the second look. */
   | 'ended'
   /** Every test that has it is asked at temperature 0 or with a seed. */
-  | 'one-answer';
+  | 'one-answer'
+  /** No answer passes with it: nothing could show that it is needed. */
+  | 'nothing-passes';
 
 export type PartWord = 'needed' | 'harmful' | 'needed and harmful' | 'not noticed' | 'cannot tell';
 
@@ -175,7 +178,8 @@ export class PartsEvidence {
       );
       const isOpen =
         ended === 'first' || (ended === 'second' && candidates.some((one) => one.part === part));
-      const reason = this.#unclear(part, directions.length === 0 && isOpen);
+      const isNothing = directions.length === 0;
+      const reason = this.#unclear(part, { hasEnded: isNothing && isOpen, isNothing });
       return {
         word:
           reason === undefined
@@ -202,7 +206,11 @@ export class PartsEvidence {
     return directions.filter((direction) => !tests.some((test) => test.direction === direction));
   }
 
-  #unclear(part: number, hasEnded: boolean): UnclearReason | undefined {
+  /** `isNothing`: neither look has found anything. */
+  #unclear(
+    part: number,
+    { hasEnded, isNothing }: { readonly hasEnded: boolean; readonly isNothing: boolean },
+  ): UnclearReason | undefined {
     const compared = this.#compared[part] ?? [];
     if (compared.every(({ oneAnswer }) => oneAnswer)) return 'one-answer';
     const sides = this.#sides(part);
@@ -211,7 +219,8 @@ export class PartsEvidence {
     const asked = sum(compared.map((one) => one.asked));
     const left = sum(compared.map((one) => one.leftOut));
     if (left * 5 > asked) return 'versions';
-    return hasEnded ? 'ended' : undefined;
+    if (hasEnded) return 'ended';
+    return isNothing && sides.with.passes === 0 ? 'nothing-passes' : undefined;
   }
 
   #testOf(
@@ -273,7 +282,8 @@ export class PartsEvidence {
       answers
         .filter(({ side }) => side.result === result && side.part === wanted)
         .map(({ run }) => run);
-    const [whole, without] = [comparable(of(undefined)), comparable(of(part))];
+    const [all, left] = [of(undefined), of(part)];
+    const [whole, without] = [comparable(beside(all, left)), comparable(beside(left, all))];
     const known = versionsOf([whole, without]);
     const names = (side: ComparableResult) =>
       side.runs.filter((run) => outcomeOf(run) !== undefined).map((run) => nameInRun(run, known));
@@ -295,14 +305,19 @@ export class PartsEvidence {
   }
 
   #sides(part: number): Record<'with' | 'without', PartSide> {
-    const runs = (isWithout: boolean): readonly TestCaseRunResult[] =>
-      this.#first.flatMap(({ side, run }) => {
-        const isOf = isWithout
-          ? side.part === part
-          : side.part === undefined && this.#plan.has(side.result, part);
-        return isOf ? [run] : [];
-      });
-    return { with: sideOf(runs(false)), without: sideOf(runs(true)) };
+    const sides = this.#plan.results.flatMap((_, result) => {
+      if (!this.#plan.has(result, part)) return [];
+      const of = (wanted: number | undefined): readonly TestCaseRunResult[] =>
+        this.#first
+          .filter(({ side }) => side.result === result && side.part === wanted)
+          .map(({ run }) => run);
+      const [all, left] = [of(undefined), of(part)];
+      return [{ with: beside(all, left), without: beside(left, all) }];
+    });
+    return {
+      with: sideOf(sides.flatMap((side) => side.with)),
+      without: sideOf(sides.flatMap((side) => side.without)),
+    };
   }
 }
 
@@ -317,6 +332,15 @@ function wordOf(directions: readonly PartDirection[]): PartWord {
 
 function passesOf(outcomes: readonly number[]): number {
   return sum(outcomes);
+}
+
+/** A request that a server refuses on one side and answers on the other has failed: it is the part that did it. */
+function beside(
+  runs: readonly TestCaseRunResult[],
+  others: readonly TestCaseRunResult[],
+): readonly TestCaseRunResult[] {
+  if (others.every((run) => outcomeOf(run) === undefined)) return runs;
+  return runs.map((run) => (isRefused(run) ? { ...run, outcome: { kind: 'failed' } } : run));
 }
 
 /** The runs of one side as the comparison reads a result: its scores and hashes are looked at by nobody here. */

@@ -44,6 +44,9 @@ export function partsOfText(text: string, unit: PartUnit): Division {
     return { kind: 'divided', parts: named(text, sections(text, blocks, level)) };
   }
   const ranges = unit === 'paragraph' ? paragraphs(text, blocks) : lines(text, blocks);
+  if (ranges.length === 0) {
+    return refused('has front matter alone, which is no part', 'Write `by: whole`.');
+  }
   return { kind: 'divided', parts: named(text, ranges) };
 }
 

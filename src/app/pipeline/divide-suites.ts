@@ -131,7 +131,8 @@ async function takenParts(suite: Suite, { workspace }: Session): Promise<Taken> 
   const problems: ConfigProblem[] = [];
   const seen = new Set<string>();
   for (const entry of suite.parts.flatMap((one) => eachSkill(one, suite))) {
-    const key = `${entry.path ?? ''}\n${entry.file}`;
+    // However it is spelled, a text of prompts and one of workspaces apart.
+    const key = entry.path ?? `in ${posix.resolve('/', entry.file)}`;
     const found = seen.has(key)
       ? fault(entry, `${quote(entry.file)} is divided twice.`, 'Leave one of the entries out.')
       : entry.inWorkspace

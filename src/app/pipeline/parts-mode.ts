@@ -153,6 +153,9 @@ async function asked(
         : [
             'Tests that seem to hang on a part were not asked again: the budget or the time left does not reach.',
           ]),
+      ...(isCut(done) || isCut(again)
+        ? ['Not everything was asked: the budget, the deadline or the end of the job came first.']
+        : []),
     ],
   };
 }
@@ -192,12 +195,16 @@ function spentIn(executions: readonly Execution[]): Spent {
   const runs = executions.flatMap((execution) => execution.runs.flat());
   const of = (value: (run: TestCaseRunResult) => number): number => sum(runs.map(value));
   return {
-    answers: runs.filter(({ outcome }) => outcome.kind !== 'not-run').length,
+    answers: runs.filter(({ callCount, outcome }) => callCount > 0 || isAnswered(outcome)).length,
     tokens: of(({ tokenUsage }) => tokenUsage.totalTokens),
     costUsd: of(({ costEstimateUsd }) => costEstimateUsd ?? 0),
     costIncomplete: runs.some((run) => run.callCount > 0 && run.costEstimateUsd === null),
     ms: of(({ latencyMs }) => latencyMs),
   };
+}
+
+function isAnswered({ kind }: TestCaseRunResult['outcome']): boolean {
+  return kind === 'passed' || kind === 'failed';
 }
 
 function leftOver({ inputs }: Session, spent: Spent, ms: number): Required<LeftOver> {

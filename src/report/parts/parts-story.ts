@@ -29,6 +29,7 @@ const UNCLEAR: Readonly<Record<UnclearReason, string>> = {
   ended: 'the budget or the deadline came before its tests could be asked again',
   'one-answer':
     'its tests are asked at temperature 0 or with a seed: one answer a side decides nothing',
+  'nothing-passes': 'no answer passes with it, so nothing could show that it is needed',
 };
 
 export interface PartStory {
@@ -69,6 +70,7 @@ export function partsStory(report: PartsReport, suite: PartsSuite): PartsStory {
   const which = report.onlyTouched ? ` that this pull request adds or changes` : '';
   const counted = say`of ${plural(suite.parts.length, unit)}${which}, tests notice ${noticed}`;
   const harmful = suite.parts.filter(({ word }) => word.includes('harmful')).length;
+  const unclear = suite.parts.filter(({ word }) => word === 'cannot tell').length;
   return {
     suite,
     sign:
@@ -77,7 +79,7 @@ export function partsStory(report: PartsReport, suite: PartsSuite): PartsStory {
         : parts.some(({ part }) => part.word !== 'needed')
           ? SIGNS.look
           : SIGNS.passed,
-    title: say`${name('suite', suite.name)}: ${counted}${harmful === 0 ? '' : `; ${plural(harmful, 'is', 'are')} harmful`}`,
+    title: say`${name('suite', suite.name)}: ${counted}${harmful === 0 ? '' : `; ${plural(harmful, 'is', 'are')} harmful`}${unclear === 0 ? '' : `; ${count(unclear)} cannot be told`}`,
     gates: suite.gates.gates
       .filter(({ passed, unknown }) => !passed || unknown === true)
       .map(({ gateName, passed, actual, threshold }) =>
