@@ -385,7 +385,7 @@ describe('refused before the first call', () => {
     [
       'front matter alone',
       { prompt: '---\na: b\n---\n', parts: [{ file: 'prompts/support.md', by: 'line' }] },
-      /front matter alone/,
+      /no text but front matter/,
     ],
     ['a text without sections', { prompt: 'Just text.' }, /no level of headings that occurs twice/],
     [

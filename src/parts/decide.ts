@@ -282,8 +282,7 @@ export class PartsEvidence {
       answers
         .filter(({ side }) => side.result === result && side.part === wanted)
         .map(({ run }) => run);
-    const [all, left] = [of(undefined), of(part)];
-    const [whole, without] = [comparable(beside(all, left)), comparable(beside(left, all))];
+    const [whole, without] = [comparable(of(undefined)), comparable(of(part))];
     const known = versionsOf([whole, without]);
     const names = (side: ComparableResult) =>
       side.runs.filter((run) => outcomeOf(run) !== undefined).map((run) => nameInRun(run, known));
@@ -291,8 +290,8 @@ export class PartsEvidence {
     const { counts } = countingVersions(held, names(without), names(whole));
     const keeps = (run: TestCaseRunResult): boolean => counts(nameInRun(run, known));
     const [there, here] = [
-      measure(whole, { keeps }).outcomes,
-      measure(without, { keeps }).outcomes,
+      measure(whole, { keeps, refusedFails: isAnswered(without.runs) }).outcomes,
+      measure(without, { keeps, refusedFails: isAnswered(whole.runs) }).outcomes,
     ];
     const answered = without.runs.filter((run) => outcomeOf(run) !== undefined);
     return {
@@ -311,12 +310,19 @@ export class PartsEvidence {
         this.#first
           .filter(({ side }) => side.result === result && side.part === wanted)
           .map(({ run }) => run);
-      const [all, left] = [of(undefined), of(part)];
-      return [{ with: beside(all, left), without: beside(left, all) }];
+      const [whole, without] = [of(undefined), of(part)];
+      return [{ whole, without, refused: refusedBeside(whole, without) }];
     });
+    const refused = new Set(sides.flatMap((one) => one.refused));
     return {
-      with: sideOf(sides.flatMap((side) => side.with)),
-      without: sideOf(sides.flatMap((side) => side.without)),
+      with: sideOf(
+        sides.flatMap(({ whole }) => whole),
+        refused,
+      ),
+      without: sideOf(
+        sides.flatMap(({ without }) => without),
+        refused,
+      ),
     };
   }
 }
@@ -334,15 +340,6 @@ function passesOf(outcomes: readonly number[]): number {
   return sum(outcomes);
 }
 
-/** A request that a server refuses on one side and answers on the other has failed: it is the part that did it. */
-function beside(
-  runs: readonly TestCaseRunResult[],
-  others: readonly TestCaseRunResult[],
-): readonly TestCaseRunResult[] {
-  if (others.every((run) => outcomeOf(run) === undefined)) return runs;
-  return runs.map((run) => (isRefused(run) ? { ...run, outcome: { kind: 'failed' } } : run));
-}
-
 /** The runs of one side as the comparison reads a result: its scores and hashes are looked at by nobody here. */
 function comparable(runs: readonly TestCaseRunResult[]): ComparableResult {
   const [first] = runs;
@@ -357,14 +354,32 @@ function comparable(runs: readonly TestCaseRunResult[]): ComparableResult {
   };
 }
 
-function sideOf(runs: readonly TestCaseRunResult[]): PartSide {
+function isAnswered(runs: readonly TestCaseRunResult[]): boolean {
+  return runs.some((run) => outcomeOf(run) !== undefined);
+}
+
+/** Requests that a server refuses on one side and answers on the other have failed: it is the part that did it. */
+function refusedBeside(
+  whole: readonly TestCaseRunResult[],
+  without: readonly TestCaseRunResult[],
+): readonly TestCaseRunResult[] {
+  return [
+    ...(isAnswered(without) ? whole.filter(isRefused) : []),
+    ...(isAnswered(whole) ? without.filter(isRefused) : []),
+  ];
+}
+
+function sideOf(
+  runs: readonly TestCaseRunResult[],
+  refused: ReadonlySet<TestCaseRunResult>,
+): PartSide {
   const answered = runs.filter((run) => outcomeOf(run) !== undefined);
   const costs = answered.map(({ costEstimateUsd }) => costEstimateUsd);
   const timed = answered.filter(({ latencyUnstated }) => latencyUnstated !== true);
   return {
     passes: sum(answered.map((run) => outcomeOf(run) ?? 0)),
-    answers: answered.length,
-    errored: runs.filter(isErroredRun).length,
+    answers: answered.length + runs.filter((run) => refused.has(run)).length,
+    errored: runs.filter((run) => isErroredRun(run) && !refused.has(run)).length,
     tokens: median(answered.map(({ tokenUsage }) => tokenUsage.totalTokens)),
     turns: median(answered.flatMap(({ agent }) => agent?.turns ?? [])),
     // A median without the answers of unknown price would be that of others.

@@ -45,7 +45,7 @@ export function partsOfText(text: string, unit: PartUnit): Division {
   }
   const ranges = unit === 'paragraph' ? paragraphs(text, blocks) : lines(text, blocks);
   if (ranges.length === 0) {
-    return refused('has front matter alone, which is no part', 'Write `by: whole`.');
+    return refused('has no text but front matter', 'Write `by: whole`.');
   }
   return { kind: 'divided', parts: named(text, ranges) };
 }
