@@ -191,18 +191,15 @@ const ROOMS = {
  * smaller, and a room that is not here has none.
  */
 const TESTS_BEHIND_DOORS = {
-  app: 40,
-  assertions: 10,
-  comparison: 12,
-  config: 12,
-  engine: 30,
-  github: 15,
-  processes: 5,
-  providers: 25,
-  recordings: 5,
-  report: 10,
+  app: 29,
+  assertions: 2,
+  comparison: 3,
+  config: 6,
+  engine: 17,
+  github: 3,
+  providers: 14,
+  report: 9,
   sandbox: 1,
-  statistics: 10,
 };
 
 /** Rooms that must run anywhere: they know neither the network nor GitHub, and of providers only the interface. */
