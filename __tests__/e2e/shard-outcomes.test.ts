@@ -438,6 +438,38 @@ describe('by artifacts', () => {
   });
 });
 
+describe('a shard of more parts than its matrix has jobs', () => {
+  let branch: BranchJobs;
+  beforeAll(async () => {
+    branch = await startBranchJobs('this');
+  });
+  afterAll(() => branch.close());
+
+  test.each([
+    ['one of forty', '3/40', '{"shard":3}', '1', 'its matrix has 1 job:'],
+    ['a mistyped number of parts', '2/50', '{"shard":2}', '5', 'its matrix has 5 jobs:'],
+    ['as many as there are parts', '3/5', '{"shard":3}', '5', undefined],
+    ['two models for each part', '3/5', '{"shard":3,"model":"a"}', '10', undefined],
+    ['no matrix, where each part is a job by itself', '1/2', 'null', '1', undefined],
+    ['nobody filled it in', '3/40', '{"shard":3}', '${{ strategy.job-total }}', undefined],
+  ])('%s: %s in %s of %s', async (_what, shard, matrix, jobs, words) => {
+    const run = await branch.run({
+      event: 'pull_request',
+      inputs: { shard, matrix, 'matrix-jobs': jobs },
+    });
+    expect(run.code).toBe(0);
+    const warnings = run.annotations.filter(({ level }) => level === 'warning');
+    if (words === undefined) {
+      expect(run.summary).not.toContain('its matrix has');
+      return;
+    }
+    expect(warnings).toContainEqual(
+      expect.objectContaining({ message: expect.stringContaining(words) }),
+    );
+    expect(run.summary).toContain(words);
+  });
+});
+
 describe('a shard in place of a whole job', () => {
   const WORDS = 'On main, this workflow asks its suites whole. This job asks shard 1 of 40';
   let branch: BranchJobs;

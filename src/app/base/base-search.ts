@@ -1,5 +1,6 @@
 /** The search for the base branch's report, by what the session knows. */
 import { memoryOf, mergeMemories } from '../../comparison/memory.js';
+import { plural } from '../../basics/format.js';
 import { matrixValues } from '../../github/context.js';
 import { headCommit } from '../../processes/git.js';
 import { askedWholeOn, findBaseReport, type BaseReportOutcome } from '../../github/base-report.js';
@@ -52,8 +53,9 @@ async function searchFor(
 }
 
 /**
- * Notices where a shard replaces a whole run. The first one says it, and one that has no matrix: the others of a
- * matrix spend no requests on it. Never rejects.
+ * Notices where a shard replaces a whole run: its matrix is too small for all of them, or the base branch asks its
+ * suites whole. Of that the first one speaks, and one that has no matrix: the others spend no requests on it. Never
+ * rejects.
  */
 export async function loneShard({
   inputs,
@@ -61,14 +63,26 @@ export async function loneShard({
   where,
   log,
 }: Session): Promise<readonly string[]> {
-  const { shard, matrix, githubToken: token, artifactName } = inputs;
+  const { shard, matrix, matrixJobs, githubToken: token, artifactName } = inputs;
   if (shard === undefined || where === 'local') return [];
-  if (shard.index > 1 && matrixValues(matrix).length > 0) return [];
+  const { index, count: parts } = shard;
+  const told = (notice: string): readonly string[] => {
+    log.warning(notice);
+    return [notice];
+  };
+  const isOfMatrix = matrixValues(matrix).length > 0;
+  // Without a matrix each shard may be a job by itself.
+  if (isOfMatrix && Number(matrixJobs) < parts) {
+    return told(
+      `This job asks shard ${index} of ${parts}, and its matrix has ${plural(Number(matrixJobs), 'job')}: unless other jobs ask the rest, nobody does. Give the input shard as many parts as the matrix has jobs. A shard judges nothing: only a job with "mode: merge" does, and that is the one to require.`,
+    );
+  }
+  if (index > 1 && isOfMatrix) return [];
   const branch = await askedWholeOn({ context, token, artifactName });
   if (branch === undefined) return [];
-  const notice = `On ${branch}, this workflow asks its suites whole. This job asks shard ${shard.index} of ${shard.count} and judges nothing: only a job with "mode: merge" does, and that is the one to require.`;
-  log.warning(notice);
-  return [notice];
+  return told(
+    `On ${branch}, this workflow asks its suites whole. This job asks shard ${index} of ${parts} and judges nothing: only a job with "mode: merge" does, and that is the one to require.`,
+  );
 }
 
 /** The base report with what runs know that ended beside it: of two pushes at once neither is forgotten. */

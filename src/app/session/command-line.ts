@@ -100,6 +100,7 @@ const WORKFLOW_ONLY: ReadonlySet<InputName> = new Set<InputName>([
   'issue',
   'github-token',
   'matrix',
+  'matrix-jobs',
 ]);
 
 function helpText(): string {

@@ -40,6 +40,7 @@ const INPUTS: Readonly<Record<InputName, Demanded | string>> = {
     'a part judges nothing, and tells where the base branch asks the whole; the merge wants every part',
   reports: 'a merge wants every part of the plan',
   matrix: 'filled in by GitHub',
+  'matrix-jobs': 'filled in by GitHub',
   concurrency: 'asks the same',
   'max-minutes': 'what it cuts off counts as not passed',
   'allow-commands': 'tests that may not run are an error',

@@ -227,6 +227,7 @@ const KINDS = {
   'check-name': optionalText,
   /** JSON, as GitHub fills it in; whatever it holds, it only tells check runs apart. */
   matrix: optionalText,
+  'matrix-jobs': optionalText,
   summary: flag,
   annotations: flag,
   artifacts: WHEN,

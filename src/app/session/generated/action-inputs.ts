@@ -220,4 +220,10 @@ export const ACTION_INPUTS = {
       'Filled in by GitHub: the values that the job has of its matrix, which tell the check runs of a matrix apart.',
     default: '',
   },
+  'matrix-jobs': {
+    group: 'Filled in by GitHub',
+    description:
+      'Filled in by GitHub: how many jobs the matrix has, by which a `shard` sees that no others ask the rest.',
+    default: '',
+  },
 } as const;
