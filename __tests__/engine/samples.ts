@@ -58,6 +58,7 @@ export function sampleSuite(rest: Partial<Suite> = {}): Suite {
     models: [sampleModel('a')],
     modelLocations: new Map([['a', { file: 'kindlm.yaml', line: 5, column: 5 }]]),
     parts: [],
+    results: [],
     tests: [],
     gates: DEFAULT_GATES,
     gateLocations: {},

@@ -262,6 +262,7 @@ async function ask(folder: string, run: WorldRun, responses: Source): Promise<Ru
     kind: 'ready',
     plans: part?.suites.map(({ plan }) => plan) ?? left,
     responses,
+    filter: { tags: [], tests: [], models: [] },
     notices,
     missing: [],
     base: run.base,
@@ -271,13 +272,13 @@ async function ask(folder: string, run: WorldRun, responses: Source): Promise<Ru
   const commits = ready.plans.map(() => CONFIG_COMMIT);
   if (part !== undefined && shard !== undefined) {
     const job = { shard, workspace: folder, selection: undefined };
-    return partResult({ ...ready, part }, execution, commits, job);
+    return partResult({ ...ready, part }, execution, { commits, read: [] }, job);
   }
   const base = run.base ?? { kind: 'unavailable', reason: 'no-run' };
   return evaluateRun(
     ready,
     execution,
-    { commits, base },
+    { commits, base, read: [] },
     {
       repeatsOf: (_, runs) => ({ runs, surplus: [], leftOut: 0, limit: undefined }),
     },

@@ -29,10 +29,18 @@ const ROOMS = {
       'recordings',
       'redaction',
       'report',
+      'results',
       'sandbox',
       'statistics',
       'version.ts',
     ],
+  },
+  results: {
+    contains:
+      'results of other harnesses: starts them, reads their files (one reader a format), makes tests and runs of what they say',
+    doors: ['collect'],
+    imports: ['basics', 'config', 'engine', 'processes', 'providers', 'redaction'],
+    types: ['assertions'],
   },
   github: {
     contains:

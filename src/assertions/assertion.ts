@@ -65,6 +65,8 @@ export const FAILURE_CODES = [
   'SIMILARITY_BELOW_THRESHOLD',
   'FORMAT_INVALID',
   'CONCISENESS_FAILED',
+  'EXTERNAL_CHECK_FAILED',
+  'EXTERNAL_RESULT_MISSING',
 ] as const;
 
 export type FailureCode = (typeof FAILURE_CODES)[number];

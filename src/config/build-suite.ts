@@ -14,6 +14,7 @@ import type {
   ModelEntry,
   Providers,
   RepeatRange,
+  ResultsEntry,
   ScoredAssert,
   TestEntry,
 } from './generated/kindlm-config.js';
@@ -22,6 +23,8 @@ import { formatPath, type YamlPath } from './problem.js';
 import type { YamlSource } from './source/yaml-source.js';
 import {
   baseType,
+  type MinPasses,
+  passesNeeded,
   type ComplianceSettings,
   type TestTurn,
   type SuiteGates,
@@ -29,6 +32,7 @@ import {
   type LocatedAssert,
   type ModelSpec,
   type ProviderSettings,
+  type HarnessEntry,
   type ScoredRule,
   type ScoredRules,
   type SourceLocation,
@@ -97,9 +101,10 @@ export function buildSuite(parts: SuiteParts): Suite {
     modelLocations: new Map(
       entries.map(({ id }, index) => [id, source.locate(['models', index, 'model'], 'key')]),
     ),
-    tests: filled(config.tests).map((test, index) =>
+    tests: (config.tests ?? []).map((test, index) =>
       buildTest(test, index, { ...parts, shared }, sourcesOf),
     ),
+    results: (config.results ?? []).map((entry, index) => buildResults(entry, index, parts)),
     parts: files.parts,
     gates: buildGates(config, overrides),
     gateLocations: locateGates(config, source),
@@ -128,6 +133,38 @@ export function buildSuite(parts: SuiteParts): Suite {
       ...files.notices,
     ],
     advice: doubted.advice,
+  };
+}
+
+const RESULTS_TIMEOUT_MS = 900_000;
+
+function buildResults(
+  entry: ResultsEntry,
+  index: number,
+  { config, source, files, overrides }: SuiteParts,
+): HarnessEntry {
+  const at = ['results', index];
+  const lines = source.linesOf(at);
+  const repeat = overrides.repeat ?? entry.repeat ?? config.defaults?.repeat ?? 1;
+  return {
+    name: entry.name ?? entry.read,
+    location: source.locate([...at, entry.name === undefined ? 'read' : 'name'], 'own'),
+    sources:
+      lines === undefined
+        ? []
+        : [{ kind: 'test', file: source.file, startLine: lines[0], endLine: lines[1] }],
+    run: entry.run,
+    read: entry.read,
+    format: entry.format,
+    // What others have written is one run, whatever is asked for.
+    repeat: entry.run === undefined ? 1 : typeof repeat === 'number' ? repeat : repeat.min,
+    minPasses: overrides.minPasses ?? entry.minPasses ?? config.defaults?.minPasses,
+    keys: entry.keys ?? [],
+    timeoutMs: entry.timeoutMs ?? RESULTS_TIMEOUT_MS,
+    deterministic: entry.deterministic,
+    dependsOn: files.resultsDependOn.get(index),
+    dependsOnPatterns: entry.dependsOn,
+    tags: entry.tags ?? [],
   };
 }
 
@@ -400,20 +437,6 @@ function sharedHomes({ config, files }: SuiteParts): readonly string[] {
   return [
     `The answers of ${shown} share one home folder, and what the agent remembers (\`home: inherit\`).`,
   ];
-}
-
-/** A number of answers, or a share of them in whole percent such as `80%`. */
-type MinPasses = number | string;
-
-/** Runs that must pass of `repeat` runs, 1..repeat: a share is rounded up, and no more can pass than there are. */
-function passesNeeded(wanted: MinPasses, repeat: number): number {
-  const passes = typeof wanted === 'number' ? wanted : shareOf(wanted, repeat);
-  return Math.max(1, Math.min(repeat, passes));
-}
-
-/** Whole percents times whole runs: exact up to the division. */
-function shareOf(percent: string, repeat: number): number {
-  return Math.ceil((Number.parseInt(percent, 10) * repeat) / 100);
 }
 
 // The `assert` list of one test: the defaults' first, each with its place, its files and its filled-in value.

@@ -226,10 +226,13 @@ async function checkAndBuild(
 function checkNoCommands(config: ConfigView, report: ReportProblem): void {
   const hint =
     'Either `allow-commands` is false, or under this event the checked-out code may come from a stranger and would run with access to your secrets. If it cannot, set the input `allow-commands: true`.';
-  for (const { path: testPath, value } of config.tests) {
-    if (valueAt(value, 'command') === undefined) continue;
-    const message = '`command` tests are switched off in this run.';
-    report([...testPath, 'command'], message, { hint, at: 'key' });
+  const commands = [
+    ...config.tests.map((test) => ({ part: test.at('command'), what: '`command` tests are' })),
+    ...config.items('results').map((entry) => ({ part: entry.at('run'), what: '`run` is' })),
+  ];
+  for (const { part, what } of commands) {
+    if (part.value === undefined) continue;
+    report(part.path, `${what} switched off in this run.`, { hint, at: 'key' });
   }
   for (const { path: entry, value } of config.asserts) {
     const isPython = baseType(textAt(value, 'type') ?? '').type === 'python';

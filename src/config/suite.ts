@@ -204,6 +204,34 @@ export interface PartEntry {
   readonly location: SourceLocation;
 }
 
+/** An entry of `results`: a harness, and the file that it writes. */
+export interface HarnessEntry {
+  /** Unique in its suite. */
+  readonly name: string;
+  readonly location: SourceLocation;
+  /** Its lines in the config. */
+  readonly sources: readonly SourceSpan[];
+  /** For `sh -c`, in the config's folder; undefined where the file is written by others. */
+  readonly run?: string | undefined;
+  /** Path or glob, relative to the config's folder. */
+  readonly read: string;
+  readonly format: 'junit';
+  /** How often `run` is started, from 1. */
+  readonly repeat: number;
+  /** As the config or the input writes it; undefined where all answers must pass. */
+  readonly minPasses?: MinPasses | undefined;
+  /** Environment variables that `run` needs and that nobody may see. */
+  readonly keys: readonly string[];
+  /** Milliseconds of one start of `run`. */
+  readonly timeoutMs: number;
+  readonly deterministic?: true | undefined;
+  /** The files of `dependsOn`, sorted by path; undefined where the config has none. */
+  readonly dependsOn?: readonly InputFile[] | undefined;
+  /** The same as the config writes it. */
+  readonly dependsOnPatterns?: readonly string[] | undefined;
+  readonly tags: readonly string[];
+}
+
 type TestSubject =
   | { readonly kind: 'prompt'; readonly promptName: string; readonly messages: PromptMessages }
   | {
@@ -224,6 +252,13 @@ type TestSubject =
       readonly agent?: 'none' | undefined;
       /** What it works on; absent where it runs in the config's folder. */
       readonly workspace?: Workspace | undefined;
+    }
+  /** A harness has run it: it is known once its file is read. */
+  | {
+      readonly kind: 'results';
+      readonly entry: HarnessEntry;
+      /** e.g. `vitest`; the entry's format where the file does not tell. */
+      readonly harness: string;
     };
 
 /** A file of a tree, by content. */
@@ -424,6 +459,8 @@ export interface Suite {
   /** Position of each model's entry, by its id. */
   readonly modelLocations: ReadonlyMap<string, SourceLocation>;
   readonly tests: readonly TestCase[];
+  /** Harnesses whose results belong to the suite. */
+  readonly results: readonly HarnessEntry[];
   /** What `mode: parts` takes away. */
   readonly parts: readonly PartEntry[];
   readonly gates: SuiteGates;
@@ -517,4 +554,18 @@ export function promptTexts(
 /** A text, or a number written as one; undefined for everything else. */
 export function scalarText(value: unknown): string | undefined {
   return typeof value === 'number' ? String(value) : typeof value === 'string' ? value : undefined;
+}
+
+/** A number of answers, or a share of them in whole percent such as `80%`. */
+export type MinPasses = number | string;
+
+/** Runs that must pass of `repeat` runs, 1..repeat: a share is rounded up, and no more can pass than there are. */
+export function passesNeeded(wanted: MinPasses, repeat: number): number {
+  const passes = typeof wanted === 'number' ? wanted : shareOf(wanted, repeat);
+  return Math.max(1, Math.min(repeat, passes));
+}
+
+/** Whole percents times whole runs: exact up to the division. */
+function shareOf(percent: string, repeat: number): number {
+  return Math.ceil((Number.parseInt(percent, 10) * repeat) / 100);
 }

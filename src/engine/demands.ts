@@ -7,13 +7,15 @@ import { DEFAULT_THRESHOLD } from '../assertions/assertion.js';
 import { SCORED_KINDS } from '../assertions/registry.js';
 import { sum } from '../basics/basics.js';
 import type { Expect } from '../config/generated/kindlm-config.js';
-import type {
-  SuiteGates,
-  LocatedAssert,
-  ModelSpec,
-  Pricing,
-  Suite,
-  TestCase,
+import {
+  type SuiteGates,
+  type LocatedAssert,
+  type ModelSpec,
+  passesNeeded,
+  type Pricing,
+  type HarnessEntry,
+  type Suite,
+  type TestCase,
 } from '../config/suite.js';
 import { canonicalDigest } from './calls/request.js';
 import { DEFAULT_MARGIN } from '../statistics/guards.js';
@@ -65,6 +67,8 @@ export function demandsOf(
   const beside = besideOf(suite);
   const groups = new Map<string, { name: string; demands: readonly Demand[] }[]>();
   for (const test of suite.tests) {
+    // What a harness ran demands what its entry does.
+    if (test.subject.kind === 'results') continue;
     const demands = test.skip ? SKIPPED : demandsOfTest(test, suite, beside);
     const shape = JSON.stringify(demands.map(([what, , values]) => [what, values]));
     const group = groups.get(shape);
@@ -76,6 +80,7 @@ export function demandsOf(
     suite: [
       ...demandsOfGates(suite.gates),
       ...suite.models.flatMap((model) => demandsOfModel(model, suite, priceOf(model))),
+      ...suite.results.flatMap(demandsOfHarness),
       ...labelsOf(suite),
       ...[...(suite.baseline?.results ?? [])].map(([key, { outputText }]): Demand =>
         text('baseline', [key, outputText]),
@@ -122,6 +127,33 @@ function demandsOfGates(gates: SuiteGates): readonly Demand[] {
     ...number('gates.notWorseMargin', 'higher', notWorseMargin ?? DEFAULT_MARGIN * 100),
     ...number('gates.unnoticedPartsMax', 'higher', unnoticedPartsMax),
     ...number('gates.harmfulPartsMax', 'higher', harmfulPartsMax),
+  ];
+}
+
+/** Of an entry of `results`. What the harness itself wants nobody here can see. */
+function demandsOfHarness({
+  name,
+  run,
+  read,
+  format,
+  repeat,
+  minPasses = repeat,
+  timeoutMs,
+  deterministic,
+  dependsOnPatterns,
+}: HarnessEntry): readonly Demand[] {
+  const own = (what: string, weaker: Weaker, value: number): Demand => [
+    `results.${what}`,
+    weaker,
+    [value],
+    name,
+  ];
+  return [
+    own('repeat', 'lower', repeat),
+    own('minPasses', 'lower', passesNeeded(minPasses, repeat) / repeat),
+    own('timeoutMs', 'higher', timeoutMs),
+    own('deterministic', 'lower', deterministic === true ? 0 : 1),
+    text('results.run', [name, run, read, format, dependsOnPatterns]),
   ];
 }
 

@@ -10,6 +10,7 @@ import type {
   JsonSchemaSource,
   LocatedAssert,
   ModelSpec,
+  HarnessEntry,
   Suite,
   TestCase,
 } from '../config/suite.js';
@@ -30,11 +31,22 @@ type Identity = Pick<AggregatedTestResult, 'requestHash' | 'checksHash' | 'progr
 
 /** The identity of a unit; its repeats share it. */
 export function identityOf(unit: Unit): Identity {
+  const { subject } = unit.test;
+  if (subject.kind === 'results') return identityOfEntry(subject.entry);
   const requestHash = requestHashOf(unit);
   return {
     requestHash,
     checksHash: checksHashOf(unit),
     ...(requestHash === null ? {} : programIdentity(unit.test)),
+  };
+}
+
+/** One and the same for all that a harness ran: only `dependsOn` says whether a change can have touched it. */
+function identityOfEntry({ run, format, dependsOn }: HarnessEntry): Identity {
+  const files = dependsOn?.map(({ file, sha256 }) => [file, sha256]);
+  return {
+    requestHash: files === undefined ? null : canonicalDigest({ run, files }),
+    checksHash: canonicalDigest({ format }),
   };
 }
 

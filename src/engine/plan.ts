@@ -6,8 +6,13 @@
 import { createHash } from 'node:crypto';
 import picomatch from 'picomatch';
 import { type ConfigProblem, nearest } from '../config/problem.js';
-import type { ModelSpec, Suite, TestCase } from '../config/suite.js';
-import type { AggregatedTestResult, SkippedTest } from './results.js';
+import type { ModelSpec, HarnessEntry, Suite, TestCase } from '../config/suite.js';
+import type {
+  AggregatedTestResult,
+  HarnessFacts,
+  SkippedTest,
+  TestCaseRunResult,
+} from './results.js';
 import { SCORED_KINDS, assertsThatAsk } from '../assertions/registry.js';
 import type { Expect } from '../config/generated/kindlm-config.js';
 import { resultKey, sum } from '../basics/basics.js';
@@ -16,8 +21,11 @@ import { descriptorOf } from '../config/providers.js';
 /** Model id under which reports show `command` tests. */
 export const COMMAND_MODEL_ID = 'command';
 
+/** Model id of what a harness ran without naming a model. */
+export const RESULTS_MODEL_ID = 'results';
+
 /** What the inputs `tags`, `tests` and `models` keep. An empty list keeps everything. */
-interface PlanFilter {
+export interface PlanFilter {
   /** A test is kept when it has any of them. */
   readonly tags: readonly string[];
   /** Test names or globs; `*` also matches `/`. A glob that starts with `!` leaves tests out. */
@@ -58,6 +66,8 @@ export interface SuitePlan {
   readonly skipped: readonly SkippedTest[];
   /** Where only a part of the suite's cases is asked. */
   readonly sample?: SampleSize | undefined;
+  /** Harnesses whose files are read; absent where there are none. */
+  readonly harnesses?: readonly HarnessEntry[] | undefined;
 }
 
 type PlanResult =
@@ -72,13 +82,15 @@ type PlanResult =
 /** Plans the units of all suites. Suites in which the filter selects no test are left out with a notice. */
 export function planSuites(suites: readonly Suite[], filter: PlanFilter): PlanResult {
   const unknownModels = unknownNames(filter.models, knownModels(suites));
-  if (unknownModels.length > 0) {
+  // Which models a harness asks, and which tests it has, its file will say.
+  const isOpen = suites.some(({ results }) => results.length > 0);
+  if (unknownModels.length > 0 && !isOpen) {
     return nothingSelected(unknownNameProblem('model', unknownModels, knownModels(suites)));
   }
   const selected = suites.map((suite) => planSuite(suite, filter));
-  const plans = selected.filter((plan) => plan.units.length > 0);
+  const plans = selected.filter(hasWork);
   if (plans.length === 0) return nothingSelected(emptySelectionProblem(suites, filter, selected));
-  const leftOut = selected.filter((plan) => plan.units.length === 0);
+  const leftOut = selected.filter((plan) => !hasWork(plan));
   return {
     kind: 'planned',
     plans,
@@ -86,8 +98,69 @@ export function planSuites(suites: readonly Suite[], filter: PlanFilter): PlanRe
   };
 }
 
+function hasWork({ units, harnesses = [] }: SuitePlan): boolean {
+  return units.length > 0 || harnesses.length > 0;
+}
+
 function nothingSelected(problem: ConfigProblem): PlanResult {
   return { kind: 'nothing-selected', problem };
+}
+
+// What harnesses ran. It is known once their files are read; from then on it is as if it had been planned and asked.
+
+/** A test x model that a harness ran. */
+export interface ReadTest {
+  /** `models` has the one that answered. */
+  readonly test: TestCase;
+  /** At least one, or the harness skipped it. */
+  readonly runs: readonly TestCaseRunResult[];
+}
+
+/** What the harnesses of a plan came to. */
+export interface ReadResults {
+  readonly tests: readonly ReadTest[];
+  readonly harnesses: readonly HarnessFacts[];
+}
+
+/** The plan with what was read. What the filter leaves out is known to the suite, and none of its units. */
+export function withRead(
+  plan: SuitePlan,
+  { tests }: ReadResults,
+  filter: PlanFilter,
+): { readonly plan: SuitePlan; readonly runs: readonly TestCaseRunResult[] } {
+  const read = { ...plan.suite, results: [], tests: tests.map(({ test }) => test) };
+  const added = planSuite(read, filter);
+  const kept = new Set(added.units.map(({ test }) => test));
+  const all = { ...plan.suite, tests: [...plan.suite.tests, ...read.tests] };
+  const units = [...plan.units, ...added.units].map((unit) => ({ ...unit, suite: all }));
+  const planned = plan.planned && [...plan.planned, ...added.units];
+  return {
+    plan: {
+      ...plan,
+      suite: all,
+      units,
+      ...(planned !== undefined && { planned }),
+      skipped: [...plan.skipped, ...added.skipped],
+      sample: joinedSamples(plan.sample, added.sample),
+    },
+    runs: tests.flatMap(({ test, runs }) => (kept.has(test) ? runs : [])),
+  };
+}
+
+/** Whether a result of an earlier run would have been kept. */
+export function isKept(
+  { testCaseName, modelId }: Pick<AggregatedTestResult, 'testCaseName' | 'modelId'>,
+  { tests = [], models = [] }: Pick<HarnessFacts, 'tests' | 'models'>,
+): boolean {
+  return nameMatcher(tests)(testCaseName) && (models.length === 0 || models.includes(modelId));
+}
+
+function joinedSamples(
+  one: SampleSize | undefined,
+  other: SampleSize | undefined,
+): SampleSize | undefined {
+  if (one === undefined || other === undefined) return one ?? other;
+  return { asked: one.asked + other.asked, cases: one.cases + other.cases };
 }
 
 function planSuite(suite: Suite, filter: PlanFilter): SuitePlan {
@@ -107,7 +180,7 @@ function planSuite(suite: Suite, filter: PlanFilter): SuitePlan {
         skipped.push({ testCaseName: test.name, modelId, location: test.location });
         continue;
       }
-      const model = test.subject.kind === 'command' ? undefined : modelOf(models, modelId, test);
+      const model = test.subject.kind === 'prompt' ? modelOf(models, modelId, test) : undefined;
       for (let repeat = 0; repeat < (test.repeatMax ?? test.repeat); repeat += 1) {
         units.push({ suite, test, model, modelId, repeat });
       }
@@ -115,7 +188,15 @@ function planSuite(suite: Suite, filter: PlanFilter): SuitePlan {
   }
   const isPart = asked !== undefined && asked.size < cases.length;
   const sample = isPart ? { asked: asked.size, cases: cases.length } : undefined;
-  return { suite, units, skipped, ...(sample !== undefined && { sample }) };
+  // Which of their tests are kept is known when they are read; whose tags nobody wants is not started.
+  const harnesses = suite.results.filter((entry) => matchesTags(entry, filter.tags));
+  return {
+    suite,
+    units,
+    skipped,
+    ...(harnesses.length > 0 && { harnesses }),
+    ...(sample !== undefined && { sample }),
+  };
 }
 
 function modelOf(models: ReadonlyMap<string, ModelSpec>, id: string, test: TestCase): ModelSpec {
@@ -124,16 +205,25 @@ function modelOf(models: ReadonlyMap<string, ModelSpec>, id: string, test: TestC
   return model;
 }
 
+export interface ConfiguredResult {
+  readonly testCaseName: string;
+  readonly modelId: string;
+  /** A harness ran it. */
+  readonly isRead?: true;
+}
+
 /** Every test x model of a suite, those that are skipped or filtered out among them. */
-export function configuredResults({
-  tests,
-}: Pick<Suite, 'tests'>): readonly { readonly testCaseName: string; readonly modelId: string }[] {
+export function configuredResults({ tests }: Pick<Suite, 'tests'>): readonly ConfiguredResult[] {
   return tests.flatMap((test) =>
-    selectedModels(test, []).map((modelId) => ({ testCaseName: test.name, modelId })),
+    selectedModels(test, []).map((modelId) => ({
+      testCaseName: test.name,
+      modelId,
+      ...(test.subject.kind === 'results' && { isRead: true as const }),
+    })),
   );
 }
 
-function matchesTags(test: TestCase, tags: readonly string[]): boolean {
+function matchesTags(test: Pick<TestCase, 'tags'>, tags: readonly string[]): boolean {
   return tags.length === 0 || test.tags.some((tag) => tags.includes(tag));
 }
 
@@ -169,7 +259,11 @@ function unknownNames(wanted: readonly string[], known: readonly string[]): read
 }
 
 function knownTags(suites: readonly Suite[]): readonly string[] {
-  return [...new Set(suites.flatMap((suite) => suite.tests.flatMap((test) => test.tags)))];
+  return [
+    ...new Set(
+      suites.flatMap(({ tests, results }) => [...tests, ...results].flatMap((it) => it.tags)),
+    ),
+  ];
 }
 
 function knownModels(suites: readonly Suite[]): readonly string[] {
@@ -251,7 +345,8 @@ function filterText(filter: PlanFilter): string {
 function filterNotices(suites: readonly Suite[], filter: PlanFilter): readonly string[] {
   const unknownTags = unknownNames(filter.tags, knownTags(suites));
   const names = suites.flatMap((suite) => suite.tests.map((test) => test.name));
-  const unmatched = filter.tests.filter((glob) => {
+  const isOpen = suites.some(({ results }) => results.length > 0);
+  const unmatched = (isOpen ? [] : filter.tests).filter((glob) => {
     const pattern = glob.startsWith('!') && !names.includes(glob) ? glob.slice(1) : glob;
     return !names.some(anyOf([pattern]));
   });
@@ -325,6 +420,8 @@ export interface SuiteShard {
   readonly positions: readonly number[];
   /** Test x model of the suite that no part does: skipped, or left out by a filter. */
   readonly unplanned: readonly { readonly testCaseName: string; readonly modelId: string }[];
+  /** Harnesses of all parts together, and the places of those that are this part's. */
+  readonly harnesses: { readonly planned: number; readonly own: readonly number[] };
 }
 
 /** A test and its planned calls. A test stays whole: its repeats and models share a recording file. */
@@ -344,20 +441,27 @@ interface Part {
  */
 export function shardPlans(plans: readonly SuitePlan[], shard: Shard): readonly SuiteShard[] {
   const taken = new Array<number>(shard.count).fill(0);
+  let harnesses = 0;
   return plans.map((plan) => {
+    // A harness is one unit. Those with the least of the tests, the last ones, get the first.
+    const all = plan.harnesses ?? [];
+    const own = [...all.keys()].filter(
+      (index) => (harnesses + index) % shard.count === shard.count - shard.index,
+    );
+    harnesses += all.length;
     const parts = evenParts(loadsOf(plan.units), shard.count);
     // The largest part goes to who has the least of the suites before: else shard 1 would get the most of each.
     const largestFirst = order(parts.map(({ calls }) => -calls));
     const leastFirst = order(taken);
-    let own: Part | undefined;
+    let part: Part | undefined;
     for (const [rank, partIndex] of largestFirst.entries()) {
-      const part = parts[partIndex];
+      const next = parts[partIndex];
       const owner = leastFirst[rank];
-      if (part === undefined || owner === undefined) continue;
-      taken[owner] = (taken[owner] ?? 0) + part.calls;
-      if (owner === shard.index - 1) own = part;
+      if (next === undefined || owner === undefined) continue;
+      taken[owner] = (taken[owner] ?? 0) + next.calls;
+      if (owner === shard.index - 1) part = next;
     }
-    return partOf(plan, own?.tests ?? new Set());
+    return partOf(plan, part?.tests ?? new Set(), own);
   });
 }
 
@@ -368,7 +472,8 @@ export function shardPlans(plans: readonly SuitePlan[], shard: Shard): readonly 
 export function planHash(plans: readonly SuitePlan[]): string {
   const hash = createHash('sha256');
   const add = (value: unknown): void => void hash.update(`${JSON.stringify(value)}\n`);
-  for (const { suite, units, skipped } of plans) {
+  for (const { suite, units, skipped, harnesses } of plans) {
+    if (harnesses !== undefined) add(harnesses.map(({ name, run, repeat }) => [name, run, repeat]));
     add([suite.name, suite.file, suite.sha256, suite.inputFiles, suite.gates, suite.judgeModel]);
     for (const { test, modelId, repeat } of units) {
       add([test.name, modelId, repeat, ...(test.minPasses === undefined ? [] : [test.minPasses])]);
@@ -427,7 +532,11 @@ function order(values: readonly number[]): readonly number[] {
     .map(({ index }) => index);
 }
 
-function partOf(plan: SuitePlan, tests: ReadonlySet<TestCase>): SuiteShard {
+function partOf(
+  plan: SuitePlan,
+  tests: ReadonlySet<TestCase>,
+  ownHarnesses: readonly number[],
+): SuiteShard {
   const results = plan.units.filter(({ repeat }) => repeat === 0);
   const planned = new Set(results.map(({ test, modelId }) => resultKey(test.name, modelId)));
   return {
@@ -435,7 +544,9 @@ function partOf(plan: SuitePlan, tests: ReadonlySet<TestCase>): SuiteShard {
       ...plan,
       units: plan.units.filter(({ test }) => tests.has(test)),
       judged: plan.units,
+      harnesses: plan.harnesses?.filter((_, index) => ownHarnesses.includes(index)),
     },
+    harnesses: { planned: plan.harnesses?.length ?? 0, own: ownHarnesses },
     plannedResults: results.length,
     positions: [...results.entries()].flatMap(([index, { test }]) =>
       tests.has(test) ? [index] : [],

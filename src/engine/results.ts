@@ -169,10 +169,35 @@ export interface ReusedFrom {
   readonly finishedAt: string;
 }
 
+/** Who says whether a test passed, where we do not. */
+interface CheckedBy {
+  /** Name of the entry of `results`. */
+  readonly entry: string;
+  /** e.g. `vitest` */
+  readonly harness: string;
+}
+
+/** What became of a harness, an entry of `results`. */
+export interface HarnessFacts extends CheckedBy {
+  readonly location: SourceLocation;
+  /**
+   * Of all its runs the worst: `whole`, also where it is not known; `failed`: with an exit code other than 0; `timeout`: past
+   * its own time; `stopped`: by the end of our run.
+   */
+  readonly ended: 'whole' | 'failed' | 'timeout' | 'stopped';
+  /** Its runs. */
+  readonly repeat: number;
+  /** The inputs of the same names, where they are set: what they leave out is not missing. */
+  readonly tests?: readonly string[] | undefined;
+  readonly models?: readonly string[] | undefined;
+}
+
 /** All runs of one test against one model. */
 export interface AggregatedTestResult {
   readonly testCaseName: string;
   readonly modelId: string;
+  /** A harness ran it, and its words are its checks'; see docs/results.md. */
+  readonly checkedBy?: CheckedBy | undefined;
   readonly runCount: number;
   /** So many of the runs must pass for the result to pass; absent where all must. */
   readonly minPasses?: number | undefined;

@@ -45,6 +45,7 @@ export type SuiteFacts = Pick<
   | 'repeat'
   | 'plannedRuns'
   | 'skippedTests'
+  | 'harnesses'
   | 'sample'
   | 'compliance'
   | 'judges'
@@ -138,6 +139,7 @@ function suiteReport(input: SuiteReportInput, { responses }: RunMetadata): Suite
     gatesWithoutErroredRuns,
     rerun,
     results,
+    harnesses: facts.harnesses,
     skippedTests: facts.skippedTests,
     sample: facts.sample,
     comparison,

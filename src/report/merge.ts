@@ -3,12 +3,13 @@
  * undivided run would have had before its gates were evaluated. A part that is missing, there twice, or of something
  * else is refused by name: a part must never pass for the whole.
  */
-import { resultKey, sum } from '../basics/basics.js';
+import { keyOfResult, resultKey, sum } from '../basics/basics.js';
 import { shortCommit } from '../basics/format.js';
 import type { ConfigProblem } from '../config/problem.js';
 import type { SuiteGates } from '../config/suite.js';
 import type {
   AggregatedTestResult,
+  HarnessFacts,
   Interruption,
   TestCaseRunResult,
   Verdict,
@@ -386,7 +387,8 @@ function mergeSuites(parts: readonly PartSource[]): MergedSuites {
 function mergeSuite(parts: readonly SuitePart[]): MergedSuite | undefined {
   const [first] = parts;
   const results = inConfigOrder(parts);
-  if (first === undefined || results === undefined) return undefined;
+  const harnesses = harnessesOf(parts);
+  if (first === undefined || results === undefined || harnesses === undefined) return undefined;
   return {
     facts: {
       ...first.suite,
@@ -394,34 +396,82 @@ function mergeSuite(parts: readonly SuitePart[]): MergedSuite | undefined {
       ownRecordings: ownRecordingsOf(parts.map(({ suite }) => suite)),
       judges: judgesOf(parts.map(({ suite }) => suite)),
       plannedRuns: sum(parts.map(({ suite }) => suite.plannedRuns)),
+      ...(harnesses.length > 0 && { harnesses }),
+      skippedTests: skippedIn(parts, harnesses),
     },
     gates: first.shard.gates,
     concurrency: first.shard.concurrency,
     results: settled(results, parts),
-    configured: [...results, ...first.shard.unplanned].map(({ testCaseName, modelId }) => ({
-      testCaseName,
-      modelId,
-    })),
+    // Each part names what its own harnesses ran and a filter left out.
+    configured: [...results, ...parts.flatMap(({ shard }) => shard.unplanned)].map(
+      ({ testCaseName, modelId }) => ({ testCaseName, modelId }),
+    ),
   };
 }
 
-/** Every result at its place, or undefined where one is missing or there twice. */
+/**
+ * Every result at its place, or undefined where one is missing or there twice. What harnesses ran comes behind what was
+ * planned, in the order of their entries.
+ */
 function inConfigOrder(parts: readonly SuitePart[]): readonly AggregatedTestResult[] | undefined {
   const planned = sum(parts.map(({ shard }) => shard.positions.length));
   const places = new Map<number, AggregatedTestResult>();
   for (const { suite, shard } of parts) {
+    const own = suite.results.filter(({ checkedBy }) => checkedBy === undefined);
     if (shard.plannedResults !== planned) return undefined;
-    if (shard.positions.length !== suite.results.length) return undefined;
-    for (const [index, result] of suite.results.entries()) {
+    if (shard.positions.length !== own.length) return undefined;
+    for (const [index, result] of own.entries()) {
       const position = shard.positions[index];
       if (position === undefined || position >= planned) return undefined;
       places.set(position, result);
     }
   }
-  if (places.size !== planned) return undefined;
-  return Array.from({ length: planned }, (_, place) => places.get(place)).filter(
-    (result) => result !== undefined,
+  const read = harnessesOf(parts);
+  if (places.size !== planned || read === undefined) return undefined;
+  const entries = read.map(({ entry }) => entry);
+  const others = parts.flatMap(({ suite }) => suite.results.filter(isRead));
+  if (others.some((it) => !entries.includes(it.checkedBy?.entry ?? ''))) return undefined;
+  const inOrder = entries.flatMap((entry) => others.filter((it) => it.checkedBy?.entry === entry));
+  return [
+    ...Array.from({ length: planned }, (_, place) => places.get(place)).filter(
+      (result) => result !== undefined,
+    ),
+    ...inOrder,
+  ];
+}
+
+function isRead({ checkedBy }: AggregatedTestResult): boolean {
+  return checkedBy !== undefined;
+}
+
+/** Each harness at its place, or undefined where one is missing or there twice. */
+function harnessesOf(parts: readonly SuitePart[]): readonly HarnessFacts[] | undefined {
+  const planned = parts[0]?.shard.harnesses?.planned ?? 0;
+  const places = new Map<number, HarnessFacts>();
+  for (const { suite, shard } of parts) {
+    const own = shard.harnesses?.own ?? [];
+    const told = suite.harnesses ?? [];
+    if (own.length !== told.length || (shard.harnesses?.planned ?? 0) !== planned) return undefined;
+    for (const [index, harness] of told.entries()) places.set(own[index] ?? -1, harness);
+  }
+  const all = Array.from({ length: planned }, (_, place) => places.get(place)).filter(
+    (harness) => harness !== undefined,
   );
+  return places.size === planned && all.length === planned ? all : undefined;
+}
+
+/** Those of the config, which each part names, and what the harnesses of each skipped, in the order of their entries. */
+function skippedIn(
+  parts: readonly SuitePart[],
+  harnesses: readonly HarnessFacts[],
+): SuiteFacts['skippedTests'] {
+  const all = new Map(
+    parts.flatMap(({ suite }) => suite.skippedTests.map((it) => [keyOfResult(it), it] as const)),
+  );
+  const places = harnesses.map(({ entry }) => `${entry} > `);
+  const placeOf = ({ testCaseName }: { readonly testCaseName: string }): number =>
+    places.findIndex((start) => testCaseName.startsWith(start));
+  return [...all.values()].toSorted((a, b) => placeOf(a) - placeOf(b));
 }
 
 /** Each part names those of its own tests. */

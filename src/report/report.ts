@@ -14,6 +14,7 @@ import type { ConfigProblem } from '../config/problem.js';
 import type {
   AggregatedTestResult,
   GateEvaluation,
+  HarnessFacts,
   Interruption,
   SkippedTest,
   Verdict,
@@ -141,6 +142,8 @@ export interface SuiteReport {
   /** Of the pass-rate gate; absent where there is nothing to estimate it from. */
   readonly rerun?: RerunFlip | undefined;
   readonly results: readonly ReportedResult[];
+  /** Other harnesses whose results are among them; absent where there are none. */
+  readonly harnesses?: readonly HarnessFacts[] | undefined;
   readonly skippedTests: readonly SkippedTest[];
   /** Where the input `sample` left cases out: how many were planned, of how many. */
   readonly sample?: SampleSize | undefined;
@@ -261,6 +264,8 @@ export interface ShardSuite {
   readonly positions: readonly number[];
   /** Test x model of the suite that no part does: skipped, or left out by a filter. */
   readonly unplanned: readonly { readonly testCaseName: string; readonly modelId: string }[];
+  /** Harnesses of all parts together, and the places of those that are this part's; absent where there are none. */
+  readonly harnesses?: { readonly planned: number; readonly own: readonly number[] } | undefined;
   /** Runs whose assertions asked a model: a question that two parts asked counts once, as in one run. */
   readonly accounts: readonly ReportedAccount[];
 }

@@ -112,7 +112,7 @@ describe('misplaced', () => {
       'gates:',
       `repeat: 3
 gates:`,
-      'kindlm.yaml:26:1 repeat: Unknown key "repeat". `repeat` belongs under `tests[]`, `skills` or `defaults`.',
+      'kindlm.yaml:26:1 repeat: Unknown key "repeat". `repeat` belongs under `tests[]`, `skills`, `results[]` or `defaults`.',
     ],
     [
       'the system prompt in the test',

@@ -10,7 +10,7 @@ import type { BaseFigures } from '../../engine/evaluate/gate-definitions.js';
 import type { BaseComparison } from '../../engine/evaluate/verdict.js';
 import { withRecipients } from '../../engine/identity.js';
 import type { BaseAnswersJudged, JudgeCheck } from '../../engine/judges/judge-check.js';
-import { isExtra, type SuitePlan, type Unit } from '../../engine/plan.js';
+import { type ConfiguredResult, isExtra, type SuitePlan, type Unit } from '../../engine/plan.js';
 import type { AggregatedTestResult, TestCaseRunResult } from '../../engine/results.js';
 import type { BaseReportOutcome } from '../../github/base-report.js';
 import { branchOfRef, type GitHubContext } from '../../github/context.js';
@@ -212,7 +212,7 @@ export interface SuiteResults {
   /** Repeats that were asked and not needed: they count in nothing but what was spent. */
   readonly surplus?: readonly TestCaseRunResult[] | undefined;
   /** Every test x model of the config, those that are skipped or filtered out among them. */
-  readonly configured: readonly Pick<AggregatedTestResult, 'testCaseName' | 'modelId'>[];
+  readonly configured: readonly ConfiguredResult[];
 }
 
 /** What is found out of a suite while its models answer. */

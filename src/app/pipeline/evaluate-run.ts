@@ -1,7 +1,7 @@
 /** From runs to what the report is made of: aggregate, gates, verdict. */
 import { relative } from 'node:path';
 import { assertionTypesOf, joinBounded } from '../../assertions/registry.js';
-import { sum } from '../../basics/basics.js';
+import { keyOfResult, sum } from '../../basics/basics.js';
 import { count, plural } from '../../basics/format.js';
 import type { ConfigProblem } from '../../config/problem.js';
 import { aggregateSuite, inConfigOrder } from '../../engine/evaluate/aggregate.js';
@@ -12,7 +12,7 @@ import {
   excuseRefusals,
 } from '../../engine/evaluate/verdict.js';
 import { countsAtWorst, type JudgeCheck } from '../../engine/judges/judge-check.js';
-import { configuredResults, type Shard } from '../../engine/plan.js';
+import { configuredResults, type Shard, withRead } from '../../engine/plan.js';
 import type {
   AggregatedTestResult,
   GateEvaluation,
@@ -23,12 +23,13 @@ import type { Account, Execution } from '../../engine/execute.js';
 import type { BaseReportOutcome } from '../../github/base-report.js';
 import type { ConfigCommit } from '../../processes/git.js';
 import { savingsOf } from '../../report/build-report.js';
-import type { ReportedAccount, Selection, ShardPlan } from '../../report/report.js';
+import type { ReportedAccount, Selection, ShardPlan, ShardSuite } from '../../report/report.js';
 import { baseResults, sameModels } from '../base/base-facts.js';
 import { compareRun, suiteFacts, type SuiteResults } from '../base/compare-run.js';
 import { missingAnswersProblem, type MissingVariable } from '../preflight/keys.js';
 import type { ActionResult, RunFindings } from '../run-findings.js';
 import { BUDGET_GUESSED } from './ask-models.js';
+import { harnessDoubts, type HarnessesRead, withHarnesses, withMissing } from './harnesses.js';
 import type { PlannedPart, Prepared } from './prepare.js';
 import type { SteeredRun } from './steer-run.js';
 
@@ -54,8 +55,9 @@ export function evaluateSuites(
       sameModels(base, suite.facts),
     ),
   }));
-  const compared = compareRun(excused, base);
-  const suites = excused.map(({ facts, gates, results, surplus }, index) => {
+  const whole = excused.map((suite) => withMissing(suite, base));
+  const compared = compareRun(whole, base);
+  const suites = whole.map(({ facts, gates, results, surplus }, index) => {
     const against = compared?.[index];
     return {
       facts,
@@ -70,7 +72,8 @@ export function evaluateSuites(
     problems,
     interruption,
   });
-  return { suites, verdict: withDefect(verdict, base), base };
+  const told = suites.map(({ facts: { harnesses }, results }) => ({ harnesses, results }));
+  return { suites, verdict: withHarnesses(withDefect(verdict, base), told), base };
 }
 
 /** What the gates read of the judges with labels. */
@@ -90,7 +93,7 @@ function withDefect(verdict: Verdict, base: BaseReportOutcome): Verdict {
 }
 
 /** What was looked up while the models answered. */
-interface LookedUp {
+interface LookedUp extends Pick<HarnessesRead, 'read'> {
   /** Of each plan's config, in order. */
   readonly commits: readonly (ConfigCommit | undefined)[];
   /** What to compare with. */
@@ -101,20 +104,21 @@ interface LookedUp {
 export function evaluateRun(
   ready: Ready,
   execution: Execution,
-  { commits, base }: LookedUp,
+  { commits, base, read }: LookedUp,
   { repeatsOf }: Pick<SteeredRun, 'repeatsOf'>,
 ): RunFindings {
   const { plans, responses, notices } = ready;
   const outcome = runOutcome(ready, execution);
   const repeats = plans.map((plan, index) => repeatsOf(plan, execution.runs[index] ?? []));
   const needed = { ...execution, runs: repeats.map(({ runs }) => runs) };
-  const known = resultsOfPlans(ready, needed, commits).map((suite, index) => ({
+  const known = resultsOfPlans(ready, needed, { commits, read }).map((suite, index) => ({
     ...suite,
     limit: repeats[index]?.limit,
     surplus: repeats[index]?.surplus,
   }));
+  const evaluated = evaluateSuites(known, base, outcome);
   return {
-    ...evaluateSuites(known, base, outcome),
+    ...evaluated,
     savings: savingsOf(
       known.map(({ results, surplus = [] }, index) => ({
         results,
@@ -131,34 +135,46 @@ export function evaluateRun(
       ...guessNotices(execution),
       ...provesNothingNotices(execution),
       ...recordingNotices(execution.recorded.length),
+      ...harnessDoubts(evaluated.suites, base),
       ...(base.notice === undefined ? [] : [base.notice]),
     ],
   };
 }
 
-/** The results of what was asked. */
+/** The results of what was asked, and of what harnesses ran. */
 function resultsOfPlans(
-  { plans, ownRecordings, takenOut }: Pick<Ready, 'plans' | 'ownRecordings' | 'takenOut'>,
+  {
+    plans,
+    ownRecordings,
+    takenOut,
+    filter,
+  }: Pick<Ready, 'plans' | 'ownRecordings' | 'takenOut' | 'filter'>,
   execution: Execution,
-  commits: readonly (ConfigCommit | undefined)[],
+  { commits, read }: Pick<LookedUp, 'commits' | 'read'>,
 ): readonly SuiteResults[] {
-  return plans.map((plan, index) => ({
-    facts: suiteFacts(plan, commits[index], {
-      ownRecordings: ownRecordings?.[index],
-      takenOut: takenOut?.[index],
-      judges: execution.judges[index] ?? [],
-      judgedAgain: execution.judgedAgain[index],
-    }),
-    gates: plan.suite.gates,
-    results: inConfigOrder(
-      plan,
-      markIdle(
-        aggregateSuite(plan, execution.runs[index] ?? [], assertionTypesOf),
-        execution.heldBefore[index] ?? [],
+  return plans.map((asked, index) => {
+    const others = read[index];
+    const { plan, runs } =
+      others === undefined ? { plan: asked, runs: [] } : withRead(asked, others, filter);
+    const all = [...(execution.runs[index] ?? []), ...runs];
+    return {
+      facts: {
+        ...suiteFacts(plan, commits[index], {
+          ownRecordings: ownRecordings?.[index],
+          takenOut: takenOut?.[index],
+          judges: execution.judges[index] ?? [],
+          judgedAgain: execution.judgedAgain[index],
+        }),
+        ...(others !== undefined && { harnesses: others.harnesses }),
+      },
+      gates: plan.suite.gates,
+      results: inConfigOrder(
+        plan,
+        markIdle(aggregateSuite(plan, all, assertionTypesOf), execution.heldBefore[index] ?? []),
       ),
-    ),
-    configured: configuredResults(plan.suite),
-  }));
+      configured: configuredResults(plan.suite),
+    };
+  });
 }
 
 /** A test that nothing but expectations of that kind judges asserts nothing, unless one has failed all the same. */
@@ -240,21 +256,18 @@ interface PartJob {
 export function partResult(
   ready: Ready & { readonly part: PlannedPart },
   execution: Execution,
-  commits: readonly (ConfigCommit | undefined)[],
+  found: Pick<LookedUp, 'commits' | 'read'>,
   job: PartJob,
 ): RunFindings {
   const { responses, notices } = ready;
   const outcome = runOutcome(ready, execution);
-  const suites = resultsOfPlans(ready, execution, commits).map(({ facts, results }) => ({
-    facts,
-    results,
-    gates: NOT_EVALUATED,
-  }));
+  const known = resultsOfPlans(ready, execution, found);
+  const suites = known.map(({ facts, results }) => ({ facts, results, gates: NOT_EVALUATED }));
   const runs = sum(suites.map(({ facts }) => facts.plannedRuns));
   return {
     ...outcome,
     suites,
-    shardPlan: shardPlan(ready.part, execution, job),
+    shardPlan: shardPlan(ready.part, execution, known, job),
     verdict: partVerdict(job.shard, runs, outcome),
     responses,
     complianceFolders: [],
@@ -283,6 +296,7 @@ function partVerdict(
 function shardPlan(
   { sha256, suites }: PlannedPart,
   { accounts, runs, recorded }: Execution,
+  known: readonly SuiteResults[],
   { workspace, checkedOut, selection }: PartJob,
 ): ShardPlan {
   return {
@@ -290,7 +304,7 @@ function shardPlan(
     ...(checkedOut === undefined ? {} : { checkedOut }),
     ...(selection === undefined ? {} : { selection }),
     recorded: recorded.length,
-    suites: suites.map(({ plan, plannedResults, positions, unplanned }, suite) => {
+    suites: suites.map(({ plan, plannedResults, positions, unplanned, harnesses }, suite) => {
       const { outputDir } = plan.suite.compliance;
       return {
         gates: plan.suite.gates,
@@ -298,13 +312,23 @@ function shardPlan(
         ...(outputDir === undefined ? {} : { complianceFolder: relative(workspace, outputDir) }),
         plannedResults,
         positions,
-        unplanned,
+        unplanned: [...unplanned, ...leftOutOf(known[suite])],
+        ...(harnesses.planned > 0 && { harnesses }),
         accounts: (runs[suite] ?? []).flatMap((run, index) =>
           reportedAccount(run, accounts[suite]?.[index]),
         ),
       };
     }),
   };
+}
+
+/** What harnesses ran and a filter leaves out. */
+function leftOutOf(suite: SuiteResults | undefined): ShardSuite['unplanned'] {
+  if (suite?.facts.harnesses === undefined) return [];
+  const kept = new Set(suite.results.map(keyOfResult));
+  return suite.configured
+    .filter((it) => it.isRead === true && !kept.has(keyOfResult(it)))
+    .map(({ testCaseName, modelId }) => ({ testCaseName, modelId }));
 }
 
 function reportedAccount(

@@ -9,6 +9,7 @@ import type { ConfigProblem } from '../../config/problem.js';
 import type { Suite } from '../../config/suite.js';
 import type { ResponseSource } from '../../engine/results.js';
 import {
+  type PlanFilter,
   planSuites,
   type SuitePlan,
   planHash,
@@ -68,6 +69,8 @@ type Preparation =
       readonly plans: readonly SuitePlan[];
       readonly part?: PlannedPart | undefined;
       readonly responses: ResponseSource;
+      /** What is kept of what harnesses ran. */
+      readonly filter: PlanFilter;
       readonly notices: readonly string[];
       /** Missing keys, because of which stored answers are used. */
       readonly missing: readonly MissingVariable[];
@@ -343,7 +346,7 @@ async function withAnswers(
   // Every shard wants the keys of all, so that none is red alone; what is reused needs none.
   const asking = part === undefined || inputs.onlyChanged ? left : all;
   const missing = keysAreNeeded(inputs) ? missingVariables(asking, environment, judges) : [];
-  const ready = { kind: 'ready', part, missing, base } as const;
+  const ready = { kind: 'ready', part, missing, base, filter: inputs } as const;
   if (responses === 'replay' && !(await hasStoredAnswers(own))) {
     const problems = [unrecordedProblem(own, workspace)];
     return { kind: 'invalid', problems };

@@ -16,6 +16,7 @@ import { selectionOf, type Session } from '../session/session.js';
 import { guardCheckout, withChangedCheckout } from './checkout-guard.js';
 import { evaluateRun, partResult } from './evaluate-run.js';
 import { askModels, type ReadyJob } from './ask-models.js';
+import { harnessNotices, readHarnesses } from './harnesses.js';
 import { findOwnRecordings } from './own-recordings.js';
 import type { Prepared, PreparedJob } from './prepare.js';
 import { steerRun } from './steer-run.js';
@@ -89,21 +90,31 @@ async function run({ prepared, session, environment, stop }: ReadyJob): Promise<
   const alone = loneShard(session);
   const guard = await guardCheckout(workspace, plans);
   const { steeringOf } = steered;
-  const execution = await askModels({ prepared, session, environment, stop }, { base, steeringOf });
+  const job = { prepared, session, environment, stop };
+  const [asked, harnesses] = await Promise.all([
+    askModels(job, { base, steeringOf }),
+    readHarnesses(job),
+  ]);
+  const execution = {
+    ...asked,
+    problems: [...asked.problems, ...harnesses.problems],
+    interruption: asked.interruption ?? harnesses.interruption,
+  };
   const changed = (await guard?.()) ?? [];
   const judged = (findings: RunFindings): RunFindings => ({
     ...findings,
     verdict: withChangedCheckout(findings.verdict, changed),
   });
   const { files: ownRecordings, notices } = await own;
-  const told = [...prepared.notices, ...notices];
+  const told = [...prepared.notices, ...notices, ...harnessNotices(plans, inputs.maxCostUsd)];
   const ready = { ...prepared, ownRecordings, takenOut: await taken, notices: told };
   if (part !== undefined && inputs.shard !== undefined) {
     const checkedOut = await headCommit(session.workingDirectory);
     const selection = selectionOf(inputs);
-    const job = { shard: inputs.shard, workspace, checkedOut, selection };
+    const shard = { shard: inputs.shard, workspace, checkedOut, selection };
     const alsoAlone = { ...ready, part, notices: [...told, ...(await alone)] };
-    return judged(partResult(alsoAlone, execution, await commits(), job));
+    const known = { commits: await commits(), read: harnesses.read };
+    return judged(partResult(alsoAlone, execution, known, shard));
   }
   const found = await base();
   // Cancelled while only the base report was waited for: what its gates would have said is not known.
@@ -111,6 +122,6 @@ async function run({ prepared, session, environment, stop }: ReadyJob): Promise<
     found.kind === 'found'
       ? execution
       : { ...execution, interruption: execution.interruption ?? stop.interruption };
-  const facts = { commits: await commits(), base: found };
+  const facts = { commits: await commits(), base: found, read: harnesses.read };
   return judged(evaluateRun(ready, ended, facts, steered));
 }

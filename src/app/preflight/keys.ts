@@ -88,10 +88,13 @@ export function missingVariables(
 
 /** What the programs of a plan's tests need (`keys`) and do not get. */
 function missingProgramKeys(
-  { suite, units }: SuitePlan,
+  { suite, units, harnesses = [] }: SuitePlan,
   environment: Environment,
 ): readonly MissingVariable[] {
-  const names = firstOfEach(units).flatMap(({ test }) => programKeys(test));
+  const names = [
+    ...firstOfEach(units).flatMap(({ test }) => programKeys(test)),
+    ...harnesses.flatMap(({ keys }) => keys),
+  ];
   return [...new Set(names)].flatMap((name): readonly MissingVariable[] => {
     const value = variableValue(name, environment);
     const key = { name, isSecret: true, provider: 'command', suite: suite.name };
@@ -200,12 +203,13 @@ function provisionAdvice(missing: readonly MissingVariable[], ofKeys: string): s
 
 /** Names of the variables that the configs name as keys, used or not. */
 export function keyNames(suites: readonly Suite[]): ReadonlySet<string> {
-  const names = suites.flatMap(({ providers, tests }) => [
+  const names = suites.flatMap(({ providers, tests, results }) => [
     ...Object.entries(providers).flatMap(([name, settings]) => {
       const kind = kindOf(name, settings);
       return kind === undefined ? [] : secretVariables(kind, settings);
     }),
     ...tests.flatMap(programKeys),
+    ...results.flatMap(({ keys }) => keys),
   ]);
   return new Set(names);
 }

@@ -49,21 +49,29 @@ export async function planProblems(
 
 /** A problem for each planned `command` test. Stored answers need no shell. `platform` is this system unless given. */
 function commandProblems(
-  { units }: SuitePlan,
+  { units, harnesses = [] }: SuitePlan,
   responses: ResponseSource,
   platform: NodeJS.Platform = process.platform,
 ): readonly ConfigProblem[] {
   if (platform !== 'win32') return [];
-  return [...firstOfEach(units)].flatMap(({ test }) =>
+  const needs = 'runs a command, which needs a POSIX shell, and this is Windows.';
+  const started = harnesses.filter(({ run }) => run !== undefined && responses !== 'replay');
+  const ofHarnesses = started.map(({ name, location }) => ({
+    message: `results ${JSON.stringify(name)} ${needs}`,
+    hint: 'Let an earlier step start the harness, and leave out `run`.',
+    location,
+  }));
+  const ofTests = [...firstOfEach(units)].flatMap(({ test }) =>
     (test.subject.kind === 'command' && responses !== 'replay') ||
     test.asserts.some((assert) => interpreterOf(assert) !== undefined)
       ? {
-          message: `Test ${JSON.stringify(test.name)} runs a command, which needs a POSIX shell, and this is Windows.`,
+          message: `Test ${JSON.stringify(test.name)} ${needs}`,
           hint: 'Run it on Linux or macOS, leave it out with the input `tests`, or use its stored answers with `responses: replay`.',
           location: test.location,
         }
       : [],
   );
+  return [...ofTests, ...ofHarnesses];
 }
 
 /** What keeps the answers of a run from being stored; nothing where none are. Leaves no file or folder behind. */

@@ -27,6 +27,7 @@ import {
 import { searchBaseReport } from '../base/base-search.js';
 import { readNamedReport } from '../base/named-report.js';
 import { evaluateSuites, recordingNotices } from '../pipeline/evaluate-run.js';
+import { harnessDoubts } from '../pipeline/harnesses.js';
 import { folderProblem, leadsOutside } from '../preflight/folder-problems.js';
 import { clearReportFolder } from '../report-folder.js';
 import { NOTHING_RUN, type RunFindings } from '../run-findings.js';
@@ -127,6 +128,7 @@ async function judged(
     notices: [
       ...notices,
       ...recordingNotices(recorded),
+      ...harnessDoubts(outcome.suites, base),
       ...(base.notice === undefined ? [] : [base.notice]),
     ],
     ...metadata(run),

@@ -4,7 +4,13 @@
  */
 import { cut } from '../../redaction/cut.js';
 import path from 'node:path';
-import type { LocatedAssert, ScoredValue, SourceLocation, ValueFault } from '../../config/suite.js';
+import type {
+  LocatedAssert,
+  ScoredValue,
+  SourceLocation,
+  TestCase,
+  ValueFault,
+} from '../../config/suite.js';
 import { shownCommand } from '../../config/placeholders.js';
 import { describeValue } from '../../config/problem.js';
 import type {
@@ -221,7 +227,7 @@ function scriptContext(
   const { name, vars, subject } = test;
   return {
     vars,
-    prompt: subject.kind === 'prompt' ? subject.messages.user : shownCommand(subject.command, vars),
+    prompt: promptOf(subject, vars),
     test: { name, description: name, vars },
     ...(toolCalls.kind === 'unknown'
       ? {}
@@ -236,6 +242,11 @@ function scriptContext(
     // As in promptfoo, where it is absent unless given.
     ...(config === undefined ? {} : { config }),
   };
+}
+
+function promptOf(subject: TestCase['subject'], vars: TestCase['vars']): string {
+  if (subject.kind === 'prompt') return subject.messages.user;
+  return subject.kind === 'command' ? shownCommand(subject.command, vars) : '';
 }
 
 function verdictOf(end: ScriptEnd, assert: LocatedAssert, deadlineMs: number): ScoredVerdict {

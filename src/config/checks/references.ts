@@ -46,6 +46,29 @@ export function checkReferences(
   checkJudges(config, report);
   for (const expect of config.expects) checkExpect(expect, context);
   checkWorkspaces(config, report);
+  for (const entry of config.items('results')) checkResultsEntry(entry, report);
+  checkUnique(config.items('results'), { key: 'name', what: 'name of results' }, report);
+  const unnamed = config.items('results').filter((entry) => entry.text('name') === undefined);
+  checkUnique(unnamed, { key: 'read', what: 'file' }, report);
+}
+
+/** What only a harness that is started has. */
+const OF_RUN = ['repeat', 'keys', 'timeoutMs'] as const;
+
+function checkResultsEntry(entry: ConfigPart, report: ReportProblem): void {
+  if (entry.at('run').value !== undefined) return;
+  for (const key of OF_RUN) {
+    const part = entry.at(key);
+    if (part.value === undefined || (key === 'repeat' && part.value === 1)) continue;
+    report(
+      part.path,
+      `\`${key}\` belongs to \`run\`: without it the harness is not started here.`,
+      {
+        hint: 'Write the command that starts the harness as `run`.',
+        at: 'key',
+      },
+    );
+  }
 }
 
 interface CheckContext {

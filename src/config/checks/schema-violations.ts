@@ -632,7 +632,7 @@ function emptyNeighbour(mapping: unknown, key: string): string | undefined {
 /** No key of the language lies deeper. */
 const MAX_DEPTH = 8;
 /** A key with more places than these is an ordinary word, such as `name`. */
-const MOST_PLACES = 3;
+const MOST_PLACES = 4;
 
 /** Not those in a list of a test, where there are others: an entry of it would need more than the key. */
 function outermost(places: readonly string[]): readonly string[] {

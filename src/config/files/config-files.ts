@@ -57,6 +57,8 @@ export interface ConfigFiles {
   readonly labels: LabelFiles;
   /** The files of `dependsOn` by the test's place in the list; tests without it are left out. */
   readonly dependsOn: ReadonlyMap<number, readonly InputFile[]>;
+  /** The same of the entries of `results`. */
+  readonly resultsDependOn: ReadonlyMap<number, readonly InputFile[]>;
   readonly workspaces: WorkspaceTrees['workspaces'];
   readonly trees: WorkspaceTrees['trees'];
   readonly baseline?: Baseline;
@@ -70,7 +72,7 @@ export interface ConfigFiles {
 export async function readConfigFiles(
   config: ConfigView,
   rules: ScoredRules,
-  folder: Parameters<typeof readDependencies>[1] & { readonly source: Pick<YamlSource, 'locate'> },
+  folder: Parameters<typeof readDependencies>[2] & { readonly source: Pick<YamlSource, 'locate'> },
   report: ReportProblem,
 ): Promise<ConfigFiles> {
   const prompts = await readPrompts(config, folder, report);
@@ -78,7 +80,9 @@ export async function readConfigFiles(
   const asserts = await readAssertFiles(config, rules, folder, report);
   const baseline = await readBaseline(config, folder, report);
   const template = await readComplianceTemplate(config, folder, report);
-  const dependsOn = await readDependencies(config, folder, report);
+  const dependsOn = await readDependencies(config, config.tests, folder, report);
+  const entries = config.items('results');
+  const resultsDependOn = await readDependencies(config, entries, folder, report);
   const labels = await readLabelFiles(config, folder, report);
   const { workspaces, trees } = await readWorkspaceTrees(config, folder, report);
   const parts = await readPartEntries(config, folder, report, folder.source);
@@ -90,6 +94,7 @@ export async function readConfigFiles(
     asserts,
     labels,
     dependsOn,
+    resultsDependOn,
     workspaces,
     trees,
     ...baseline,
@@ -471,11 +476,12 @@ const MAX_LINKS = 5_000;
 const IGNORED = ['**/node_modules/**', '**/.git/**'];
 
 /**
- * The files by the test's place in the list, each with its digest, sorted by path relative to the config's folder.
+ * The files by the place in the list of what they belong to (tests, or entries of `results`), each with its digest, sorted by path relative to the config's folder.
  * Reports a pattern that matches nothing or leads outside of the workspace, and files that cannot be read.
  */
 async function readDependencies(
   config: ConfigView,
+  owners: readonly ConfigPart[],
   folder: ConfigFolder & { readonly environment?: Environment | undefined },
   report: ReportProblem,
 ): Promise<ReadonlyMap<number, readonly InputFile[]>> {
@@ -483,7 +489,7 @@ async function readDependencies(
   const commands = commandFilesIn(folder);
   // Many tests depend on the same program.
   const known = new Map<string, readonly InputFile[]>();
-  for (const [index, test] of config.tests.entries()) {
+  for (const [index, test] of owners.entries()) {
     const patterns = test
       .items('dependsOn')
       .flatMap(({ path: at, value }) =>
@@ -492,7 +498,8 @@ async function readDependencies(
     // What a command with a workspace depends on is known without it.
     const isKnown = config.workspaceOf(test) !== undefined;
     if (patterns.length === 0 && !isKnown) continue;
-    const command = textAt(test.value, 'command');
+    const key = valueAt(test.value, 'run') === undefined ? 'command' : 'run';
+    const command = textAt(test.value, key);
     const named =
       command === undefined
         ? new Set<string>()
@@ -501,10 +508,10 @@ async function readDependencies(
             vars: textsOf(valueAt(test.value, 'vars')),
             environment: folder.environment ?? {},
           });
-    const key = JSON.stringify([patterns.map(({ pattern }) => pattern), [...named].sort()]);
-    const own = { files: named, at: [...test.path, 'command'] };
-    const files = known.get(key) ?? (await readMatches(patterns, own, folder, report));
-    known.set(key, files);
+    const content = JSON.stringify([patterns.map(({ pattern }) => pattern), [...named].sort()]);
+    const own = { files: named, at: [...test.path, key] };
+    const files = known.get(content) ?? (await readMatches(patterns, own, folder, report));
+    known.set(content, files);
     dependencies.set(index, files);
   }
   return dependencies;

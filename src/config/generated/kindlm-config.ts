@@ -99,9 +99,20 @@ export type StringList5 = string[];
  */
 export type Keys2 = [string, ...string[]];
 /**
- * Ids of the models of each test that names none. Default: all but those that are only named as a judge or for embeddings; all where no other is left.
+ * Environment variables that `run` needs and that nobody may see, as on a test.
+ *
+ * @minItems 1
+ * @maxItems 50
+ */
+export type Keys3 = [string, ...string[]];
+/**
+ * Labels of its tests for the input `tags`.
  */
 export type StringList6 = string[];
+/**
+ * Ids of the models of each test that names none. Default: all but those that are only named as a judge or for embeddings; all where no other is left.
+ */
+export type StringList7 = string[];
 
 /**
  * kindlm.yaml, version 1: an LLM test suite, its models and its gates.
@@ -137,6 +148,13 @@ export interface KindlmConfig {
    */
   tests?: [TestEntry, ...TestEntry[]];
   skills?: SkillsEntry;
+  /**
+   * Results of other harnesses, such as vitest, pytest or promptfoo: each test in their files becomes one test here, judged by them. A suite may have nothing else.
+   *
+   * @minItems 1
+   * @maxItems 50
+   */
+  results?: [ResultsEntry, ...ResultsEntry[]];
   /**
    * What `mode: parts` takes away, one after the other, to see which tests notice: text files of prompts, and files or folders of a workspace. A text is a file by its sections; `skills` is each skill in the workspaces of the tests. Other modes do not read it.
    *
@@ -1087,6 +1105,52 @@ export interface SkillsEntry {
    */
   beside?: 'none' | 'all';
 }
+/**
+ * A harness, and the file that it writes.
+ */
+export interface ResultsEntry {
+  /**
+   * Name of the entry; its tests are called `name > test`. Default: `read`.
+   */
+  name?: string;
+  /**
+   * Shell command that starts the harness in the config's folder. Without it, an earlier step of the job has written the file.
+   */
+  run?: string;
+  /**
+   * The file that the harness writes, relative to the config file; or a glob whose files are one run together. With `run`, what it matches is removed before each run.
+   */
+  read: string;
+  /**
+   * `junit`: JUnit XML, as vitest, jest, pytest, deepeval, go and .NET write it.
+   */
+  format: 'junit';
+  /**
+   * How often `run` is started: each of its runs is an answer to every test. Default: `defaults.repeat`.
+   */
+  repeat?: number;
+  /**
+   * How many of its answers must pass for a test to pass: a number, or a share such as `80%`, rounded up. Default: `defaults.minPasses`, else all.
+   */
+  minPasses?: number | string;
+  keys?: Keys3;
+  /**
+   * Milliseconds that a run of the harness may take. Default: 15 minutes.
+   */
+  timeoutMs?: number;
+  /**
+   * The harness asks at temperature 0 or replays answers: its runs are one answer.
+   */
+  deterministic?: true;
+  /**
+   * Files whose change can change the results, as on a test. Without it, only the newest commit of the base branch is compared with.
+   *
+   * @minItems 1
+   * @maxItems 100
+   */
+  dependsOn?: [NonEmptyString, ...NonEmptyString[]];
+  tags?: StringList6;
+}
 export interface Part {
   /**
    * A text file that prompts name, relative to the config file; with `in: workspace` a path inside of the workspace.
@@ -1244,7 +1308,7 @@ export interface Defaults {
    * The workspace of each `command` test that names none.
    */
   workspace?: string | WorkspaceEntry;
-  models?: StringList6;
+  models?: StringList7;
   /**
    * Id of the model that judges. Default: the first model that is no `http` or `mcp` endpoint.
    */

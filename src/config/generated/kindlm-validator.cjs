@@ -10,7 +10,14 @@ const schema6 = {
   patternProperties: { '^x-': true },
   additionalProperties: false,
   required: ['kindlm', 'project', 'suite'],
-  if: { not: { required: ['skills'], properties: { skills: {} } } },
+  if: {
+    not: {
+      anyOf: [
+        { required: ['skills'], properties: { skills: {} } },
+        { required: ['results'], properties: { results: {} } },
+      ],
+    },
+  },
   then: { required: ['tests'], properties: { tests: {} } },
   properties: {
     kindlm: { const: 1, description: 'Version of the config language. Always 1.' },
@@ -134,6 +141,14 @@ const schema6 = {
             "`all`: the other skills stand beside the one that is tested, as they do at a user's.",
         },
       },
+    },
+    results: {
+      description:
+        'Results of other harnesses, such as vitest, pytest or promptfoo: each test in their files becomes one test here, judged by them. A suite may have nothing else.',
+      type: 'array',
+      minItems: 1,
+      maxItems: 50,
+      items: { $ref: '#/definitions/resultsEntry' },
     },
     parts: {
       description:
@@ -543,6 +558,75 @@ const schema6 = {
               description: 'USD per million output tokens.',
             },
           },
+        },
+      },
+    },
+    resultsEntry: {
+      title: 'ResultsEntry',
+      description: 'A harness, and the file that it writes.',
+      type: 'object',
+      patternProperties: { '^x-': true },
+      additionalProperties: false,
+      required: ['read', 'format'],
+      properties: {
+        name: {
+          $ref: '#/definitions/nonEmptyString',
+          description: 'Name of the entry; its tests are called `name > test`. Default: `read`.',
+        },
+        run: {
+          $ref: '#/definitions/nonEmptyString',
+          description:
+            "Shell command that starts the harness in the config's folder. Without it, an earlier step of the job has written the file.",
+        },
+        read: {
+          $ref: '#/definitions/nonEmptyString',
+          description:
+            'The file that the harness writes, relative to the config file; or a glob whose files are one run together. With `run`, what it matches is removed before each run.',
+        },
+        format: {
+          enum: ['junit'],
+          description:
+            '`junit`: JUnit XML, as vitest, jest, pytest, deepeval, go and .NET write it.',
+        },
+        repeat: {
+          type: 'integer',
+          minimum: 1,
+          maximum: 100,
+          description:
+            'How often `run` is started: each of its runs is an answer to every test. Default: `defaults.repeat`.',
+        },
+        minPasses: {
+          $ref: '#/definitions/minPasses',
+          description:
+            'How many of its answers must pass for a test to pass: a number, or a share such as `80%`, rounded up. Default: `defaults.minPasses`, else all.',
+        },
+        keys: {
+          $ref: '#/definitions/keys',
+          description:
+            'Environment variables that `run` needs and that nobody may see, as on a test.',
+        },
+        timeoutMs: {
+          type: 'integer',
+          minimum: 1,
+          maximum: 86400000,
+          description: 'Milliseconds that a run of the harness may take. Default: 15 minutes.',
+        },
+        deterministic: {
+          const: true,
+          description:
+            'The harness asks at temperature 0 or replays answers: its runs are one answer.',
+        },
+        dependsOn: {
+          type: 'array',
+          minItems: 1,
+          maxItems: 100,
+          items: { $ref: '#/definitions/nonEmptyString' },
+          description:
+            'Files whose change can change the results, as on a test. Without it, only the newest commit of the base branch is compared with.',
+        },
+        tags: {
+          $ref: '#/definitions/stringList',
+          description: 'Labels of its tests for the input `tags`.',
         },
       },
     },
@@ -1762,7 +1846,7 @@ const schema6 = {
   },
 };
 const func0 = Object.prototype.hasOwnProperty;
-const func53 = require('ajv/dist/runtime/ucs2length').default;
+const func54 = require('ajv/dist/runtime/ucs2length').default;
 const pattern0 = new RegExp('^x-', 'u');
 const schema7 = { type: 'string', minLength: 1 };
 function validate22(
@@ -1772,7 +1856,7 @@ function validate22(
   let vErrors = null;
   let errors = 0;
   if (typeof data === 'string') {
-    if (func53(data) < 1) {
+    if (func54(data) < 1) {
       const err0 = {
         instancePath,
         schemaPath: '#/minLength',
@@ -1944,7 +2028,7 @@ function validate30(
   let vErrors = null;
   let errors = 0;
   if (typeof data === 'string') {
-    if (func53(data) < 1) {
+    if (func54(data) < 1) {
       const err0 = {
         instancePath,
         schemaPath: '#/minLength',
@@ -1990,7 +2074,7 @@ function validate32(
   let vErrors = null;
   let errors = 0;
   if (typeof data === 'string') {
-    if (func53(data) < 1) {
+    if (func54(data) < 1) {
       const err0 = {
         instancePath,
         schemaPath: '#/minLength',
@@ -2193,7 +2277,7 @@ function validate38(
     if (data.identityProviderId !== undefined && func0.call(data, 'identityProviderId')) {
       let data0 = data.identityProviderId;
       if (typeof data0 === 'string') {
-        if (func53(data0) < 1) {
+        if (func54(data0) < 1) {
           const err1 = {
             instancePath: instancePath + '/identityProviderId',
             schemaPath: '#/properties/identityProviderId/minLength',
@@ -2227,7 +2311,7 @@ function validate38(
     if (data.serviceAccountId !== undefined && func0.call(data, 'serviceAccountId')) {
       let data1 = data.serviceAccountId;
       if (typeof data1 === 'string') {
-        if (func53(data1) < 1) {
+        if (func54(data1) < 1) {
           const err3 = {
             instancePath: instancePath + '/serviceAccountId',
             schemaPath: '#/properties/serviceAccountId/minLength',
@@ -2261,7 +2345,7 @@ function validate38(
     if (data.federationRuleId !== undefined && func0.call(data, 'federationRuleId')) {
       let data2 = data.federationRuleId;
       if (typeof data2 === 'string') {
-        if (func53(data2) < 1) {
+        if (func54(data2) < 1) {
           const err5 = {
             instancePath: instancePath + '/federationRuleId',
             schemaPath: '#/properties/federationRuleId/minLength',
@@ -2295,7 +2379,7 @@ function validate38(
     if (data.organizationId !== undefined && func0.call(data, 'organizationId')) {
       let data3 = data.organizationId;
       if (typeof data3 === 'string') {
-        if (func53(data3) < 1) {
+        if (func54(data3) < 1) {
           const err7 = {
             instancePath: instancePath + '/organizationId',
             schemaPath: '#/properties/organizationId/minLength',
@@ -2329,7 +2413,7 @@ function validate38(
     if (data.workspaceId !== undefined && func0.call(data, 'workspaceId')) {
       let data4 = data.workspaceId;
       if (typeof data4 === 'string') {
-        if (func53(data4) < 1) {
+        if (func54(data4) < 1) {
           const err9 = {
             instancePath: instancePath + '/workspaceId',
             schemaPath: '#/properties/workspaceId/minLength',
@@ -2363,7 +2447,7 @@ function validate38(
     if (data.audience !== undefined && func0.call(data, 'audience')) {
       let data5 = data.audience;
       if (typeof data5 === 'string') {
-        if (func53(data5) < 1) {
+        if (func54(data5) < 1) {
           const err11 = {
             instancePath: instancePath + '/audience',
             schemaPath: '#/properties/audience/minLength',
@@ -4568,7 +4652,7 @@ function validate75(
       let valid1 = false;
       const _errs6 = errors;
       if (typeof data1 === 'string') {
-        if (func53(data1) < 1) {
+        if (func54(data1) < 1) {
           const err2 = {
             instancePath: instancePath + '/systemFile',
             schemaPath: '#/properties/systemFile/anyOf/0/minLength',
@@ -4640,7 +4724,7 @@ function validate75(
               let valid4 = false;
               const _errs13 = errors;
               if (typeof data2 === 'string') {
-                if (func53(data2) < 1) {
+                if (func54(data2) < 1) {
                   const err5 = {
                     instancePath: instancePath + '/systemFile/' + i0,
                     schemaPath: '#/properties/systemFile/anyOf/2/items/anyOf/0/minLength',
@@ -5245,7 +5329,7 @@ function validate91(
   let valid0 = false;
   const _errs1 = errors;
   if (typeof data === 'string') {
-    if (func53(data) < 1) {
+    if (func54(data) < 1) {
       const err0 = {
         instancePath,
         schemaPath: '#/anyOf/0/minLength',
@@ -7145,7 +7229,7 @@ function validate108(
                   let valid6 = false;
                   const _errs25 = errors;
                   if (typeof data11 === 'string') {
-                    if (func53(data11) < 1) {
+                    if (func54(data11) < 1) {
                       const err10 = {
                         instancePath: instancePath + '/guardrails/pii/allow/' + i0,
                         schemaPath:
@@ -8055,7 +8139,7 @@ function validate108(
               let valid21 = false;
               const _errs82 = errors;
               if (typeof data42 === 'string') {
-                if (func53(data42) < 1) {
+                if (func54(data42) < 1) {
                   const err49 = {
                     instancePath: instancePath + '/trajectory/tools/' + i4,
                     schemaPath: '#/properties/trajectory/properties/tools/items/anyOf/0/minLength',
@@ -8796,7 +8880,7 @@ function validate108(
           let valid29 = false;
           const _errs129 = errors;
           if (typeof data67 === 'string') {
-            if (func53(data67) < 1) {
+            if (func54(data67) < 1) {
               const err83 = {
                 instancePath: instancePath + '/checks/' + i6,
                 schemaPath: '#/properties/checks/items/anyOf/0/minLength',
@@ -10606,7 +10690,7 @@ function validate84(
       let valid7 = false;
       const _errs36 = errors;
       if (typeof data13 === 'string') {
-        if (func53(data13) < 1) {
+        if (func54(data13) < 1) {
           const err23 = {
             instancePath: instancePath + '/cases',
             schemaPath: '#/properties/cases/anyOf/0/minLength',
@@ -11052,6 +11136,419 @@ function validate84(
   return errors === 0;
 }
 const schema36 = {
+  title: 'ResultsEntry',
+  description: 'A harness, and the file that it writes.',
+  type: 'object',
+  patternProperties: { '^x-': true },
+  additionalProperties: false,
+  required: ['read', 'format'],
+  properties: {
+    name: {
+      $ref: '#/definitions/nonEmptyString',
+      description: 'Name of the entry; its tests are called `name > test`. Default: `read`.',
+    },
+    run: {
+      $ref: '#/definitions/nonEmptyString',
+      description:
+        "Shell command that starts the harness in the config's folder. Without it, an earlier step of the job has written the file.",
+    },
+    read: {
+      $ref: '#/definitions/nonEmptyString',
+      description:
+        'The file that the harness writes, relative to the config file; or a glob whose files are one run together. With `run`, what it matches is removed before each run.',
+    },
+    format: {
+      enum: ['junit'],
+      description: '`junit`: JUnit XML, as vitest, jest, pytest, deepeval, go and .NET write it.',
+    },
+    repeat: {
+      type: 'integer',
+      minimum: 1,
+      maximum: 100,
+      description:
+        'How often `run` is started: each of its runs is an answer to every test. Default: `defaults.repeat`.',
+    },
+    minPasses: {
+      $ref: '#/definitions/minPasses',
+      description:
+        'How many of its answers must pass for a test to pass: a number, or a share such as `80%`, rounded up. Default: `defaults.minPasses`, else all.',
+    },
+    keys: {
+      $ref: '#/definitions/keys',
+      description: 'Environment variables that `run` needs and that nobody may see, as on a test.',
+    },
+    timeoutMs: {
+      type: 'integer',
+      minimum: 1,
+      maximum: 86400000,
+      description: 'Milliseconds that a run of the harness may take. Default: 15 minutes.',
+    },
+    deterministic: {
+      const: true,
+      description: 'The harness asks at temperature 0 or replays answers: its runs are one answer.',
+    },
+    dependsOn: {
+      type: 'array',
+      minItems: 1,
+      maxItems: 100,
+      items: { $ref: '#/definitions/nonEmptyString' },
+      description:
+        'Files whose change can change the results, as on a test. Without it, only the newest commit of the base branch is compared with.',
+    },
+    tags: {
+      $ref: '#/definitions/stringList',
+      description: 'Labels of its tests for the input `tags`.',
+    },
+  },
+};
+function validate164(
+  data,
+  { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
+) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == 'object' && !Array.isArray(data)) {
+    if (data.read === undefined || !func0.call(data, 'read')) {
+      const err0 = {
+        instancePath,
+        schemaPath: '#/required',
+        keyword: 'required',
+        params: { missingProperty: 'read' },
+        message: "must have required property '" + 'read' + "'",
+      };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    if (data.format === undefined || !func0.call(data, 'format')) {
+      const err1 = {
+        instancePath,
+        schemaPath: '#/required',
+        keyword: 'required',
+        params: { missingProperty: 'format' },
+        message: "must have required property '" + 'format' + "'",
+      };
+      if (vErrors === null) {
+        vErrors = [err1];
+      } else {
+        vErrors.push(err1);
+      }
+      errors++;
+    }
+    for (const key0 of Object.keys(data)) {
+      if (!(func0.call(schema36.properties, key0) || pattern0.test(key0))) {
+        const err2 = {
+          instancePath,
+          schemaPath: '#/additionalProperties',
+          keyword: 'additionalProperties',
+          params: { additionalProperty: key0 },
+          message: 'must NOT have additional properties',
+        };
+        if (vErrors === null) {
+          vErrors = [err2];
+        } else {
+          vErrors.push(err2);
+        }
+        errors++;
+      }
+    }
+    if (data.name !== undefined && func0.call(data, 'name')) {
+      if (
+        !validate22(data.name, {
+          instancePath: instancePath + '/name',
+          parentData: data,
+          parentDataProperty: 'name',
+          rootData,
+        })
+      ) {
+        vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+        errors = vErrors.length;
+      }
+    }
+    if (data.run !== undefined && func0.call(data, 'run')) {
+      if (
+        !validate22(data.run, {
+          instancePath: instancePath + '/run',
+          parentData: data,
+          parentDataProperty: 'run',
+          rootData,
+        })
+      ) {
+        vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+        errors = vErrors.length;
+      }
+    }
+    if (data.read !== undefined && func0.call(data, 'read')) {
+      if (
+        !validate22(data.read, {
+          instancePath: instancePath + '/read',
+          parentData: data,
+          parentDataProperty: 'read',
+          rootData,
+        })
+      ) {
+        vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+        errors = vErrors.length;
+      }
+    }
+    if (data.format !== undefined && func0.call(data, 'format')) {
+      if (!(data.format === 'junit')) {
+        const err3 = {
+          instancePath: instancePath + '/format',
+          schemaPath: '#/properties/format/enum',
+          keyword: 'enum',
+          params: { allowedValues: schema36.properties.format.enum },
+          message: 'must be equal to one of the allowed values',
+        };
+        if (vErrors === null) {
+          vErrors = [err3];
+        } else {
+          vErrors.push(err3);
+        }
+        errors++;
+      }
+    }
+    if (data.repeat !== undefined && func0.call(data, 'repeat')) {
+      let data4 = data.repeat;
+      if (!(typeof data4 == 'number' && !(data4 % 1) && !isNaN(data4) && isFinite(data4))) {
+        const err4 = {
+          instancePath: instancePath + '/repeat',
+          schemaPath: '#/properties/repeat/type',
+          keyword: 'type',
+          params: { type: 'integer' },
+          message: 'must be integer',
+        };
+        if (vErrors === null) {
+          vErrors = [err4];
+        } else {
+          vErrors.push(err4);
+        }
+        errors++;
+      }
+      if (typeof data4 == 'number' && isFinite(data4)) {
+        if (data4 > 100 || isNaN(data4)) {
+          const err5 = {
+            instancePath: instancePath + '/repeat',
+            schemaPath: '#/properties/repeat/maximum',
+            keyword: 'maximum',
+            params: { comparison: '<=', limit: 100 },
+            message: 'must be <= 100',
+          };
+          if (vErrors === null) {
+            vErrors = [err5];
+          } else {
+            vErrors.push(err5);
+          }
+          errors++;
+        }
+        if (data4 < 1 || isNaN(data4)) {
+          const err6 = {
+            instancePath: instancePath + '/repeat',
+            schemaPath: '#/properties/repeat/minimum',
+            keyword: 'minimum',
+            params: { comparison: '>=', limit: 1 },
+            message: 'must be >= 1',
+          };
+          if (vErrors === null) {
+            vErrors = [err6];
+          } else {
+            vErrors.push(err6);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.minPasses !== undefined && func0.call(data, 'minPasses')) {
+      if (
+        !validate100(data.minPasses, {
+          instancePath: instancePath + '/minPasses',
+          parentData: data,
+          parentDataProperty: 'minPasses',
+          rootData,
+        })
+      ) {
+        vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors);
+        errors = vErrors.length;
+      }
+    }
+    if (data.keys !== undefined && func0.call(data, 'keys')) {
+      if (
+        !validate88(data.keys, {
+          instancePath: instancePath + '/keys',
+          parentData: data,
+          parentDataProperty: 'keys',
+          rootData,
+        })
+      ) {
+        vErrors = vErrors === null ? validate88.errors : vErrors.concat(validate88.errors);
+        errors = vErrors.length;
+      }
+    }
+    if (data.timeoutMs !== undefined && func0.call(data, 'timeoutMs')) {
+      let data7 = data.timeoutMs;
+      if (!(typeof data7 == 'number' && !(data7 % 1) && !isNaN(data7) && isFinite(data7))) {
+        const err7 = {
+          instancePath: instancePath + '/timeoutMs',
+          schemaPath: '#/properties/timeoutMs/type',
+          keyword: 'type',
+          params: { type: 'integer' },
+          message: 'must be integer',
+        };
+        if (vErrors === null) {
+          vErrors = [err7];
+        } else {
+          vErrors.push(err7);
+        }
+        errors++;
+      }
+      if (typeof data7 == 'number' && isFinite(data7)) {
+        if (data7 > 86400000 || isNaN(data7)) {
+          const err8 = {
+            instancePath: instancePath + '/timeoutMs',
+            schemaPath: '#/properties/timeoutMs/maximum',
+            keyword: 'maximum',
+            params: { comparison: '<=', limit: 86400000 },
+            message: 'must be <= 86400000',
+          };
+          if (vErrors === null) {
+            vErrors = [err8];
+          } else {
+            vErrors.push(err8);
+          }
+          errors++;
+        }
+        if (data7 < 1 || isNaN(data7)) {
+          const err9 = {
+            instancePath: instancePath + '/timeoutMs',
+            schemaPath: '#/properties/timeoutMs/minimum',
+            keyword: 'minimum',
+            params: { comparison: '>=', limit: 1 },
+            message: 'must be >= 1',
+          };
+          if (vErrors === null) {
+            vErrors = [err9];
+          } else {
+            vErrors.push(err9);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.deterministic !== undefined && func0.call(data, 'deterministic')) {
+      if (true !== data.deterministic) {
+        const err10 = {
+          instancePath: instancePath + '/deterministic',
+          schemaPath: '#/properties/deterministic/const',
+          keyword: 'const',
+          params: { allowedValue: true },
+          message: 'must be equal to constant',
+        };
+        if (vErrors === null) {
+          vErrors = [err10];
+        } else {
+          vErrors.push(err10);
+        }
+        errors++;
+      }
+    }
+    if (data.dependsOn !== undefined && func0.call(data, 'dependsOn')) {
+      let data9 = data.dependsOn;
+      if (Array.isArray(data9)) {
+        if (data9.length > 100) {
+          const err11 = {
+            instancePath: instancePath + '/dependsOn',
+            schemaPath: '#/properties/dependsOn/maxItems',
+            keyword: 'maxItems',
+            params: { limit: 100 },
+            message: 'must NOT have more than 100 items',
+          };
+          if (vErrors === null) {
+            vErrors = [err11];
+          } else {
+            vErrors.push(err11);
+          }
+          errors++;
+        }
+        if (data9.length < 1) {
+          const err12 = {
+            instancePath: instancePath + '/dependsOn',
+            schemaPath: '#/properties/dependsOn/minItems',
+            keyword: 'minItems',
+            params: { limit: 1 },
+            message: 'must NOT have fewer than 1 items',
+          };
+          if (vErrors === null) {
+            vErrors = [err12];
+          } else {
+            vErrors.push(err12);
+          }
+          errors++;
+        }
+        const len0 = data9.length;
+        for (let i0 = 0; i0 < len0; i0++) {
+          if (
+            !validate22(data9[i0], {
+              instancePath: instancePath + '/dependsOn/' + i0,
+              parentData: data9,
+              parentDataProperty: i0,
+              rootData,
+            })
+          ) {
+            vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+            errors = vErrors.length;
+          }
+        }
+      } else {
+        const err13 = {
+          instancePath: instancePath + '/dependsOn',
+          schemaPath: '#/properties/dependsOn/type',
+          keyword: 'type',
+          params: { type: 'array' },
+          message: 'must be array',
+        };
+        if (vErrors === null) {
+          vErrors = [err13];
+        } else {
+          vErrors.push(err13);
+        }
+        errors++;
+      }
+    }
+    if (data.tags !== undefined && func0.call(data, 'tags')) {
+      if (
+        !validate25(data.tags, {
+          instancePath: instancePath + '/tags',
+          parentData: data,
+          parentDataProperty: 'tags',
+          rootData,
+        })
+      ) {
+        vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
+        errors = vErrors.length;
+      }
+    }
+  } else {
+    const err14 = {
+      instancePath,
+      schemaPath: '#/type',
+      keyword: 'type',
+      params: { type: 'object' },
+      message: 'must be object',
+    };
+    if (vErrors === null) {
+      vErrors = [err14];
+    } else {
+      vErrors.push(err14);
+    }
+    errors++;
+  }
+  validate164.errors = vErrors;
+  return errors === 0;
+}
+const schema37 = {
   type: 'object',
   patternProperties: { '^x-': true },
   additionalProperties: false,
@@ -11081,7 +11578,7 @@ const schema36 = {
     },
   },
 };
-function validate164(
+function validate173(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
 ) {
@@ -11150,7 +11647,7 @@ function validate164(
           instancePath: instancePath + '/by',
           schemaPath: '#/properties/by/enum',
           keyword: 'enum',
-          params: { allowedValues: schema36.properties.by.enum },
+          params: { allowedValues: schema37.properties.by.enum },
           message: 'must be equal to one of the allowed values',
         };
         if (vErrors === null) {
@@ -11167,7 +11664,7 @@ function validate164(
           instancePath: instancePath + '/in',
           schemaPath: '#/properties/in/enum',
           keyword: 'enum',
-          params: { allowedValues: schema36.properties.in.enum },
+          params: { allowedValues: schema37.properties.in.enum },
           message: 'must be equal to one of the allowed values',
         };
         if (vErrors === null) {
@@ -11210,10 +11707,10 @@ function validate164(
     }
     errors++;
   }
-  validate164.errors = vErrors;
+  validate173.errors = vErrors;
   return errors === 0;
 }
-const schema37 = {
+const schema38 = {
   title: 'Gates',
   description: 'What the suite as a whole must meet.',
   type: 'object',
@@ -11364,7 +11861,7 @@ const schema37 = {
     },
   },
 };
-function validate168(
+function validate177(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
 ) {
@@ -11384,7 +11881,7 @@ function validate168(
       data.keywordFailuresMax = 0;
     }
     for (const key0 of Object.keys(data)) {
-      if (!(func0.call(schema37.properties, key0) || pattern0.test(key0))) {
+      if (!(func0.call(schema38.properties, key0) || pattern0.test(key0))) {
         const err0 = {
           instancePath,
           schemaPath: '#/additionalProperties',
@@ -12136,10 +12633,10 @@ function validate168(
     }
     errors++;
   }
-  validate168.errors = vErrors;
+  validate177.errors = vErrors;
   return errors === 0;
 }
-const schema38 = {
+const schema39 = {
   title: 'Defaults',
   description: 'Values for every test.',
   type: 'object',
@@ -12199,7 +12696,7 @@ const schema38 = {
     assert: { $ref: '#/definitions/assertList' },
   },
 };
-function validate179(
+function validate188(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
 ) {
@@ -12219,7 +12716,7 @@ function validate179(
       data.timeoutMs = 60000;
     }
     for (const key0 of Object.keys(data)) {
-      if (!(func0.call(schema38.properties, key0) || pattern0.test(key0))) {
+      if (!(func0.call(schema39.properties, key0) || pattern0.test(key0))) {
         const err0 = {
           instancePath,
           schemaPath: '#/additionalProperties',
@@ -12481,10 +12978,10 @@ function validate179(
     }
     errors++;
   }
-  validate179.errors = vErrors;
+  validate188.errors = vErrors;
   return errors === 0;
 }
-const schema39 = {
+const schema40 = {
   title: 'Compliance',
   description: 'Testing evidence for the EU AI Act.',
   type: 'object',
@@ -12533,7 +13030,7 @@ const schema39 = {
     },
   },
 };
-function validate190(
+function validate199(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
 ) {
@@ -12594,7 +13091,7 @@ function validate190(
         instancePath: instancePath + '/framework',
         schemaPath: '#/properties/framework/enum',
         keyword: 'enum',
-        params: { allowedValues: schema39.properties.framework.enum },
+        params: { allowedValues: schema40.properties.framework.enum },
         message: 'must be equal to one of the allowed values',
       };
       if (vErrors === null) {
@@ -12699,7 +13196,7 @@ function validate190(
             instancePath: instancePath + '/metadata/riskLevel',
             schemaPath: '#/properties/metadata/properties/riskLevel/enum',
             keyword: 'enum',
-            params: { allowedValues: schema39.properties.metadata.properties.riskLevel.enum },
+            params: { allowedValues: schema40.properties.metadata.properties.riskLevel.enum },
             message: 'must be equal to one of the allowed values',
           };
           if (vErrors === null) {
@@ -12808,7 +13305,7 @@ function validate190(
     }
     errors++;
   }
-  validate190.errors = vErrors;
+  validate199.errors = vErrors;
   return errors === 0;
 }
 function validate21(
@@ -12823,6 +13320,9 @@ function validate21(
   const _errs2 = errors;
   const _errs3 = errors;
   const _errs4 = errors;
+  const _errs5 = errors;
+  let valid2 = false;
+  const _errs6 = errors;
   if (data && typeof data == 'object' && !Array.isArray(data)) {
     let missing0;
     if ((data.skills === undefined || !func0.call(data, 'skills')) && (missing0 = 'skills')) {
@@ -12835,13 +13335,50 @@ function validate21(
       errors++;
     }
   }
+  var _valid1 = _errs6 === errors;
+  valid2 = valid2 || _valid1;
+  if (!valid2) {
+    const _errs7 = errors;
+    if (data && typeof data == 'object' && !Array.isArray(data)) {
+      let missing1;
+      if ((data.results === undefined || !func0.call(data, 'results')) && (missing1 = 'results')) {
+        const err1 = {};
+        if (vErrors === null) {
+          vErrors = [err1];
+        } else {
+          vErrors.push(err1);
+        }
+        errors++;
+      }
+    }
+    var _valid1 = _errs7 === errors;
+    valid2 = valid2 || _valid1;
+  }
+  if (!valid2) {
+    const err2 = {};
+    if (vErrors === null) {
+      vErrors = [err2];
+    } else {
+      vErrors.push(err2);
+    }
+    errors++;
+  } else {
+    errors = _errs5;
+    if (vErrors !== null) {
+      if (_errs5) {
+        vErrors.length = _errs5;
+      } else {
+        vErrors = null;
+      }
+    }
+  }
   var valid1 = _errs4 === errors;
   if (valid1) {
-    const err1 = {};
+    const err3 = {};
     if (vErrors === null) {
-      vErrors = [err1];
+      vErrors = [err3];
     } else {
-      vErrors.push(err1);
+      vErrors.push(err3);
     }
     errors++;
   } else {
@@ -12864,10 +13401,10 @@ function validate21(
     }
   }
   if (_valid0) {
-    const _errs5 = errors;
+    const _errs8 = errors;
     if (data && typeof data == 'object' && !Array.isArray(data)) {
       if (data.tests === undefined || !func0.call(data, 'tests')) {
-        const err2 = {
+        const err4 = {
           instancePath,
           schemaPath: '#/then/required',
           keyword: 'required',
@@ -12875,18 +13412,18 @@ function validate21(
           message: "must have required property '" + 'tests' + "'",
         };
         if (vErrors === null) {
-          vErrors = [err2];
+          vErrors = [err4];
         } else {
-          vErrors.push(err2);
+          vErrors.push(err4);
         }
         errors++;
       }
     }
-    var _valid0 = _errs5 === errors;
+    var _valid0 = _errs8 === errors;
     valid0 = _valid0;
   }
   if (!valid0) {
-    const err3 = {
+    const err5 = {
       instancePath,
       schemaPath: '#/if',
       keyword: 'if',
@@ -12894,9 +13431,9 @@ function validate21(
       message: 'must match "then" schema',
     };
     if (vErrors === null) {
-      vErrors = [err3];
+      vErrors = [err5];
     } else {
-      vErrors.push(err3);
+      vErrors.push(err5);
     }
     errors++;
   }
@@ -12914,42 +13451,12 @@ function validate21(
       data.baseline = {};
     }
     if (data.kindlm === undefined || !func0.call(data, 'kindlm')) {
-      const err4 = {
+      const err6 = {
         instancePath,
         schemaPath: '#/required',
         keyword: 'required',
         params: { missingProperty: 'kindlm' },
         message: "must have required property '" + 'kindlm' + "'",
-      };
-      if (vErrors === null) {
-        vErrors = [err4];
-      } else {
-        vErrors.push(err4);
-      }
-      errors++;
-    }
-    if (data.project === undefined || !func0.call(data, 'project')) {
-      const err5 = {
-        instancePath,
-        schemaPath: '#/required',
-        keyword: 'required',
-        params: { missingProperty: 'project' },
-        message: "must have required property '" + 'project' + "'",
-      };
-      if (vErrors === null) {
-        vErrors = [err5];
-      } else {
-        vErrors.push(err5);
-      }
-      errors++;
-    }
-    if (data.suite === undefined || !func0.call(data, 'suite')) {
-      const err6 = {
-        instancePath,
-        schemaPath: '#/required',
-        keyword: 'required',
-        params: { missingProperty: 'suite' },
-        message: "must have required property '" + 'suite' + "'",
       };
       if (vErrors === null) {
         vErrors = [err6];
@@ -12958,9 +13465,39 @@ function validate21(
       }
       errors++;
     }
+    if (data.project === undefined || !func0.call(data, 'project')) {
+      const err7 = {
+        instancePath,
+        schemaPath: '#/required',
+        keyword: 'required',
+        params: { missingProperty: 'project' },
+        message: "must have required property '" + 'project' + "'",
+      };
+      if (vErrors === null) {
+        vErrors = [err7];
+      } else {
+        vErrors.push(err7);
+      }
+      errors++;
+    }
+    if (data.suite === undefined || !func0.call(data, 'suite')) {
+      const err8 = {
+        instancePath,
+        schemaPath: '#/required',
+        keyword: 'required',
+        params: { missingProperty: 'suite' },
+        message: "must have required property '" + 'suite' + "'",
+      };
+      if (vErrors === null) {
+        vErrors = [err8];
+      } else {
+        vErrors.push(err8);
+      }
+      errors++;
+    }
     for (const key0 of Object.keys(data)) {
       if (!(func0.call(schema6.properties, key0) || pattern0.test(key0))) {
-        const err7 = {
+        const err9 = {
           instancePath,
           schemaPath: '#/additionalProperties',
           keyword: 'additionalProperties',
@@ -12968,16 +13505,16 @@ function validate21(
           message: 'must NOT have additional properties',
         };
         if (vErrors === null) {
-          vErrors = [err7];
+          vErrors = [err9];
         } else {
-          vErrors.push(err7);
+          vErrors.push(err9);
         }
         errors++;
       }
     }
     if (data.kindlm !== undefined && func0.call(data, 'kindlm')) {
       if (1 !== data.kindlm) {
-        const err8 = {
+        const err10 = {
           instancePath: instancePath + '/kindlm',
           schemaPath: '#/properties/kindlm/const',
           keyword: 'const',
@@ -12985,9 +13522,9 @@ function validate21(
           message: 'must be equal to constant',
         };
         if (vErrors === null) {
-          vErrors = [err8];
+          vErrors = [err10];
         } else {
-          vErrors.push(err8);
+          vErrors.push(err10);
         }
         errors++;
       }
@@ -13009,7 +13546,7 @@ function validate21(
       let data2 = data.suite;
       if (data2 && typeof data2 == 'object' && !Array.isArray(data2)) {
         if (data2.name === undefined || !func0.call(data2, 'name')) {
-          const err9 = {
+          const err11 = {
             instancePath: instancePath + '/suite',
             schemaPath: '#/properties/suite/required',
             keyword: 'required',
@@ -13017,9 +13554,9 @@ function validate21(
             message: "must have required property '" + 'name' + "'",
           };
           if (vErrors === null) {
-            vErrors = [err9];
+            vErrors = [err11];
           } else {
-            vErrors.push(err9);
+            vErrors.push(err11);
           }
           errors++;
         }
@@ -13030,7 +13567,7 @@ function validate21(
             key1 === 'tags' ||
             pattern0.test(key1)
           )) {
-            const err10 = {
+            const err12 = {
               instancePath: instancePath + '/suite',
               schemaPath: '#/properties/suite/additionalProperties',
               keyword: 'additionalProperties',
@@ -13038,9 +13575,9 @@ function validate21(
               message: 'must NOT have additional properties',
             };
             if (vErrors === null) {
-              vErrors = [err10];
+              vErrors = [err12];
             } else {
-              vErrors.push(err10);
+              vErrors.push(err12);
             }
             errors++;
           }
@@ -13060,7 +13597,7 @@ function validate21(
         }
         if (data2.description !== undefined && func0.call(data2, 'description')) {
           if (typeof data2.description !== 'string') {
-            const err11 = {
+            const err13 = {
               instancePath: instancePath + '/suite/description',
               schemaPath: '#/properties/suite/properties/description/type',
               keyword: 'type',
@@ -13068,9 +13605,9 @@ function validate21(
               message: 'must be string',
             };
             if (vErrors === null) {
-              vErrors = [err11];
+              vErrors = [err13];
             } else {
-              vErrors.push(err11);
+              vErrors.push(err13);
             }
             errors++;
           }
@@ -13089,7 +13626,7 @@ function validate21(
           }
         }
       } else {
-        const err12 = {
+        const err14 = {
           instancePath: instancePath + '/suite',
           schemaPath: '#/properties/suite/type',
           keyword: 'type',
@@ -13097,9 +13634,9 @@ function validate21(
           message: 'must be object',
         };
         if (vErrors === null) {
-          vErrors = [err12];
+          vErrors = [err14];
         } else {
-          vErrors.push(err12);
+          vErrors.push(err14);
         }
         errors++;
       }
@@ -13124,7 +13661,7 @@ function validate21(
       }
       for (const key2 of Object.keys(data7)) {
         if (!(key2 === 'dir' || pattern0.test(key2))) {
-          const err13 = {
+          const err15 = {
             instancePath: instancePath + '/recordings',
             schemaPath: '#/properties/recordings/additionalProperties',
             keyword: 'additionalProperties',
@@ -13132,9 +13669,9 @@ function validate21(
             message: 'must NOT have additional properties',
           };
           if (vErrors === null) {
-            vErrors = [err13];
+            vErrors = [err15];
           } else {
-            vErrors.push(err13);
+            vErrors.push(err15);
           }
           errors++;
         }
@@ -13151,7 +13688,7 @@ function validate21(
         errors = vErrors.length;
       }
     } else {
-      const err14 = {
+      const err16 = {
         instancePath: instancePath + '/recordings',
         schemaPath: '#/properties/recordings/type',
         keyword: 'type',
@@ -13159,9 +13696,9 @@ function validate21(
         message: 'must be object',
       };
       if (vErrors === null) {
-        vErrors = [err14];
+        vErrors = [err16];
       } else {
-        vErrors.push(err14);
+        vErrors.push(err16);
       }
       errors++;
     }
@@ -13169,7 +13706,7 @@ function validate21(
       let data9 = data.models;
       if (Array.isArray(data9)) {
         if (data9.length < 1) {
-          const err15 = {
+          const err17 = {
             instancePath: instancePath + '/models',
             schemaPath: '#/properties/models/minItems',
             keyword: 'minItems',
@@ -13177,9 +13714,9 @@ function validate21(
             message: 'must NOT have fewer than 1 items',
           };
           if (vErrors === null) {
-            vErrors = [err15];
+            vErrors = [err17];
           } else {
-            vErrors.push(err15);
+            vErrors.push(err17);
           }
           errors++;
         }
@@ -13198,7 +13735,7 @@ function validate21(
           }
         }
       } else {
-        const err16 = {
+        const err18 = {
           instancePath: instancePath + '/models',
           schemaPath: '#/properties/models/type',
           keyword: 'type',
@@ -13206,9 +13743,9 @@ function validate21(
           message: 'must be array',
         };
         if (vErrors === null) {
-          vErrors = [err16];
+          vErrors = [err18];
         } else {
-          vErrors.push(err16);
+          vErrors.push(err18);
         }
         errors++;
       }
@@ -13217,7 +13754,7 @@ function validate21(
       let data11 = data.prompts;
       if (data11 && typeof data11 == 'object' && !Array.isArray(data11)) {
         if (Object.keys(data11).length < 1) {
-          const err17 = {
+          const err19 = {
             instancePath: instancePath + '/prompts',
             schemaPath: '#/properties/prompts/minProperties',
             keyword: 'minProperties',
@@ -13225,9 +13762,9 @@ function validate21(
             message: 'must NOT have fewer than 1 properties',
           };
           if (vErrors === null) {
-            vErrors = [err17];
+            vErrors = [err19];
           } else {
-            vErrors.push(err17);
+            vErrors.push(err19);
           }
           errors++;
         }
@@ -13248,7 +13785,7 @@ function validate21(
           }
         }
       } else {
-        const err18 = {
+        const err20 = {
           instancePath: instancePath + '/prompts',
           schemaPath: '#/properties/prompts/type',
           keyword: 'type',
@@ -13256,9 +13793,9 @@ function validate21(
           message: 'must be object',
         };
         if (vErrors === null) {
-          vErrors = [err18];
+          vErrors = [err20];
         } else {
-          vErrors.push(err18);
+          vErrors.push(err20);
         }
         errors++;
       }
@@ -13267,7 +13804,7 @@ function validate21(
       let data13 = data.tests;
       if (Array.isArray(data13)) {
         if (data13.length < 1) {
-          const err19 = {
+          const err21 = {
             instancePath: instancePath + '/tests',
             schemaPath: '#/properties/tests/minItems',
             keyword: 'minItems',
@@ -13275,9 +13812,9 @@ function validate21(
             message: 'must NOT have fewer than 1 items',
           };
           if (vErrors === null) {
-            vErrors = [err19];
+            vErrors = [err21];
           } else {
-            vErrors.push(err19);
+            vErrors.push(err21);
           }
           errors++;
         }
@@ -13296,7 +13833,7 @@ function validate21(
           }
         }
       } else {
-        const err20 = {
+        const err22 = {
           instancePath: instancePath + '/tests',
           schemaPath: '#/properties/tests/type',
           keyword: 'type',
@@ -13304,9 +13841,9 @@ function validate21(
           message: 'must be array',
         };
         if (vErrors === null) {
-          vErrors = [err20];
+          vErrors = [err22];
         } else {
-          vErrors.push(err20);
+          vErrors.push(err22);
         }
         errors++;
       }
@@ -13318,7 +13855,7 @@ function validate21(
           data15.beside = 'none';
         }
         if (data15.folders === undefined || !func0.call(data15, 'folders')) {
-          const err21 = {
+          const err23 = {
             instancePath: instancePath + '/skills',
             schemaPath: '#/properties/skills/required',
             keyword: 'required',
@@ -13326,14 +13863,14 @@ function validate21(
             message: "must have required property '" + 'folders' + "'",
           };
           if (vErrors === null) {
-            vErrors = [err21];
+            vErrors = [err23];
           } else {
-            vErrors.push(err21);
+            vErrors.push(err23);
           }
           errors++;
         }
         if (data15.command === undefined || !func0.call(data15, 'command')) {
-          const err22 = {
+          const err24 = {
             instancePath: instancePath + '/skills',
             schemaPath: '#/properties/skills/required',
             keyword: 'required',
@@ -13341,15 +13878,15 @@ function validate21(
             message: "must have required property '" + 'command' + "'",
           };
           if (vErrors === null) {
-            vErrors = [err22];
+            vErrors = [err24];
           } else {
-            vErrors.push(err22);
+            vErrors.push(err24);
           }
           errors++;
         }
         for (const key4 of Object.keys(data15)) {
           if (!(func0.call(schema6.properties.skills.properties, key4) || pattern0.test(key4))) {
-            const err23 = {
+            const err25 = {
               instancePath: instancePath + '/skills',
               schemaPath: '#/properties/skills/additionalProperties',
               keyword: 'additionalProperties',
@@ -13357,9 +13894,9 @@ function validate21(
               message: 'must NOT have additional properties',
             };
             if (vErrors === null) {
-              vErrors = [err23];
+              vErrors = [err25];
             } else {
-              vErrors.push(err23);
+              vErrors.push(err25);
             }
             errors++;
           }
@@ -13368,7 +13905,7 @@ function validate21(
           let data16 = data15.folders;
           if (Array.isArray(data16)) {
             if (data16.length > 100) {
-              const err24 = {
+              const err26 = {
                 instancePath: instancePath + '/skills/folders',
                 schemaPath: '#/properties/skills/properties/folders/maxItems',
                 keyword: 'maxItems',
@@ -13376,14 +13913,14 @@ function validate21(
                 message: 'must NOT have more than 100 items',
               };
               if (vErrors === null) {
-                vErrors = [err24];
+                vErrors = [err26];
               } else {
-                vErrors.push(err24);
+                vErrors.push(err26);
               }
               errors++;
             }
             if (data16.length < 1) {
-              const err25 = {
+              const err27 = {
                 instancePath: instancePath + '/skills/folders',
                 schemaPath: '#/properties/skills/properties/folders/minItems',
                 keyword: 'minItems',
@@ -13391,9 +13928,9 @@ function validate21(
                 message: 'must NOT have fewer than 1 items',
               };
               if (vErrors === null) {
-                vErrors = [err25];
+                vErrors = [err27];
               } else {
-                vErrors.push(err25);
+                vErrors.push(err27);
               }
               errors++;
             }
@@ -13412,7 +13949,7 @@ function validate21(
               }
             }
           } else {
-            const err26 = {
+            const err28 = {
               instancePath: instancePath + '/skills/folders',
               schemaPath: '#/properties/skills/properties/folders/type',
               keyword: 'type',
@@ -13420,9 +13957,9 @@ function validate21(
               message: 'must be array',
             };
             if (vErrors === null) {
-              vErrors = [err26];
+              vErrors = [err28];
             } else {
-              vErrors.push(err26);
+              vErrors.push(err28);
             }
             errors++;
           }
@@ -13450,7 +13987,7 @@ function validate21(
             data19 === 'opencode' ||
             data19 === 'qwen-code'
           )) {
-            const err27 = {
+            const err29 = {
               instancePath: instancePath + '/skills/agent',
               schemaPath: '#/properties/skills/properties/agent/enum',
               keyword: 'enum',
@@ -13458,9 +13995,9 @@ function validate21(
               message: 'must be equal to one of the allowed values',
             };
             if (vErrors === null) {
-              vErrors = [err27];
+              vErrors = [err29];
             } else {
-              vErrors.push(err27);
+              vErrors.push(err29);
             }
             errors++;
           }
@@ -13507,7 +14044,7 @@ function validate21(
         if (data15.timeoutMs !== undefined && func0.call(data15, 'timeoutMs')) {
           let data23 = data15.timeoutMs;
           if (!(typeof data23 == 'number' && !(data23 % 1) && !isNaN(data23) && isFinite(data23))) {
-            const err28 = {
+            const err30 = {
               instancePath: instancePath + '/skills/timeoutMs',
               schemaPath: '#/properties/skills/properties/timeoutMs/type',
               keyword: 'type',
@@ -13515,15 +14052,15 @@ function validate21(
               message: 'must be integer',
             };
             if (vErrors === null) {
-              vErrors = [err28];
+              vErrors = [err30];
             } else {
-              vErrors.push(err28);
+              vErrors.push(err30);
             }
             errors++;
           }
           if (typeof data23 == 'number' && isFinite(data23)) {
             if (data23 > 86400000 || isNaN(data23)) {
-              const err29 = {
+              const err31 = {
                 instancePath: instancePath + '/skills/timeoutMs',
                 schemaPath: '#/properties/skills/properties/timeoutMs/maximum',
                 keyword: 'maximum',
@@ -13531,14 +14068,14 @@ function validate21(
                 message: 'must be <= 86400000',
               };
               if (vErrors === null) {
-                vErrors = [err29];
+                vErrors = [err31];
               } else {
-                vErrors.push(err29);
+                vErrors.push(err31);
               }
               errors++;
             }
             if (data23 < 1 || isNaN(data23)) {
-              const err30 = {
+              const err32 = {
                 instancePath: instancePath + '/skills/timeoutMs',
                 schemaPath: '#/properties/skills/properties/timeoutMs/minimum',
                 keyword: 'minimum',
@@ -13546,9 +14083,9 @@ function validate21(
                 message: 'must be >= 1',
               };
               if (vErrors === null) {
-                vErrors = [err30];
+                vErrors = [err32];
               } else {
-                vErrors.push(err30);
+                vErrors.push(err32);
               }
               errors++;
             }
@@ -13569,46 +14106,12 @@ function validate21(
         }
         let data25 = data15.beside;
         if (!(data25 === 'none' || data25 === 'all')) {
-          const err31 = {
+          const err33 = {
             instancePath: instancePath + '/skills/beside',
             schemaPath: '#/properties/skills/properties/beside/enum',
             keyword: 'enum',
             params: { allowedValues: schema6.properties.skills.properties.beside.enum },
             message: 'must be equal to one of the allowed values',
-          };
-          if (vErrors === null) {
-            vErrors = [err31];
-          } else {
-            vErrors.push(err31);
-          }
-          errors++;
-        }
-      } else {
-        const err32 = {
-          instancePath: instancePath + '/skills',
-          schemaPath: '#/properties/skills/type',
-          keyword: 'type',
-          params: { type: 'object' },
-          message: 'must be object',
-        };
-        if (vErrors === null) {
-          vErrors = [err32];
-        } else {
-          vErrors.push(err32);
-        }
-        errors++;
-      }
-    }
-    if (data.parts !== undefined && func0.call(data, 'parts')) {
-      let data26 = data.parts;
-      if (Array.isArray(data26)) {
-        if (data26.length < 1) {
-          const err33 = {
-            instancePath: instancePath + '/parts',
-            schemaPath: '#/properties/parts/minItems',
-            keyword: 'minItems',
-            params: { limit: 1 },
-            message: 'must NOT have fewer than 1 items',
           };
           if (vErrors === null) {
             vErrors = [err33];
@@ -13617,90 +14120,73 @@ function validate21(
           }
           errors++;
         }
+      } else {
+        const err34 = {
+          instancePath: instancePath + '/skills',
+          schemaPath: '#/properties/skills/type',
+          keyword: 'type',
+          params: { type: 'object' },
+          message: 'must be object',
+        };
+        if (vErrors === null) {
+          vErrors = [err34];
+        } else {
+          vErrors.push(err34);
+        }
+        errors++;
+      }
+    }
+    if (data.results !== undefined && func0.call(data, 'results')) {
+      let data26 = data.results;
+      if (Array.isArray(data26)) {
+        if (data26.length > 50) {
+          const err35 = {
+            instancePath: instancePath + '/results',
+            schemaPath: '#/properties/results/maxItems',
+            keyword: 'maxItems',
+            params: { limit: 50 },
+            message: 'must NOT have more than 50 items',
+          };
+          if (vErrors === null) {
+            vErrors = [err35];
+          } else {
+            vErrors.push(err35);
+          }
+          errors++;
+        }
+        if (data26.length < 1) {
+          const err36 = {
+            instancePath: instancePath + '/results',
+            schemaPath: '#/properties/results/minItems',
+            keyword: 'minItems',
+            params: { limit: 1 },
+            message: 'must NOT have fewer than 1 items',
+          };
+          if (vErrors === null) {
+            vErrors = [err36];
+          } else {
+            vErrors.push(err36);
+          }
+          errors++;
+        }
         const len3 = data26.length;
         for (let i3 = 0; i3 < len3; i3++) {
-          let data27 = data26[i3];
-          const _errs49 = errors;
-          let valid15 = false;
-          const _errs50 = errors;
-          if (typeof data27 === 'string') {
-            if (func53(data27) < 1) {
-              const err34 = {
-                instancePath: instancePath + '/parts/' + i3,
-                schemaPath: '#/properties/parts/items/anyOf/0/minLength',
-                keyword: 'minLength',
-                params: { limit: 1 },
-                message: 'must NOT have fewer than 1 characters',
-              };
-              if (vErrors === null) {
-                vErrors = [err34];
-              } else {
-                vErrors.push(err34);
-              }
-              errors++;
-            }
-          } else {
-            const err35 = {
-              instancePath: instancePath + '/parts/' + i3,
-              schemaPath: '#/properties/parts/items/anyOf/0/type',
-              keyword: 'type',
-              params: { type: 'string' },
-              message: 'must be string',
-            };
-            if (vErrors === null) {
-              vErrors = [err35];
-            } else {
-              vErrors.push(err35);
-            }
-            errors++;
-          }
-          var _valid1 = _errs50 === errors;
-          valid15 = valid15 || _valid1;
-          if (!valid15) {
-            const _errs52 = errors;
-            if (
-              !validate164(data27, {
-                instancePath: instancePath + '/parts/' + i3,
-                parentData: data26,
-                parentDataProperty: i3,
-                rootData,
-              })
-            ) {
-              vErrors = vErrors === null ? validate164.errors : vErrors.concat(validate164.errors);
-              errors = vErrors.length;
-            }
-            var _valid1 = _errs52 === errors;
-            valid15 = valid15 || _valid1;
-          }
-          if (!valid15) {
-            const err36 = {
-              instancePath: instancePath + '/parts/' + i3,
-              schemaPath: '#/properties/parts/items/anyOf',
-              keyword: 'anyOf',
-              params: {},
-              message: 'must match a schema in anyOf',
-            };
-            if (vErrors === null) {
-              vErrors = [err36];
-            } else {
-              vErrors.push(err36);
-            }
-            errors++;
-          } else {
-            errors = _errs49;
-            if (vErrors !== null) {
-              if (_errs49) {
-                vErrors.length = _errs49;
-              } else {
-                vErrors = null;
-              }
-            }
+          if (
+            !validate164(data26[i3], {
+              instancePath: instancePath + '/results/' + i3,
+              parentData: data26,
+              parentDataProperty: i3,
+              rootData,
+            })
+          ) {
+            vErrors = vErrors === null ? validate164.errors : vErrors.concat(validate164.errors);
+            errors = vErrors.length;
           }
         }
       } else {
         const err37 = {
-          instancePath: instancePath + '/parts',
-          schemaPath: '#/properties/parts/type',
+          instancePath: instancePath + '/results',
+          schemaPath: '#/properties/results/type',
           keyword: 'type',
           params: { type: 'array' },
           message: 'must be array',
@@ -13713,38 +14199,16 @@ function validate21(
         errors++;
       }
     }
-    if (
-      !validate168(data.gates, {
-        instancePath: instancePath + '/gates',
-        parentData: data,
-        parentDataProperty: 'gates',
-        rootData,
-      })
-    ) {
-      vErrors = vErrors === null ? validate168.errors : vErrors.concat(validate168.errors);
-      errors = vErrors.length;
-    }
-    if (
-      !validate179(data.defaults, {
-        instancePath: instancePath + '/defaults',
-        parentData: data,
-        parentDataProperty: 'defaults',
-        rootData,
-      })
-    ) {
-      vErrors = vErrors === null ? validate179.errors : vErrors.concat(validate179.errors);
-      errors = vErrors.length;
-    }
-    let data30 = data.baseline;
-    if (data30 && typeof data30 == 'object' && !Array.isArray(data30)) {
-      for (const key5 of Object.keys(data30)) {
-        if (!(key5 === 'file' || pattern0.test(key5))) {
+    if (data.parts !== undefined && func0.call(data, 'parts')) {
+      let data28 = data.parts;
+      if (Array.isArray(data28)) {
+        if (data28.length < 1) {
           const err38 = {
-            instancePath: instancePath + '/baseline',
-            schemaPath: '#/properties/baseline/additionalProperties',
-            keyword: 'additionalProperties',
-            params: { additionalProperty: key5 },
-            message: 'must NOT have additional properties',
+            instancePath: instancePath + '/parts',
+            schemaPath: '#/properties/parts/minItems',
+            keyword: 'minItems',
+            params: { limit: 1 },
+            message: 'must NOT have fewer than 1 items',
           };
           if (vErrors === null) {
             vErrors = [err38];
@@ -13753,12 +14217,148 @@ function validate21(
           }
           errors++;
         }
+        const len4 = data28.length;
+        for (let i4 = 0; i4 < len4; i4++) {
+          let data29 = data28[i4];
+          const _errs55 = errors;
+          let valid18 = false;
+          const _errs56 = errors;
+          if (typeof data29 === 'string') {
+            if (func54(data29) < 1) {
+              const err39 = {
+                instancePath: instancePath + '/parts/' + i4,
+                schemaPath: '#/properties/parts/items/anyOf/0/minLength',
+                keyword: 'minLength',
+                params: { limit: 1 },
+                message: 'must NOT have fewer than 1 characters',
+              };
+              if (vErrors === null) {
+                vErrors = [err39];
+              } else {
+                vErrors.push(err39);
+              }
+              errors++;
+            }
+          } else {
+            const err40 = {
+              instancePath: instancePath + '/parts/' + i4,
+              schemaPath: '#/properties/parts/items/anyOf/0/type',
+              keyword: 'type',
+              params: { type: 'string' },
+              message: 'must be string',
+            };
+            if (vErrors === null) {
+              vErrors = [err40];
+            } else {
+              vErrors.push(err40);
+            }
+            errors++;
+          }
+          var _valid2 = _errs56 === errors;
+          valid18 = valid18 || _valid2;
+          if (!valid18) {
+            const _errs58 = errors;
+            if (
+              !validate173(data29, {
+                instancePath: instancePath + '/parts/' + i4,
+                parentData: data28,
+                parentDataProperty: i4,
+                rootData,
+              })
+            ) {
+              vErrors = vErrors === null ? validate173.errors : vErrors.concat(validate173.errors);
+              errors = vErrors.length;
+            }
+            var _valid2 = _errs58 === errors;
+            valid18 = valid18 || _valid2;
+          }
+          if (!valid18) {
+            const err41 = {
+              instancePath: instancePath + '/parts/' + i4,
+              schemaPath: '#/properties/parts/items/anyOf',
+              keyword: 'anyOf',
+              params: {},
+              message: 'must match a schema in anyOf',
+            };
+            if (vErrors === null) {
+              vErrors = [err41];
+            } else {
+              vErrors.push(err41);
+            }
+            errors++;
+          } else {
+            errors = _errs55;
+            if (vErrors !== null) {
+              if (_errs55) {
+                vErrors.length = _errs55;
+              } else {
+                vErrors = null;
+              }
+            }
+          }
+        }
+      } else {
+        const err42 = {
+          instancePath: instancePath + '/parts',
+          schemaPath: '#/properties/parts/type',
+          keyword: 'type',
+          params: { type: 'array' },
+          message: 'must be array',
+        };
+        if (vErrors === null) {
+          vErrors = [err42];
+        } else {
+          vErrors.push(err42);
+        }
+        errors++;
       }
-      if (data30.file !== undefined && func0.call(data30, 'file')) {
+    }
+    if (
+      !validate177(data.gates, {
+        instancePath: instancePath + '/gates',
+        parentData: data,
+        parentDataProperty: 'gates',
+        rootData,
+      })
+    ) {
+      vErrors = vErrors === null ? validate177.errors : vErrors.concat(validate177.errors);
+      errors = vErrors.length;
+    }
+    if (
+      !validate188(data.defaults, {
+        instancePath: instancePath + '/defaults',
+        parentData: data,
+        parentDataProperty: 'defaults',
+        rootData,
+      })
+    ) {
+      vErrors = vErrors === null ? validate188.errors : vErrors.concat(validate188.errors);
+      errors = vErrors.length;
+    }
+    let data32 = data.baseline;
+    if (data32 && typeof data32 == 'object' && !Array.isArray(data32)) {
+      for (const key5 of Object.keys(data32)) {
+        if (!(key5 === 'file' || pattern0.test(key5))) {
+          const err43 = {
+            instancePath: instancePath + '/baseline',
+            schemaPath: '#/properties/baseline/additionalProperties',
+            keyword: 'additionalProperties',
+            params: { additionalProperty: key5 },
+            message: 'must NOT have additional properties',
+          };
+          if (vErrors === null) {
+            vErrors = [err43];
+          } else {
+            vErrors.push(err43);
+          }
+          errors++;
+        }
+      }
+      if (data32.file !== undefined && func0.call(data32, 'file')) {
         if (
-          !validate22(data30.file, {
+          !validate22(data32.file, {
             instancePath: instancePath + '/baseline/file',
-            parentData: data30,
+            parentData: data32,
             parentDataProperty: 'file',
             rootData,
           })
@@ -13768,7 +14368,7 @@ function validate21(
         }
       }
     } else {
-      const err39 = {
+      const err44 = {
         instancePath: instancePath + '/baseline',
         schemaPath: '#/properties/baseline/type',
         keyword: 'type',
@@ -13776,29 +14376,29 @@ function validate21(
         message: 'must be object',
       };
       if (vErrors === null) {
-        vErrors = [err39];
+        vErrors = [err44];
       } else {
-        vErrors.push(err39);
+        vErrors.push(err44);
       }
       errors++;
     }
     if (data.compliance !== undefined && func0.call(data, 'compliance')) {
       if (
-        !validate190(data.compliance, {
+        !validate199(data.compliance, {
           instancePath: instancePath + '/compliance',
           parentData: data,
           parentDataProperty: 'compliance',
           rootData,
         })
       ) {
-        vErrors = vErrors === null ? validate190.errors : vErrors.concat(validate190.errors);
+        vErrors = vErrors === null ? validate199.errors : vErrors.concat(validate199.errors);
         errors = vErrors.length;
       }
     }
     if (data.upload !== undefined && func0.call(data, 'upload')) {
-      let data33 = data.upload;
-      if (!(data33 && typeof data33 == 'object' && !Array.isArray(data33))) {
-        const err40 = {
+      let data35 = data.upload;
+      if (!(data35 && typeof data35 == 'object' && !Array.isArray(data35))) {
+        const err45 = {
           instancePath: instancePath + '/upload',
           schemaPath: '#/properties/upload/type',
           keyword: 'type',
@@ -13806,17 +14406,17 @@ function validate21(
           message: 'must be object',
         };
         if (vErrors === null) {
-          vErrors = [err40];
+          vErrors = [err45];
         } else {
-          vErrors.push(err40);
+          vErrors.push(err45);
         }
         errors++;
       }
     }
     if (data.trace !== undefined && func0.call(data, 'trace')) {
-      let data34 = data.trace;
-      if (!(data34 && typeof data34 == 'object' && !Array.isArray(data34))) {
-        const err41 = {
+      let data36 = data.trace;
+      if (!(data36 && typeof data36 == 'object' && !Array.isArray(data36))) {
+        const err46 = {
           instancePath: instancePath + '/trace',
           schemaPath: '#/properties/trace/type',
           keyword: 'type',
@@ -13824,15 +14424,15 @@ function validate21(
           message: 'must be object',
         };
         if (vErrors === null) {
-          vErrors = [err41];
+          vErrors = [err46];
         } else {
-          vErrors.push(err41);
+          vErrors.push(err46);
         }
         errors++;
       }
     }
   } else {
-    const err42 = {
+    const err47 = {
       instancePath,
       schemaPath: '#/type',
       keyword: 'type',
@@ -13840,9 +14440,9 @@ function validate21(
       message: 'must be object',
     };
     if (vErrors === null) {
-      vErrors = [err42];
+      vErrors = [err47];
     } else {
-      vErrors.push(err42);
+      vErrors.push(err47);
     }
     errors++;
   }

@@ -31,6 +31,7 @@ export type TestFacts = Pick<
   | 'programHash'
   | 'minPasses'
   | 'oneAnswer'
+  | 'checkedBy'
 > &
   /** By its types where it is absent. */
   Partial<Pick<AggregatedTestResult, 'assertsNothing'>>;
@@ -151,6 +152,7 @@ export function aggregateRuns(
   return {
     testCaseName: first.testCaseName,
     modelId: first.modelId,
+    ...(facts.checkedBy !== undefined && { checkedBy: facts.checkedBy }),
     runCount: runs.length,
     ...(minPasses !== undefined && { minPasses }),
     ...(facts.oneAnswer === true && { oneAnswer: true }),
@@ -240,6 +242,21 @@ export function testFacts(unit: Unit, assertionTypes: readonly string[]): TestFa
     minPasses: test.minPasses,
     oneAnswer: givesOneAnswer(unit),
     ...identityOf(unit),
+    ...(test.subject.kind === 'results' && checkedByHarness(test.subject)),
+  };
+}
+
+/** The type of the checks that a harness made. */
+export const EXTERNAL_TYPE = 'external';
+
+function checkedByHarness({
+  entry,
+  harness,
+}: Extract<TestCase['subject'], { kind: 'results' }>): Partial<TestFacts> {
+  return {
+    checkedBy: { entry: entry.name, harness },
+    assertionTypes: [EXTERNAL_TYPE],
+    assertsNothing: false,
   };
 }
 

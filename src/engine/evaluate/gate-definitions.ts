@@ -21,6 +21,7 @@ import { isRefuted, judgeTrust, type LabelCounts } from '../../statistics/judges
 import { COMMAND_MODEL_ID } from '../plan.js';
 import type { AggregatedTestResult, GateName, GateResult, TestCaseRunResult } from '../results.js';
 import {
+  EXTERNAL_TYPE,
   failsResult,
   isUnneeded,
   runPassed,
@@ -122,9 +123,19 @@ function answersOfUnknownCost(results: Results): number {
   return programAnswers(results).filter(({ costEstimateUsd }) => costEstimateUsd === null).length;
 }
 
+/** A harness that says the cost of no result has none that could be held against a limit. */
 function programAnswers(results: Results): readonly TestCaseRunResult[] {
+  const saysCost = new Set(
+    results.flatMap(({ checkedBy, runs }) =>
+      checkedBy !== undefined && runs.some((run) => run.costEstimateUsd !== null)
+        ? [checkedBy.entry]
+        : [],
+    ),
+  );
   return results
-    .filter(({ modelId }) => modelId === COMMAND_MODEL_ID)
+    .filter(({ modelId, checkedBy }) =>
+      checkedBy === undefined ? modelId === COMMAND_MODEL_ID : saysCost.has(checkedBy.entry),
+    )
     .flatMap(({ runs }) => runs.filter(wasAnswered));
 }
 
@@ -207,9 +218,14 @@ export function isProbabilistic(type: string): boolean {
   return isJudge(type) || isDrift(type);
 }
 
-/** `provider` and `budget` results are not the model's doing, so they count in neither rate. */
+/**
+ * `provider` and `budget` results are not the model's doing, and how another harness checks is not known: they count in
+ * neither rate.
+ */
+const IN_NEITHER: ReadonlySet<string> = new Set(['provider', 'budget', EXTERNAL_TYPE]);
+
 export function isDeterministic(type: string): boolean {
-  return !isProbabilistic(type) && type !== 'provider' && type !== 'budget';
+  return !isProbabilistic(type) && !IN_NEITHER.has(type);
 }
 
 function isPiiCode(code: FailureCode): boolean {

@@ -346,7 +346,7 @@ export function runInputOf(test: TestCase): RunInput {
 
 /** The messages of the first request: a conversation may begin with its own user message. */
 function messagesOf({ subject, conversation }: TestCase): readonly InputMessage[] {
-  if (subject.kind === 'command') return [];
+  if (subject.kind !== 'prompt') return [];
   const { system, history = [], user, assistant } = subject.messages;
   return [
     ...(system === undefined ? [] : [{ role: 'system', content: system } as const]),

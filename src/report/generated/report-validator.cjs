@@ -901,6 +901,8 @@ const schema19 = {
         'SIMILARITY_BELOW_THRESHOLD',
         'FORMAT_INVALID',
         'CONCISENESS_FAILED',
+        'EXTERNAL_CHECK_FAILED',
+        'EXTERNAL_RESULT_MISSING',
       ],
     },
     sourceSpan: {
@@ -1017,6 +1019,15 @@ const schema19 = {
         complianceFolder: { type: 'string' },
         concurrency: { type: 'integer', minimum: 1 },
         plannedResults: { type: 'integer', minimum: 0 },
+        harnesses: {
+          type: 'object',
+          additionalProperties: false,
+          required: ['planned', 'own'],
+          properties: {
+            planned: { type: 'integer', minimum: 1, maximum: 50 },
+            own: { type: 'array', maxItems: 50, items: { type: 'integer', minimum: 0 } },
+          },
+        },
         unplanned: {
           type: 'array',
           items: {
@@ -1733,6 +1744,12 @@ const schema19 = {
       properties: {
         testCaseName: { type: 'string' },
         modelId: { type: 'string' },
+        checkedBy: {
+          type: 'object',
+          additionalProperties: false,
+          required: ['entry', 'harness'],
+          properties: { entry: { type: 'string' }, harness: { type: 'string' } },
+        },
         runCount: { type: 'integer', minimum: 1 },
         passed: { type: 'boolean' },
         minPasses: { type: 'integer', minimum: 1, maximum: 1000 },
@@ -1948,6 +1965,25 @@ const schema19 = {
           properties: {
             asked: { type: 'integer', minimum: 0, maximum: 1000000 },
             cases: { type: 'integer', minimum: 1, maximum: 1000000 },
+          },
+        },
+        harnesses: {
+          type: 'array',
+          minItems: 1,
+          maxItems: 50,
+          items: {
+            type: 'object',
+            additionalProperties: false,
+            required: ['entry', 'harness', 'location', 'ended', 'repeat'],
+            properties: {
+              entry: { type: 'string' },
+              harness: { type: 'string' },
+              location: { $ref: '#/$defs/location' },
+              ended: { enum: ['whole', 'failed', 'timeout', 'stopped'] },
+              repeat: { type: 'integer', minimum: 1 },
+              tests: { type: 'array', items: { type: 'string' } },
+              models: { type: 'array', items: { type: 'string' } },
+            },
           },
         },
         skippedTests: { type: 'array', items: { $ref: '#/$defs/skippedTest' } },
@@ -2631,6 +2667,15 @@ const schema24 = {
     complianceFolder: { type: 'string' },
     concurrency: { type: 'integer', minimum: 1 },
     plannedResults: { type: 'integer', minimum: 0 },
+    harnesses: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['planned', 'own'],
+      properties: {
+        planned: { type: 'integer', minimum: 1, maximum: 50 },
+        own: { type: 'array', maxItems: 50, items: { type: 'integer', minimum: 0 } },
+      },
+    },
     unplanned: {
       type: 'array',
       items: {
@@ -3537,6 +3582,7 @@ function validate59(
             key0 === 'complianceFolder' ||
             key0 === 'concurrency' ||
             key0 === 'plannedResults' ||
+            key0 === 'harnesses' ||
             key0 === 'unplanned' ||
             key0 === 'positions' ||
             key0 === 'accounts'
@@ -4015,123 +4061,193 @@ function validate59(
                   var valid0 = true;
                 }
                 if (valid0) {
-                  if (data.unplanned !== undefined) {
-                    let data12 = data.unplanned;
+                  if (data.harnesses !== undefined) {
+                    let data12 = data.harnesses;
                     const _errs32 = errors;
                     if (errors === _errs32) {
-                      if (Array.isArray(data12)) {
-                        var valid6 = true;
-                        const len0 = data12.length;
-                        for (let i0 = 0; i0 < len0; i0++) {
-                          let data13 = data12[i0];
+                      if (data12 && typeof data12 == 'object' && !Array.isArray(data12)) {
+                        let missing3;
+                        if (
+                          (data12.planned === undefined && (missing3 = 'planned')) ||
+                          (data12.own === undefined && (missing3 = 'own'))
+                        ) {
+                          validate59.errors = [
+                            {
+                              instancePath: instancePath + '/harnesses',
+                              schemaPath: '#/properties/harnesses/required',
+                              keyword: 'required',
+                              params: { missingProperty: missing3 },
+                              message: "must have required property '" + missing3 + "'",
+                            },
+                          ];
+                          return false;
+                        } else {
                           const _errs34 = errors;
-                          if (errors === _errs34) {
-                            if (data13 && typeof data13 == 'object' && !Array.isArray(data13)) {
-                              let missing3;
-                              if (
-                                (data13.testCaseName === undefined &&
-                                  (missing3 = 'testCaseName')) ||
-                                (data13.modelId === undefined && (missing3 = 'modelId'))
-                              ) {
+                          for (const key4 in data12) {
+                            if (!(key4 === 'planned' || key4 === 'own')) {
+                              validate59.errors = [
+                                {
+                                  instancePath: instancePath + '/harnesses',
+                                  schemaPath: '#/properties/harnesses/additionalProperties',
+                                  keyword: 'additionalProperties',
+                                  params: { additionalProperty: key4 },
+                                  message: 'must NOT have additional properties',
+                                },
+                              ];
+                              return false;
+                              break;
+                            }
+                          }
+                          if (_errs34 === errors) {
+                            if (data12.planned !== undefined) {
+                              let data13 = data12.planned;
+                              const _errs35 = errors;
+                              if (!(
+                                typeof data13 == 'number' &&
+                                !(data13 % 1) &&
+                                !isNaN(data13) &&
+                                isFinite(data13)
+                              )) {
                                 validate59.errors = [
                                   {
-                                    instancePath: instancePath + '/unplanned/' + i0,
-                                    schemaPath: '#/properties/unplanned/items/required',
-                                    keyword: 'required',
-                                    params: { missingProperty: missing3 },
-                                    message: "must have required property '" + missing3 + "'",
+                                    instancePath: instancePath + '/harnesses/planned',
+                                    schemaPath: '#/properties/harnesses/properties/planned/type',
+                                    keyword: 'type',
+                                    params: { type: 'integer' },
+                                    message: 'must be integer',
                                   },
                                 ];
                                 return false;
-                              } else {
-                                const _errs36 = errors;
-                                for (const key4 in data13) {
-                                  if (!(key4 === 'testCaseName' || key4 === 'modelId')) {
+                              }
+                              if (errors === _errs35) {
+                                if (typeof data13 == 'number' && isFinite(data13)) {
+                                  if (data13 > 50 || isNaN(data13)) {
                                     validate59.errors = [
                                       {
-                                        instancePath: instancePath + '/unplanned/' + i0,
+                                        instancePath: instancePath + '/harnesses/planned',
                                         schemaPath:
-                                          '#/properties/unplanned/items/additionalProperties',
-                                        keyword: 'additionalProperties',
-                                        params: { additionalProperty: key4 },
-                                        message: 'must NOT have additional properties',
+                                          '#/properties/harnesses/properties/planned/maximum',
+                                        keyword: 'maximum',
+                                        params: { comparison: '<=', limit: 50 },
+                                        message: 'must be <= 50',
                                       },
                                     ];
                                     return false;
-                                    break;
-                                  }
-                                }
-                                if (_errs36 === errors) {
-                                  if (data13.testCaseName !== undefined) {
-                                    const _errs37 = errors;
-                                    if (typeof data13.testCaseName !== 'string') {
+                                  } else {
+                                    if (data13 < 1 || isNaN(data13)) {
                                       validate59.errors = [
                                         {
-                                          instancePath:
-                                            instancePath + '/unplanned/' + i0 + '/testCaseName',
+                                          instancePath: instancePath + '/harnesses/planned',
                                           schemaPath:
-                                            '#/properties/unplanned/items/properties/testCaseName/type',
-                                          keyword: 'type',
-                                          params: { type: 'string' },
-                                          message: 'must be string',
+                                            '#/properties/harnesses/properties/planned/minimum',
+                                          keyword: 'minimum',
+                                          params: { comparison: '>=', limit: 1 },
+                                          message: 'must be >= 1',
                                         },
                                       ];
                                       return false;
                                     }
-                                    var valid7 = _errs37 === errors;
-                                  } else {
-                                    var valid7 = true;
-                                  }
-                                  if (valid7) {
-                                    if (data13.modelId !== undefined) {
-                                      const _errs39 = errors;
-                                      if (typeof data13.modelId !== 'string') {
-                                        validate59.errors = [
-                                          {
-                                            instancePath:
-                                              instancePath + '/unplanned/' + i0 + '/modelId',
-                                            schemaPath:
-                                              '#/properties/unplanned/items/properties/modelId/type',
-                                            keyword: 'type',
-                                            params: { type: 'string' },
-                                            message: 'must be string',
-                                          },
-                                        ];
-                                        return false;
-                                      }
-                                      var valid7 = _errs39 === errors;
-                                    } else {
-                                      var valid7 = true;
-                                    }
                                   }
                                 }
                               }
+                              var valid6 = _errs35 === errors;
                             } else {
-                              validate59.errors = [
-                                {
-                                  instancePath: instancePath + '/unplanned/' + i0,
-                                  schemaPath: '#/properties/unplanned/items/type',
-                                  keyword: 'type',
-                                  params: { type: 'object' },
-                                  message: 'must be object',
-                                },
-                              ];
-                              return false;
+                              var valid6 = true;
                             }
-                          }
-                          var valid6 = _errs34 === errors;
-                          if (!valid6) {
-                            break;
+                            if (valid6) {
+                              if (data12.own !== undefined) {
+                                let data14 = data12.own;
+                                const _errs37 = errors;
+                                if (errors === _errs37) {
+                                  if (Array.isArray(data14)) {
+                                    if (data14.length > 50) {
+                                      validate59.errors = [
+                                        {
+                                          instancePath: instancePath + '/harnesses/own',
+                                          schemaPath:
+                                            '#/properties/harnesses/properties/own/maxItems',
+                                          keyword: 'maxItems',
+                                          params: { limit: 50 },
+                                          message: 'must NOT have more than 50 items',
+                                        },
+                                      ];
+                                      return false;
+                                    } else {
+                                      var valid7 = true;
+                                      const len0 = data14.length;
+                                      for (let i0 = 0; i0 < len0; i0++) {
+                                        let data15 = data14[i0];
+                                        const _errs39 = errors;
+                                        if (!(
+                                          typeof data15 == 'number' &&
+                                          !(data15 % 1) &&
+                                          !isNaN(data15) &&
+                                          isFinite(data15)
+                                        )) {
+                                          validate59.errors = [
+                                            {
+                                              instancePath: instancePath + '/harnesses/own/' + i0,
+                                              schemaPath:
+                                                '#/properties/harnesses/properties/own/items/type',
+                                              keyword: 'type',
+                                              params: { type: 'integer' },
+                                              message: 'must be integer',
+                                            },
+                                          ];
+                                          return false;
+                                        }
+                                        if (errors === _errs39) {
+                                          if (typeof data15 == 'number' && isFinite(data15)) {
+                                            if (data15 < 0 || isNaN(data15)) {
+                                              validate59.errors = [
+                                                {
+                                                  instancePath:
+                                                    instancePath + '/harnesses/own/' + i0,
+                                                  schemaPath:
+                                                    '#/properties/harnesses/properties/own/items/minimum',
+                                                  keyword: 'minimum',
+                                                  params: { comparison: '>=', limit: 0 },
+                                                  message: 'must be >= 0',
+                                                },
+                                              ];
+                                              return false;
+                                            }
+                                          }
+                                        }
+                                        var valid7 = _errs39 === errors;
+                                        if (!valid7) {
+                                          break;
+                                        }
+                                      }
+                                    }
+                                  } else {
+                                    validate59.errors = [
+                                      {
+                                        instancePath: instancePath + '/harnesses/own',
+                                        schemaPath: '#/properties/harnesses/properties/own/type',
+                                        keyword: 'type',
+                                        params: { type: 'array' },
+                                        message: 'must be array',
+                                      },
+                                    ];
+                                    return false;
+                                  }
+                                }
+                                var valid6 = _errs37 === errors;
+                              } else {
+                                var valid6 = true;
+                              }
+                            }
                           }
                         }
                       } else {
                         validate59.errors = [
                           {
-                            instancePath: instancePath + '/unplanned',
-                            schemaPath: '#/properties/unplanned/type',
+                            instancePath: instancePath + '/harnesses',
+                            schemaPath: '#/properties/harnesses/type',
                             keyword: 'type',
-                            params: { type: 'array' },
-                            message: 'must be array',
+                            params: { type: 'object' },
+                            message: 'must be object',
                           },
                         ];
                         return false;
@@ -4142,8 +4258,8 @@ function validate59(
                     var valid0 = true;
                   }
                   if (valid0) {
-                    if (data.positions !== undefined) {
-                      let data16 = data.positions;
+                    if (data.unplanned !== undefined) {
+                      let data16 = data.unplanned;
                       const _errs41 = errors;
                       if (errors === _errs41) {
                         if (Array.isArray(data16)) {
@@ -4152,37 +4268,98 @@ function validate59(
                           for (let i1 = 0; i1 < len1; i1++) {
                             let data17 = data16[i1];
                             const _errs43 = errors;
-                            if (!(
-                              typeof data17 == 'number' &&
-                              !(data17 % 1) &&
-                              !isNaN(data17) &&
-                              isFinite(data17)
-                            )) {
-                              validate59.errors = [
-                                {
-                                  instancePath: instancePath + '/positions/' + i1,
-                                  schemaPath: '#/properties/positions/items/type',
-                                  keyword: 'type',
-                                  params: { type: 'integer' },
-                                  message: 'must be integer',
-                                },
-                              ];
-                              return false;
-                            }
                             if (errors === _errs43) {
-                              if (typeof data17 == 'number' && isFinite(data17)) {
-                                if (data17 < 0 || isNaN(data17)) {
+                              if (data17 && typeof data17 == 'object' && !Array.isArray(data17)) {
+                                let missing4;
+                                if (
+                                  (data17.testCaseName === undefined &&
+                                    (missing4 = 'testCaseName')) ||
+                                  (data17.modelId === undefined && (missing4 = 'modelId'))
+                                ) {
                                   validate59.errors = [
                                     {
-                                      instancePath: instancePath + '/positions/' + i1,
-                                      schemaPath: '#/properties/positions/items/minimum',
-                                      keyword: 'minimum',
-                                      params: { comparison: '>=', limit: 0 },
-                                      message: 'must be >= 0',
+                                      instancePath: instancePath + '/unplanned/' + i1,
+                                      schemaPath: '#/properties/unplanned/items/required',
+                                      keyword: 'required',
+                                      params: { missingProperty: missing4 },
+                                      message: "must have required property '" + missing4 + "'",
                                     },
                                   ];
                                   return false;
+                                } else {
+                                  const _errs45 = errors;
+                                  for (const key5 in data17) {
+                                    if (!(key5 === 'testCaseName' || key5 === 'modelId')) {
+                                      validate59.errors = [
+                                        {
+                                          instancePath: instancePath + '/unplanned/' + i1,
+                                          schemaPath:
+                                            '#/properties/unplanned/items/additionalProperties',
+                                          keyword: 'additionalProperties',
+                                          params: { additionalProperty: key5 },
+                                          message: 'must NOT have additional properties',
+                                        },
+                                      ];
+                                      return false;
+                                      break;
+                                    }
+                                  }
+                                  if (_errs45 === errors) {
+                                    if (data17.testCaseName !== undefined) {
+                                      const _errs46 = errors;
+                                      if (typeof data17.testCaseName !== 'string') {
+                                        validate59.errors = [
+                                          {
+                                            instancePath:
+                                              instancePath + '/unplanned/' + i1 + '/testCaseName',
+                                            schemaPath:
+                                              '#/properties/unplanned/items/properties/testCaseName/type',
+                                            keyword: 'type',
+                                            params: { type: 'string' },
+                                            message: 'must be string',
+                                          },
+                                        ];
+                                        return false;
+                                      }
+                                      var valid9 = _errs46 === errors;
+                                    } else {
+                                      var valid9 = true;
+                                    }
+                                    if (valid9) {
+                                      if (data17.modelId !== undefined) {
+                                        const _errs48 = errors;
+                                        if (typeof data17.modelId !== 'string') {
+                                          validate59.errors = [
+                                            {
+                                              instancePath:
+                                                instancePath + '/unplanned/' + i1 + '/modelId',
+                                              schemaPath:
+                                                '#/properties/unplanned/items/properties/modelId/type',
+                                              keyword: 'type',
+                                              params: { type: 'string' },
+                                              message: 'must be string',
+                                            },
+                                          ];
+                                          return false;
+                                        }
+                                        var valid9 = _errs48 === errors;
+                                      } else {
+                                        var valid9 = true;
+                                      }
+                                    }
+                                  }
                                 }
+                              } else {
+                                validate59.errors = [
+                                  {
+                                    instancePath: instancePath + '/unplanned/' + i1,
+                                    schemaPath: '#/properties/unplanned/items/type',
+                                    keyword: 'type',
+                                    params: { type: 'object' },
+                                    message: 'must be object',
+                                  },
+                                ];
+                                return false;
                               }
                             }
                             var valid8 = _errs43 === errors;
@@ -4193,8 +4370,8 @@ function validate59(
                         } else {
                           validate59.errors = [
                             {
-                              instancePath: instancePath + '/positions',
-                              schemaPath: '#/properties/positions/type',
+                              instancePath: instancePath + '/unplanned',
+                              schemaPath: '#/properties/unplanned/type',
                               keyword: 'type',
                               params: { type: 'array' },
                               message: 'must be array',
@@ -4208,40 +4385,59 @@ function validate59(
                       var valid0 = true;
                     }
                     if (valid0) {
-                      if (data.accounts !== undefined) {
-                        let data18 = data.accounts;
-                        const _errs45 = errors;
-                        if (errors === _errs45) {
-                          if (Array.isArray(data18)) {
-                            var valid9 = true;
-                            const len2 = data18.length;
+                      if (data.positions !== undefined) {
+                        let data20 = data.positions;
+                        const _errs50 = errors;
+                        if (errors === _errs50) {
+                          if (Array.isArray(data20)) {
+                            var valid10 = true;
+                            const len2 = data20.length;
                             for (let i2 = 0; i2 < len2; i2++) {
-                              const _errs47 = errors;
-                              if (
-                                !validate62(data18[i2], {
-                                  instancePath: instancePath + '/accounts/' + i2,
-                                  parentData: data18,
-                                  parentDataProperty: i2,
-                                  rootData,
-                                  dynamicAnchors,
-                                })
-                              ) {
-                                vErrors =
-                                  vErrors === null
-                                    ? validate62.errors
-                                    : vErrors.concat(validate62.errors);
-                                errors = vErrors.length;
+                              let data21 = data20[i2];
+                              const _errs52 = errors;
+                              if (!(
+                                typeof data21 == 'number' &&
+                                !(data21 % 1) &&
+                                !isNaN(data21) &&
+                                isFinite(data21)
+                              )) {
+                                validate59.errors = [
+                                  {
+                                    instancePath: instancePath + '/positions/' + i2,
+                                    schemaPath: '#/properties/positions/items/type',
+                                    keyword: 'type',
+                                    params: { type: 'integer' },
+                                    message: 'must be integer',
+                                  },
+                                ];
+                                return false;
                               }
-                              var valid9 = _errs47 === errors;
-                              if (!valid9) {
+                              if (errors === _errs52) {
+                                if (typeof data21 == 'number' && isFinite(data21)) {
+                                  if (data21 < 0 || isNaN(data21)) {
+                                    validate59.errors = [
+                                      {
+                                        instancePath: instancePath + '/positions/' + i2,
+                                        schemaPath: '#/properties/positions/items/minimum',
+                                        keyword: 'minimum',
+                                        params: { comparison: '>=', limit: 0 },
+                                        message: 'must be >= 0',
+                                      },
+                                    ];
+                                    return false;
+                                  }
+                                }
+                              }
+                              var valid10 = _errs52 === errors;
+                              if (!valid10) {
                                 break;
                               }
                             }
                           } else {
                             validate59.errors = [
                               {
-                                instancePath: instancePath + '/accounts',
-                                schemaPath: '#/properties/accounts/type',
+                                instancePath: instancePath + '/positions',
+                                schemaPath: '#/properties/positions/type',
                                 keyword: 'type',
                                 params: { type: 'array' },
                                 message: 'must be array',
@@ -4250,9 +4446,57 @@ function validate59(
                             return false;
                           }
                         }
-                        var valid0 = _errs45 === errors;
+                        var valid0 = _errs50 === errors;
                       } else {
                         var valid0 = true;
+                      }
+                      if (valid0) {
+                        if (data.accounts !== undefined) {
+                          let data22 = data.accounts;
+                          const _errs54 = errors;
+                          if (errors === _errs54) {
+                            if (Array.isArray(data22)) {
+                              var valid11 = true;
+                              const len3 = data22.length;
+                              for (let i3 = 0; i3 < len3; i3++) {
+                                const _errs56 = errors;
+                                if (
+                                  !validate62(data22[i3], {
+                                    instancePath: instancePath + '/accounts/' + i3,
+                                    parentData: data22,
+                                    parentDataProperty: i3,
+                                    rootData,
+                                    dynamicAnchors,
+                                  })
+                                ) {
+                                  vErrors =
+                                    vErrors === null
+                                      ? validate62.errors
+                                      : vErrors.concat(validate62.errors);
+                                  errors = vErrors.length;
+                                }
+                                var valid11 = _errs56 === errors;
+                                if (!valid11) {
+                                  break;
+                                }
+                              }
+                            } else {
+                              validate59.errors = [
+                                {
+                                  instancePath: instancePath + '/accounts',
+                                  schemaPath: '#/properties/accounts/type',
+                                  keyword: 'type',
+                                  params: { type: 'array' },
+                                  message: 'must be array',
+                                },
+                              ];
+                              return false;
+                            }
+                          }
+                          var valid0 = _errs54 === errors;
+                        } else {
+                          var valid0 = true;
+                        }
                       }
                     }
                   }
@@ -6692,6 +6936,8 @@ const schema33 = {
     'SIMILARITY_BELOW_THRESHOLD',
     'FORMAT_INVALID',
     'CONCISENESS_FAILED',
+    'EXTERNAL_CHECK_FAILED',
+    'EXTERNAL_RESULT_MISSING',
   ],
 };
 function validate79(
@@ -6749,7 +6995,9 @@ function validate79(
     data === 'PYTHON_ERROR' ||
     data === 'SIMILARITY_BELOW_THRESHOLD' ||
     data === 'FORMAT_INVALID' ||
-    data === 'CONCISENESS_FAILED'
+    data === 'CONCISENESS_FAILED' ||
+    data === 'EXTERNAL_CHECK_FAILED' ||
+    data === 'EXTERNAL_RESULT_MISSING'
   )) {
     validate79.errors = [
       {
@@ -6959,6 +7207,25 @@ const schema34 = {
       properties: {
         asked: { type: 'integer', minimum: 0, maximum: 1000000 },
         cases: { type: 'integer', minimum: 1, maximum: 1000000 },
+      },
+    },
+    harnesses: {
+      type: 'array',
+      minItems: 1,
+      maxItems: 50,
+      items: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['entry', 'harness', 'location', 'ended', 'repeat'],
+        properties: {
+          entry: { type: 'string' },
+          harness: { type: 'string' },
+          location: { $ref: '#/$defs/location' },
+          ended: { enum: ['whole', 'failed', 'timeout', 'stopped'] },
+          repeat: { type: 'integer', minimum: 1 },
+          tests: { type: 'array', items: { type: 'string' } },
+          models: { type: 'array', items: { type: 'string' } },
+        },
       },
     },
     skippedTests: { type: 'array', items: { $ref: '#/$defs/skippedTest' } },
@@ -8129,6 +8396,12 @@ const schema38 = {
   properties: {
     testCaseName: { type: 'string' },
     modelId: { type: 'string' },
+    checkedBy: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['entry', 'harness'],
+      properties: { entry: { type: 'string' }, harness: { type: 'string' } },
+    },
     runCount: { type: 'integer', minimum: 1 },
     passed: { type: 'boolean' },
     minPasses: { type: 'integer', minimum: 1, maximum: 1000 },
@@ -14417,40 +14690,95 @@ function validate93(
               var valid0 = true;
             }
             if (valid0) {
-              if (data.runCount !== undefined) {
-                let data2 = data.runCount;
+              if (data.checkedBy !== undefined) {
+                let data2 = data.checkedBy;
                 const _errs6 = errors;
-                if (!(
-                  typeof data2 == 'number' &&
-                  !(data2 % 1) &&
-                  !isNaN(data2) &&
-                  isFinite(data2)
-                )) {
-                  validate93.errors = [
-                    {
-                      instancePath: instancePath + '/runCount',
-                      schemaPath: '#/properties/runCount/type',
-                      keyword: 'type',
-                      params: { type: 'integer' },
-                      message: 'must be integer',
-                    },
-                  ];
-                  return false;
-                }
                 if (errors === _errs6) {
-                  if (typeof data2 == 'number' && isFinite(data2)) {
-                    if (data2 < 1 || isNaN(data2)) {
+                  if (data2 && typeof data2 == 'object' && !Array.isArray(data2)) {
+                    let missing1;
+                    if (
+                      (data2.entry === undefined && (missing1 = 'entry')) ||
+                      (data2.harness === undefined && (missing1 = 'harness'))
+                    ) {
                       validate93.errors = [
                         {
-                          instancePath: instancePath + '/runCount',
-                          schemaPath: '#/properties/runCount/minimum',
-                          keyword: 'minimum',
-                          params: { comparison: '>=', limit: 1 },
-                          message: 'must be >= 1',
+                          instancePath: instancePath + '/checkedBy',
+                          schemaPath: '#/properties/checkedBy/required',
+                          keyword: 'required',
+                          params: { missingProperty: missing1 },
+                          message: "must have required property '" + missing1 + "'",
                         },
                       ];
                       return false;
+                    } else {
+                      const _errs8 = errors;
+                      for (const key1 in data2) {
+                        if (!(key1 === 'entry' || key1 === 'harness')) {
+                          validate93.errors = [
+                            {
+                              instancePath: instancePath + '/checkedBy',
+                              schemaPath: '#/properties/checkedBy/additionalProperties',
+                              keyword: 'additionalProperties',
+                              params: { additionalProperty: key1 },
+                              message: 'must NOT have additional properties',
+                            },
+                          ];
+                          return false;
+                          break;
+                        }
+                      }
+                      if (_errs8 === errors) {
+                        if (data2.entry !== undefined) {
+                          const _errs9 = errors;
+                          if (typeof data2.entry !== 'string') {
+                            validate93.errors = [
+                              {
+                                instancePath: instancePath + '/checkedBy/entry',
+                                schemaPath: '#/properties/checkedBy/properties/entry/type',
+                                keyword: 'type',
+                                params: { type: 'string' },
+                                message: 'must be string',
+                              },
+                            ];
+                            return false;
+                          }
+                          var valid1 = _errs9 === errors;
+                        } else {
+                          var valid1 = true;
+                        }
+                        if (valid1) {
+                          if (data2.harness !== undefined) {
+                            const _errs11 = errors;
+                            if (typeof data2.harness !== 'string') {
+                              validate93.errors = [
+                                {
+                                  instancePath: instancePath + '/checkedBy/harness',
+                                  schemaPath: '#/properties/checkedBy/properties/harness/type',
+                                  keyword: 'type',
+                                  params: { type: 'string' },
+                                  message: 'must be string',
+                                },
+                              ];
+                              return false;
+                            }
+                            var valid1 = _errs11 === errors;
+                          } else {
+                            var valid1 = true;
+                          }
+                        }
+                      }
                     }
+                  } else {
+                    validate93.errors = [
+                      {
+                        instancePath: instancePath + '/checkedBy',
+                        schemaPath: '#/properties/checkedBy/type',
+                        keyword: 'type',
+                        params: { type: 'object' },
+                        message: 'must be object',
+                      },
+                    ];
+                    return false;
                   }
                 }
                 var valid0 = _errs6 === errors;
@@ -14458,327 +14786,320 @@ function validate93(
                 var valid0 = true;
               }
               if (valid0) {
-                if (data.passed !== undefined) {
-                  const _errs8 = errors;
-                  if (typeof data.passed !== 'boolean') {
+                if (data.runCount !== undefined) {
+                  let data5 = data.runCount;
+                  const _errs13 = errors;
+                  if (!(
+                    typeof data5 == 'number' &&
+                    !(data5 % 1) &&
+                    !isNaN(data5) &&
+                    isFinite(data5)
+                  )) {
                     validate93.errors = [
                       {
-                        instancePath: instancePath + '/passed',
-                        schemaPath: '#/properties/passed/type',
+                        instancePath: instancePath + '/runCount',
+                        schemaPath: '#/properties/runCount/type',
                         keyword: 'type',
-                        params: { type: 'boolean' },
-                        message: 'must be boolean',
+                        params: { type: 'integer' },
+                        message: 'must be integer',
                       },
                     ];
                     return false;
                   }
-                  var valid0 = _errs8 === errors;
-                } else {
-                  var valid0 = true;
-                }
-                if (valid0) {
-                  if (data.minPasses !== undefined) {
-                    let data4 = data.minPasses;
-                    const _errs10 = errors;
-                    if (!(
-                      typeof data4 == 'number' &&
-                      !(data4 % 1) &&
-                      !isNaN(data4) &&
-                      isFinite(data4)
-                    )) {
-                      validate93.errors = [
-                        {
-                          instancePath: instancePath + '/minPasses',
-                          schemaPath: '#/properties/minPasses/type',
-                          keyword: 'type',
-                          params: { type: 'integer' },
-                          message: 'must be integer',
-                        },
-                      ];
-                      return false;
-                    }
-                    if (errors === _errs10) {
-                      if (typeof data4 == 'number' && isFinite(data4)) {
-                        if (data4 > 1000 || isNaN(data4)) {
-                          validate93.errors = [
-                            {
-                              instancePath: instancePath + '/minPasses',
-                              schemaPath: '#/properties/minPasses/maximum',
-                              keyword: 'maximum',
-                              params: { comparison: '<=', limit: 1000 },
-                              message: 'must be <= 1000',
-                            },
-                          ];
-                          return false;
-                        } else {
-                          if (data4 < 1 || isNaN(data4)) {
-                            validate93.errors = [
-                              {
-                                instancePath: instancePath + '/minPasses',
-                                schemaPath: '#/properties/minPasses/minimum',
-                                keyword: 'minimum',
-                                params: { comparison: '>=', limit: 1 },
-                                message: 'must be >= 1',
-                              },
-                            ];
-                            return false;
-                          }
-                        }
-                      }
-                    }
-                    var valid0 = _errs10 === errors;
-                  } else {
-                    var valid0 = true;
-                  }
-                  if (valid0) {
-                    if (data.oneAnswer !== undefined) {
-                      const _errs12 = errors;
-                      if (true !== data.oneAnswer) {
+                  if (errors === _errs13) {
+                    if (typeof data5 == 'number' && isFinite(data5)) {
+                      if (data5 < 1 || isNaN(data5)) {
                         validate93.errors = [
                           {
-                            instancePath: instancePath + '/oneAnswer',
-                            schemaPath: '#/properties/oneAnswer/const',
-                            keyword: 'const',
-                            params: { allowedValue: true },
-                            message: 'must be equal to constant',
+                            instancePath: instancePath + '/runCount',
+                            schemaPath: '#/properties/runCount/minimum',
+                            keyword: 'minimum',
+                            params: { comparison: '>=', limit: 1 },
+                            message: 'must be >= 1',
                           },
                         ];
                         return false;
                       }
-                      var valid0 = _errs12 === errors;
+                    }
+                  }
+                  var valid0 = _errs13 === errors;
+                } else {
+                  var valid0 = true;
+                }
+                if (valid0) {
+                  if (data.passed !== undefined) {
+                    const _errs15 = errors;
+                    if (typeof data.passed !== 'boolean') {
+                      validate93.errors = [
+                        {
+                          instancePath: instancePath + '/passed',
+                          schemaPath: '#/properties/passed/type',
+                          keyword: 'type',
+                          params: { type: 'boolean' },
+                          message: 'must be boolean',
+                        },
+                      ];
+                      return false;
+                    }
+                    var valid0 = _errs15 === errors;
+                  } else {
+                    var valid0 = true;
+                  }
+                  if (valid0) {
+                    if (data.minPasses !== undefined) {
+                      let data7 = data.minPasses;
+                      const _errs17 = errors;
+                      if (!(
+                        typeof data7 == 'number' &&
+                        !(data7 % 1) &&
+                        !isNaN(data7) &&
+                        isFinite(data7)
+                      )) {
+                        validate93.errors = [
+                          {
+                            instancePath: instancePath + '/minPasses',
+                            schemaPath: '#/properties/minPasses/type',
+                            keyword: 'type',
+                            params: { type: 'integer' },
+                            message: 'must be integer',
+                          },
+                        ];
+                        return false;
+                      }
+                      if (errors === _errs17) {
+                        if (typeof data7 == 'number' && isFinite(data7)) {
+                          if (data7 > 1000 || isNaN(data7)) {
+                            validate93.errors = [
+                              {
+                                instancePath: instancePath + '/minPasses',
+                                schemaPath: '#/properties/minPasses/maximum',
+                                keyword: 'maximum',
+                                params: { comparison: '<=', limit: 1000 },
+                                message: 'must be <= 1000',
+                              },
+                            ];
+                            return false;
+                          } else {
+                            if (data7 < 1 || isNaN(data7)) {
+                              validate93.errors = [
+                                {
+                                  instancePath: instancePath + '/minPasses',
+                                  schemaPath: '#/properties/minPasses/minimum',
+                                  keyword: 'minimum',
+                                  params: { comparison: '>=', limit: 1 },
+                                  message: 'must be >= 1',
+                                },
+                              ];
+                              return false;
+                            }
+                          }
+                        }
+                      }
+                      var valid0 = _errs17 === errors;
                     } else {
                       var valid0 = true;
                     }
                     if (valid0) {
-                      if (data.passRate !== undefined) {
-                        let data6 = data.passRate;
-                        const _errs13 = errors;
-                        if (errors === _errs13) {
-                          if (typeof data6 == 'number' && isFinite(data6)) {
-                            if (data6 > 1 || isNaN(data6)) {
-                              validate93.errors = [
-                                {
-                                  instancePath: instancePath + '/passRate',
-                                  schemaPath: '#/properties/passRate/maximum',
-                                  keyword: 'maximum',
-                                  params: { comparison: '<=', limit: 1 },
-                                  message: 'must be <= 1',
-                                },
-                              ];
-                              return false;
-                            } else {
-                              if (data6 < 0 || isNaN(data6)) {
-                                validate93.errors = [
-                                  {
-                                    instancePath: instancePath + '/passRate',
-                                    schemaPath: '#/properties/passRate/minimum',
-                                    keyword: 'minimum',
-                                    params: { comparison: '>=', limit: 0 },
-                                    message: 'must be >= 0',
-                                  },
-                                ];
-                                return false;
-                              }
-                            }
-                          } else {
-                            validate93.errors = [
-                              {
-                                instancePath: instancePath + '/passRate',
-                                schemaPath: '#/properties/passRate/type',
-                                keyword: 'type',
-                                params: { type: 'number' },
-                                message: 'must be number',
-                              },
-                            ];
-                            return false;
-                          }
+                      if (data.oneAnswer !== undefined) {
+                        const _errs19 = errors;
+                        if (true !== data.oneAnswer) {
+                          validate93.errors = [
+                            {
+                              instancePath: instancePath + '/oneAnswer',
+                              schemaPath: '#/properties/oneAnswer/const',
+                              keyword: 'const',
+                              params: { allowedValue: true },
+                              message: 'must be equal to constant',
+                            },
+                          ];
+                          return false;
                         }
-                        var valid0 = _errs13 === errors;
+                        var valid0 = _errs19 === errors;
                       } else {
                         var valid0 = true;
                       }
                       if (valid0) {
-                        if (data.assertionScores !== undefined) {
-                          let data7 = data.assertionScores;
-                          const _errs15 = errors;
-                          if (errors === _errs15) {
-                            if (data7 && typeof data7 == 'object' && !Array.isArray(data7)) {
-                              for (const key1 in data7) {
-                                const _errs18 = errors;
-                                if (
-                                  !validate94(data7[key1], {
-                                    instancePath:
-                                      instancePath +
-                                      '/assertionScores/' +
-                                      key1.replace(/~/g, '~0').replace(/\//g, '~1'),
-                                    parentData: data7,
-                                    parentDataProperty: key1,
-                                    rootData,
-                                    dynamicAnchors,
-                                  })
-                                ) {
-                                  vErrors =
-                                    vErrors === null
-                                      ? validate94.errors
-                                      : vErrors.concat(validate94.errors);
-                                  errors = vErrors.length;
-                                }
-                                var valid1 = _errs18 === errors;
-                                if (!valid1) {
-                                  break;
+                        if (data.passRate !== undefined) {
+                          let data9 = data.passRate;
+                          const _errs20 = errors;
+                          if (errors === _errs20) {
+                            if (typeof data9 == 'number' && isFinite(data9)) {
+                              if (data9 > 1 || isNaN(data9)) {
+                                validate93.errors = [
+                                  {
+                                    instancePath: instancePath + '/passRate',
+                                    schemaPath: '#/properties/passRate/maximum',
+                                    keyword: 'maximum',
+                                    params: { comparison: '<=', limit: 1 },
+                                    message: 'must be <= 1',
+                                  },
+                                ];
+                                return false;
+                              } else {
+                                if (data9 < 0 || isNaN(data9)) {
+                                  validate93.errors = [
+                                    {
+                                      instancePath: instancePath + '/passRate',
+                                      schemaPath: '#/properties/passRate/minimum',
+                                      keyword: 'minimum',
+                                      params: { comparison: '>=', limit: 0 },
+                                      message: 'must be >= 0',
+                                    },
+                                  ];
+                                  return false;
                                 }
                               }
                             } else {
                               validate93.errors = [
                                 {
-                                  instancePath: instancePath + '/assertionScores',
-                                  schemaPath: '#/properties/assertionScores/type',
+                                  instancePath: instancePath + '/passRate',
+                                  schemaPath: '#/properties/passRate/type',
                                   keyword: 'type',
-                                  params: { type: 'object' },
-                                  message: 'must be object',
+                                  params: { type: 'number' },
+                                  message: 'must be number',
                                 },
                               ];
                               return false;
                             }
                           }
-                          var valid0 = _errs15 === errors;
+                          var valid0 = _errs20 === errors;
                         } else {
                           var valid0 = true;
                         }
                         if (valid0) {
-                          if (data.failureCodes !== undefined) {
-                            let data9 = data.failureCodes;
-                            const _errs19 = errors;
-                            if (errors === _errs19) {
-                              if (Array.isArray(data9)) {
-                                var valid2 = true;
-                                const len0 = data9.length;
-                                for (let i0 = 0; i0 < len0; i0++) {
-                                  const _errs21 = errors;
+                          if (data.assertionScores !== undefined) {
+                            let data10 = data.assertionScores;
+                            const _errs22 = errors;
+                            if (errors === _errs22) {
+                              if (data10 && typeof data10 == 'object' && !Array.isArray(data10)) {
+                                for (const key2 in data10) {
+                                  const _errs25 = errors;
                                   if (
-                                    !validate79(data9[i0], {
-                                      instancePath: instancePath + '/failureCodes/' + i0,
-                                      parentData: data9,
-                                      parentDataProperty: i0,
+                                    !validate94(data10[key2], {
+                                      instancePath:
+                                        instancePath +
+                                        '/assertionScores/' +
+                                        key2.replace(/~/g, '~0').replace(/\//g, '~1'),
+                                      parentData: data10,
+                                      parentDataProperty: key2,
                                       rootData,
                                       dynamicAnchors,
                                     })
                                   ) {
                                     vErrors =
                                       vErrors === null
-                                        ? validate79.errors
-                                        : vErrors.concat(validate79.errors);
+                                        ? validate94.errors
+                                        : vErrors.concat(validate94.errors);
                                     errors = vErrors.length;
                                   }
-                                  var valid2 = _errs21 === errors;
+                                  var valid2 = _errs25 === errors;
                                   if (!valid2) {
                                     break;
-                                  }
-                                }
-                                if (valid2) {
-                                  let i1 = data9.length;
-                                  let j0;
-                                  if (i1 > 1) {
-                                    outer0: for (; i1--;) {
-                                      for (j0 = i1; j0--;) {
-                                        if (func0(data9[i1], data9[j0])) {
-                                          validate93.errors = [
-                                            {
-                                              instancePath: instancePath + '/failureCodes',
-                                              schemaPath: '#/properties/failureCodes/uniqueItems',
-                                              keyword: 'uniqueItems',
-                                              params: { i: i1, j: j0 },
-                                              message:
-                                                'must NOT have duplicate items (items ## ' +
-                                                j0 +
-                                                ' and ' +
-                                                i1 +
-                                                ' are identical)',
-                                            },
-                                          ];
-                                          return false;
-                                          break outer0;
-                                        }
-                                      }
-                                    }
                                   }
                                 }
                               } else {
                                 validate93.errors = [
                                   {
-                                    instancePath: instancePath + '/failureCodes',
-                                    schemaPath: '#/properties/failureCodes/type',
+                                    instancePath: instancePath + '/assertionScores',
+                                    schemaPath: '#/properties/assertionScores/type',
                                     keyword: 'type',
-                                    params: { type: 'array' },
-                                    message: 'must be array',
+                                    params: { type: 'object' },
+                                    message: 'must be object',
                                   },
                                 ];
                                 return false;
                               }
                             }
-                            var valid0 = _errs19 === errors;
+                            var valid0 = _errs22 === errors;
                           } else {
                             var valid0 = true;
                           }
                           if (valid0) {
-                            if (data.latencyAvgMs !== undefined) {
-                              let data11 = data.latencyAvgMs;
-                              const _errs22 = errors;
-                              if (errors === _errs22) {
-                                if (typeof data11 == 'number' && isFinite(data11)) {
-                                  if (data11 > 1e30 || isNaN(data11)) {
-                                    validate93.errors = [
-                                      {
-                                        instancePath: instancePath + '/latencyAvgMs',
-                                        schemaPath: '#/properties/latencyAvgMs/maximum',
-                                        keyword: 'maximum',
-                                        params: { comparison: '<=', limit: 1e30 },
-                                        message: 'must be <= 1e+30',
-                                      },
-                                    ];
-                                    return false;
-                                  } else {
-                                    if (data11 < 0 || isNaN(data11)) {
-                                      validate93.errors = [
-                                        {
-                                          instancePath: instancePath + '/latencyAvgMs',
-                                          schemaPath: '#/properties/latencyAvgMs/minimum',
-                                          keyword: 'minimum',
-                                          params: { comparison: '>=', limit: 0 },
-                                          message: 'must be >= 0',
-                                        },
-                                      ];
-                                      return false;
+                            if (data.failureCodes !== undefined) {
+                              let data12 = data.failureCodes;
+                              const _errs26 = errors;
+                              if (errors === _errs26) {
+                                if (Array.isArray(data12)) {
+                                  var valid3 = true;
+                                  const len0 = data12.length;
+                                  for (let i0 = 0; i0 < len0; i0++) {
+                                    const _errs28 = errors;
+                                    if (
+                                      !validate79(data12[i0], {
+                                        instancePath: instancePath + '/failureCodes/' + i0,
+                                        parentData: data12,
+                                        parentDataProperty: i0,
+                                        rootData,
+                                        dynamicAnchors,
+                                      })
+                                    ) {
+                                      vErrors =
+                                        vErrors === null
+                                          ? validate79.errors
+                                          : vErrors.concat(validate79.errors);
+                                      errors = vErrors.length;
+                                    }
+                                    var valid3 = _errs28 === errors;
+                                    if (!valid3) {
+                                      break;
+                                    }
+                                  }
+                                  if (valid3) {
+                                    let i1 = data12.length;
+                                    let j0;
+                                    if (i1 > 1) {
+                                      outer0: for (; i1--;) {
+                                        for (j0 = i1; j0--;) {
+                                          if (func0(data12[i1], data12[j0])) {
+                                            validate93.errors = [
+                                              {
+                                                instancePath: instancePath + '/failureCodes',
+                                                schemaPath: '#/properties/failureCodes/uniqueItems',
+                                                keyword: 'uniqueItems',
+                                                params: { i: i1, j: j0 },
+                                                message:
+                                                  'must NOT have duplicate items (items ## ' +
+                                                  j0 +
+                                                  ' and ' +
+                                                  i1 +
+                                                  ' are identical)',
+                                              },
+                                            ];
+                                            return false;
+                                            break outer0;
+                                          }
+                                        }
+                                      }
                                     }
                                   }
                                 } else {
                                   validate93.errors = [
                                     {
-                                      instancePath: instancePath + '/latencyAvgMs',
-                                      schemaPath: '#/properties/latencyAvgMs/type',
+                                      instancePath: instancePath + '/failureCodes',
+                                      schemaPath: '#/properties/failureCodes/type',
                                       keyword: 'type',
-                                      params: { type: 'number' },
-                                      message: 'must be number',
+                                      params: { type: 'array' },
+                                      message: 'must be array',
                                     },
                                   ];
                                   return false;
                                 }
                               }
-                              var valid0 = _errs22 === errors;
+                              var valid0 = _errs26 === errors;
                             } else {
                               var valid0 = true;
                             }
                             if (valid0) {
-                              if (data.totalCostUsd !== undefined) {
-                                let data12 = data.totalCostUsd;
-                                const _errs24 = errors;
-                                if (errors === _errs24) {
-                                  if (typeof data12 == 'number' && isFinite(data12)) {
-                                    if (data12 > 1e30 || isNaN(data12)) {
+                              if (data.latencyAvgMs !== undefined) {
+                                let data14 = data.latencyAvgMs;
+                                const _errs29 = errors;
+                                if (errors === _errs29) {
+                                  if (typeof data14 == 'number' && isFinite(data14)) {
+                                    if (data14 > 1e30 || isNaN(data14)) {
                                       validate93.errors = [
                                         {
-                                          instancePath: instancePath + '/totalCostUsd',
-                                          schemaPath: '#/properties/totalCostUsd/maximum',
+                                          instancePath: instancePath + '/latencyAvgMs',
+                                          schemaPath: '#/properties/latencyAvgMs/maximum',
                                           keyword: 'maximum',
                                           params: { comparison: '<=', limit: 1e30 },
                                           message: 'must be <= 1e+30',
@@ -14786,11 +15107,11 @@ function validate93(
                                       ];
                                       return false;
                                     } else {
-                                      if (data12 < 0 || isNaN(data12)) {
+                                      if (data14 < 0 || isNaN(data14)) {
                                         validate93.errors = [
                                           {
-                                            instancePath: instancePath + '/totalCostUsd',
-                                            schemaPath: '#/properties/totalCostUsd/minimum',
+                                            instancePath: instancePath + '/latencyAvgMs',
+                                            schemaPath: '#/properties/latencyAvgMs/minimum',
                                             keyword: 'minimum',
                                             params: { comparison: '>=', limit: 0 },
                                             message: 'must be >= 0',
@@ -14802,8 +15123,8 @@ function validate93(
                                   } else {
                                     validate93.errors = [
                                       {
-                                        instancePath: instancePath + '/totalCostUsd',
-                                        schemaPath: '#/properties/totalCostUsd/type',
+                                        instancePath: instancePath + '/latencyAvgMs',
+                                        schemaPath: '#/properties/latencyAvgMs/type',
                                         keyword: 'type',
                                         params: { type: 'number' },
                                         message: 'must be number',
@@ -14812,38 +15133,21 @@ function validate93(
                                     return false;
                                   }
                                 }
-                                var valid0 = _errs24 === errors;
+                                var valid0 = _errs29 === errors;
                               } else {
                                 var valid0 = true;
                               }
                               if (valid0) {
-                                if (data.totalTokens !== undefined) {
-                                  let data13 = data.totalTokens;
-                                  const _errs26 = errors;
-                                  if (!(
-                                    typeof data13 == 'number' &&
-                                    !(data13 % 1) &&
-                                    !isNaN(data13) &&
-                                    isFinite(data13)
-                                  )) {
-                                    validate93.errors = [
-                                      {
-                                        instancePath: instancePath + '/totalTokens',
-                                        schemaPath: '#/properties/totalTokens/type',
-                                        keyword: 'type',
-                                        params: { type: 'integer' },
-                                        message: 'must be integer',
-                                      },
-                                    ];
-                                    return false;
-                                  }
-                                  if (errors === _errs26) {
-                                    if (typeof data13 == 'number' && isFinite(data13)) {
-                                      if (data13 > 1e30 || isNaN(data13)) {
+                                if (data.totalCostUsd !== undefined) {
+                                  let data15 = data.totalCostUsd;
+                                  const _errs31 = errors;
+                                  if (errors === _errs31) {
+                                    if (typeof data15 == 'number' && isFinite(data15)) {
+                                      if (data15 > 1e30 || isNaN(data15)) {
                                         validate93.errors = [
                                           {
-                                            instancePath: instancePath + '/totalTokens',
-                                            schemaPath: '#/properties/totalTokens/maximum',
+                                            instancePath: instancePath + '/totalCostUsd',
+                                            schemaPath: '#/properties/totalCostUsd/maximum',
                                             keyword: 'maximum',
                                             params: { comparison: '<=', limit: 1e30 },
                                             message: 'must be <= 1e+30',
@@ -14851,11 +15155,11 @@ function validate93(
                                         ];
                                         return false;
                                       } else {
-                                        if (data13 < 0 || isNaN(data13)) {
+                                        if (data15 < 0 || isNaN(data15)) {
                                           validate93.errors = [
                                             {
-                                              instancePath: instancePath + '/totalTokens',
-                                              schemaPath: '#/properties/totalTokens/minimum',
+                                              instancePath: instancePath + '/totalCostUsd',
+                                              schemaPath: '#/properties/totalCostUsd/minimum',
                                               keyword: 'minimum',
                                               params: { comparison: '>=', limit: 0 },
                                               message: 'must be >= 0',
@@ -14864,263 +15168,283 @@ function validate93(
                                           return false;
                                         }
                                       }
+                                    } else {
+                                      validate93.errors = [
+                                        {
+                                          instancePath: instancePath + '/totalCostUsd',
+                                          schemaPath: '#/properties/totalCostUsd/type',
+                                          keyword: 'type',
+                                          params: { type: 'number' },
+                                          message: 'must be number',
+                                        },
+                                      ];
+                                      return false;
                                     }
                                   }
-                                  var valid0 = _errs26 === errors;
+                                  var valid0 = _errs31 === errors;
                                 } else {
                                   var valid0 = true;
                                 }
                                 if (valid0) {
-                                  if (data.runs !== undefined) {
-                                    let data14 = data.runs;
-                                    const _errs28 = errors;
-                                    if (errors === _errs28) {
-                                      if (Array.isArray(data14)) {
-                                        if (data14.length < 1) {
+                                  if (data.totalTokens !== undefined) {
+                                    let data16 = data.totalTokens;
+                                    const _errs33 = errors;
+                                    if (!(
+                                      typeof data16 == 'number' &&
+                                      !(data16 % 1) &&
+                                      !isNaN(data16) &&
+                                      isFinite(data16)
+                                    )) {
+                                      validate93.errors = [
+                                        {
+                                          instancePath: instancePath + '/totalTokens',
+                                          schemaPath: '#/properties/totalTokens/type',
+                                          keyword: 'type',
+                                          params: { type: 'integer' },
+                                          message: 'must be integer',
+                                        },
+                                      ];
+                                      return false;
+                                    }
+                                    if (errors === _errs33) {
+                                      if (typeof data16 == 'number' && isFinite(data16)) {
+                                        if (data16 > 1e30 || isNaN(data16)) {
                                           validate93.errors = [
                                             {
-                                              instancePath: instancePath + '/runs',
-                                              schemaPath: '#/properties/runs/minItems',
-                                              keyword: 'minItems',
-                                              params: { limit: 1 },
-                                              message: 'must NOT have fewer than 1 items',
+                                              instancePath: instancePath + '/totalTokens',
+                                              schemaPath: '#/properties/totalTokens/maximum',
+                                              keyword: 'maximum',
+                                              params: { comparison: '<=', limit: 1e30 },
+                                              message: 'must be <= 1e+30',
                                             },
                                           ];
                                           return false;
                                         } else {
-                                          var valid4 = true;
-                                          const len1 = data14.length;
-                                          for (let i2 = 0; i2 < len1; i2++) {
-                                            const _errs30 = errors;
-                                            if (
-                                              !validate97(data14[i2], {
-                                                instancePath: instancePath + '/runs/' + i2,
-                                                parentData: data14,
-                                                parentDataProperty: i2,
-                                                rootData,
-                                                dynamicAnchors,
-                                              })
-                                            ) {
-                                              vErrors =
-                                                vErrors === null
-                                                  ? validate97.errors
-                                                  : vErrors.concat(validate97.errors);
-                                              errors = vErrors.length;
-                                            }
-                                            var valid4 = _errs30 === errors;
-                                            if (!valid4) {
-                                              break;
-                                            }
+                                          if (data16 < 0 || isNaN(data16)) {
+                                            validate93.errors = [
+                                              {
+                                                instancePath: instancePath + '/totalTokens',
+                                                schemaPath: '#/properties/totalTokens/minimum',
+                                                keyword: 'minimum',
+                                                params: { comparison: '>=', limit: 0 },
+                                                message: 'must be >= 0',
+                                              },
+                                            ];
+                                            return false;
                                           }
                                         }
-                                      } else {
-                                        validate93.errors = [
-                                          {
-                                            instancePath: instancePath + '/runs',
-                                            schemaPath: '#/properties/runs/type',
-                                            keyword: 'type',
-                                            params: { type: 'array' },
-                                            message: 'must be array',
-                                          },
-                                        ];
-                                        return false;
                                       }
                                     }
-                                    var valid0 = _errs28 === errors;
+                                    var valid0 = _errs33 === errors;
                                   } else {
                                     var valid0 = true;
                                   }
                                   if (valid0) {
-                                    if (data.status !== undefined) {
-                                      let data16 = data.status;
-                                      const _errs31 = errors;
-                                      if (!(
-                                        data16 === 'passed' ||
-                                        data16 === 'failed' ||
-                                        data16 === 'errored' ||
-                                        data16 === 'not-run'
-                                      )) {
-                                        validate93.errors = [
-                                          {
-                                            instancePath: instancePath + '/status',
-                                            schemaPath: '#/properties/status/enum',
-                                            keyword: 'enum',
-                                            params: {
-                                              allowedValues: schema38.properties.status.enum,
+                                    if (data.runs !== undefined) {
+                                      let data17 = data.runs;
+                                      const _errs35 = errors;
+                                      if (errors === _errs35) {
+                                        if (Array.isArray(data17)) {
+                                          if (data17.length < 1) {
+                                            validate93.errors = [
+                                              {
+                                                instancePath: instancePath + '/runs',
+                                                schemaPath: '#/properties/runs/minItems',
+                                                keyword: 'minItems',
+                                                params: { limit: 1 },
+                                                message: 'must NOT have fewer than 1 items',
+                                              },
+                                            ];
+                                            return false;
+                                          } else {
+                                            var valid5 = true;
+                                            const len1 = data17.length;
+                                            for (let i2 = 0; i2 < len1; i2++) {
+                                              const _errs37 = errors;
+                                              if (
+                                                !validate97(data17[i2], {
+                                                  instancePath: instancePath + '/runs/' + i2,
+                                                  parentData: data17,
+                                                  parentDataProperty: i2,
+                                                  rootData,
+                                                  dynamicAnchors,
+                                                })
+                                              ) {
+                                                vErrors =
+                                                  vErrors === null
+                                                    ? validate97.errors
+                                                    : vErrors.concat(validate97.errors);
+                                                errors = vErrors.length;
+                                              }
+                                              var valid5 = _errs37 === errors;
+                                              if (!valid5) {
+                                                break;
+                                              }
+                                            }
+                                          }
+                                        } else {
+                                          validate93.errors = [
+                                            {
+                                              instancePath: instancePath + '/runs',
+                                              schemaPath: '#/properties/runs/type',
+                                              keyword: 'type',
+                                              params: { type: 'array' },
+                                              message: 'must be array',
                                             },
-                                            message: 'must be equal to one of the allowed values',
-                                          },
-                                        ];
-                                        return false;
+                                          ];
+                                          return false;
+                                        }
                                       }
-                                      var valid0 = _errs31 === errors;
+                                      var valid0 = _errs35 === errors;
                                     } else {
                                       var valid0 = true;
                                     }
                                     if (valid0) {
-                                      if (data.reused !== undefined) {
-                                        const _errs32 = errors;
-                                        if (
-                                          !validate124(data.reused, {
-                                            instancePath: instancePath + '/reused',
-                                            parentData: data,
-                                            parentDataProperty: 'reused',
-                                            rootData,
-                                            dynamicAnchors,
-                                          })
-                                        ) {
-                                          vErrors =
-                                            vErrors === null
-                                              ? validate124.errors
-                                              : vErrors.concat(validate124.errors);
-                                          errors = vErrors.length;
+                                      if (data.status !== undefined) {
+                                        let data19 = data.status;
+                                        const _errs38 = errors;
+                                        if (!(
+                                          data19 === 'passed' ||
+                                          data19 === 'failed' ||
+                                          data19 === 'errored' ||
+                                          data19 === 'not-run'
+                                        )) {
+                                          validate93.errors = [
+                                            {
+                                              instancePath: instancePath + '/status',
+                                              schemaPath: '#/properties/status/enum',
+                                              keyword: 'enum',
+                                              params: {
+                                                allowedValues: schema38.properties.status.enum,
+                                              },
+                                              message: 'must be equal to one of the allowed values',
+                                            },
+                                          ];
+                                          return false;
                                         }
-                                        var valid0 = _errs32 === errors;
+                                        var valid0 = _errs38 === errors;
                                       } else {
                                         var valid0 = true;
                                       }
                                       if (valid0) {
-                                        if (data.extraRuns !== undefined) {
-                                          let data18 = data.extraRuns;
-                                          const _errs33 = errors;
-                                          if (errors === _errs33) {
-                                            if (Array.isArray(data18)) {
-                                              var valid5 = true;
-                                              const len2 = data18.length;
-                                              for (let i3 = 0; i3 < len2; i3++) {
-                                                const _errs35 = errors;
-                                                if (
-                                                  !validate97(data18[i3], {
-                                                    instancePath: instancePath + '/extraRuns/' + i3,
-                                                    parentData: data18,
-                                                    parentDataProperty: i3,
-                                                    rootData,
-                                                    dynamicAnchors,
-                                                  })
-                                                ) {
-                                                  vErrors =
-                                                    vErrors === null
-                                                      ? validate97.errors
-                                                      : vErrors.concat(validate97.errors);
-                                                  errors = vErrors.length;
-                                                }
-                                                var valid5 = _errs35 === errors;
-                                                if (!valid5) {
-                                                  break;
-                                                }
-                                              }
-                                            } else {
-                                              validate93.errors = [
-                                                {
-                                                  instancePath: instancePath + '/extraRuns',
-                                                  schemaPath: '#/properties/extraRuns/type',
-                                                  keyword: 'type',
-                                                  params: { type: 'array' },
-                                                  message: 'must be array',
-                                                },
-                                              ];
-                                              return false;
-                                            }
+                                        if (data.reused !== undefined) {
+                                          const _errs39 = errors;
+                                          if (
+                                            !validate124(data.reused, {
+                                              instancePath: instancePath + '/reused',
+                                              parentData: data,
+                                              parentDataProperty: 'reused',
+                                              rootData,
+                                              dynamicAnchors,
+                                            })
+                                          ) {
+                                            vErrors =
+                                              vErrors === null
+                                                ? validate124.errors
+                                                : vErrors.concat(validate124.errors);
+                                            errors = vErrors.length;
                                           }
-                                          var valid0 = _errs33 === errors;
+                                          var valid0 = _errs39 === errors;
                                         } else {
                                           var valid0 = true;
                                         }
                                         if (valid0) {
-                                          if (data.location !== undefined) {
-                                            const _errs36 = errors;
-                                            if (
-                                              !validate127(data.location, {
-                                                instancePath: instancePath + '/location',
-                                                parentData: data,
-                                                parentDataProperty: 'location',
-                                                rootData,
-                                                dynamicAnchors,
-                                              })
-                                            ) {
-                                              vErrors =
-                                                vErrors === null
-                                                  ? validate127.errors
-                                                  : vErrors.concat(validate127.errors);
-                                              errors = vErrors.length;
+                                          if (data.extraRuns !== undefined) {
+                                            let data21 = data.extraRuns;
+                                            const _errs40 = errors;
+                                            if (errors === _errs40) {
+                                              if (Array.isArray(data21)) {
+                                                var valid6 = true;
+                                                const len2 = data21.length;
+                                                for (let i3 = 0; i3 < len2; i3++) {
+                                                  const _errs42 = errors;
+                                                  if (
+                                                    !validate97(data21[i3], {
+                                                      instancePath:
+                                                        instancePath + '/extraRuns/' + i3,
+                                                      parentData: data21,
+                                                      parentDataProperty: i3,
+                                                      rootData,
+                                                      dynamicAnchors,
+                                                    })
+                                                  ) {
+                                                    vErrors =
+                                                      vErrors === null
+                                                        ? validate97.errors
+                                                        : vErrors.concat(validate97.errors);
+                                                    errors = vErrors.length;
+                                                  }
+                                                  var valid6 = _errs42 === errors;
+                                                  if (!valid6) {
+                                                    break;
+                                                  }
+                                                }
+                                              } else {
+                                                validate93.errors = [
+                                                  {
+                                                    instancePath: instancePath + '/extraRuns',
+                                                    schemaPath: '#/properties/extraRuns/type',
+                                                    keyword: 'type',
+                                                    params: { type: 'array' },
+                                                    message: 'must be array',
+                                                  },
+                                                ];
+                                                return false;
+                                              }
                                             }
-                                            var valid0 = _errs36 === errors;
+                                            var valid0 = _errs40 === errors;
                                           } else {
                                             var valid0 = true;
                                           }
                                           if (valid0) {
-                                            if (data.sources !== undefined) {
-                                              let data21 = data.sources;
-                                              const _errs37 = errors;
-                                              if (errors === _errs37) {
-                                                if (Array.isArray(data21)) {
-                                                  var valid6 = true;
-                                                  const len3 = data21.length;
-                                                  for (let i4 = 0; i4 < len3; i4++) {
-                                                    const _errs39 = errors;
-                                                    if (
-                                                      !validate129(data21[i4], {
-                                                        instancePath:
-                                                          instancePath + '/sources/' + i4,
-                                                        parentData: data21,
-                                                        parentDataProperty: i4,
-                                                        rootData,
-                                                        dynamicAnchors,
-                                                      })
-                                                    ) {
-                                                      vErrors =
-                                                        vErrors === null
-                                                          ? validate129.errors
-                                                          : vErrors.concat(validate129.errors);
-                                                      errors = vErrors.length;
-                                                    }
-                                                    var valid6 = _errs39 === errors;
-                                                    if (!valid6) {
-                                                      break;
-                                                    }
-                                                  }
-                                                } else {
-                                                  validate93.errors = [
-                                                    {
-                                                      instancePath: instancePath + '/sources',
-                                                      schemaPath: '#/properties/sources/type',
-                                                      keyword: 'type',
-                                                      params: { type: 'array' },
-                                                      message: 'must be array',
-                                                    },
-                                                  ];
-                                                  return false;
-                                                }
+                                            if (data.location !== undefined) {
+                                              const _errs43 = errors;
+                                              if (
+                                                !validate127(data.location, {
+                                                  instancePath: instancePath + '/location',
+                                                  parentData: data,
+                                                  parentDataProperty: 'location',
+                                                  rootData,
+                                                  dynamicAnchors,
+                                                })
+                                              ) {
+                                                vErrors =
+                                                  vErrors === null
+                                                    ? validate127.errors
+                                                    : vErrors.concat(validate127.errors);
+                                                errors = vErrors.length;
                                               }
-                                              var valid0 = _errs37 === errors;
+                                              var valid0 = _errs43 === errors;
                                             } else {
                                               var valid0 = true;
                                             }
                                             if (valid0) {
-                                              if (data.dependsOn !== undefined) {
-                                                let data23 = data.dependsOn;
-                                                const _errs40 = errors;
-                                                if (errors === _errs40) {
-                                                  if (Array.isArray(data23)) {
+                                              if (data.sources !== undefined) {
+                                                let data24 = data.sources;
+                                                const _errs44 = errors;
+                                                if (errors === _errs44) {
+                                                  if (Array.isArray(data24)) {
                                                     var valid7 = true;
-                                                    const len4 = data23.length;
-                                                    for (let i5 = 0; i5 < len4; i5++) {
-                                                      const _errs42 = errors;
-                                                      if (typeof data23[i5] !== 'string') {
-                                                        validate93.errors = [
-                                                          {
-                                                            instancePath:
-                                                              instancePath + '/dependsOn/' + i5,
-                                                            schemaPath:
-                                                              '#/properties/dependsOn/items/type',
-                                                            keyword: 'type',
-                                                            params: { type: 'string' },
-                                                            message: 'must be string',
-                                                          },
-                                                        ];
-                                                        return false;
+                                                    const len3 = data24.length;
+                                                    for (let i4 = 0; i4 < len3; i4++) {
+                                                      const _errs46 = errors;
+                                                      if (
+                                                        !validate129(data24[i4], {
+                                                          instancePath:
+                                                            instancePath + '/sources/' + i4,
+                                                          parentData: data24,
+                                                          parentDataProperty: i4,
+                                                          rootData,
+                                                          dynamicAnchors,
+                                                        })
+                                                      ) {
+                                                        vErrors =
+                                                          vErrors === null
+                                                            ? validate129.errors
+                                                            : vErrors.concat(validate129.errors);
+                                                        errors = vErrors.length;
                                                       }
-                                                      var valid7 = _errs42 === errors;
+                                                      var valid7 = _errs46 === errors;
                                                       if (!valid7) {
                                                         break;
                                                       }
@@ -15128,8 +15452,8 @@ function validate93(
                                                   } else {
                                                     validate93.errors = [
                                                       {
-                                                        instancePath: instancePath + '/dependsOn',
-                                                        schemaPath: '#/properties/dependsOn/type',
+                                                        instancePath: instancePath + '/sources',
+                                                        schemaPath: '#/properties/sources/type',
                                                         keyword: 'type',
                                                         params: { type: 'array' },
                                                         message: 'must be array',
@@ -15138,27 +15462,27 @@ function validate93(
                                                     return false;
                                                   }
                                                 }
-                                                var valid0 = _errs40 === errors;
+                                                var valid0 = _errs44 === errors;
                                               } else {
                                                 var valid0 = true;
                                               }
                                               if (valid0) {
-                                                if (data.tags !== undefined) {
-                                                  let data25 = data.tags;
-                                                  const _errs44 = errors;
-                                                  if (errors === _errs44) {
-                                                    if (Array.isArray(data25)) {
+                                                if (data.dependsOn !== undefined) {
+                                                  let data26 = data.dependsOn;
+                                                  const _errs47 = errors;
+                                                  if (errors === _errs47) {
+                                                    if (Array.isArray(data26)) {
                                                       var valid8 = true;
-                                                      const len5 = data25.length;
-                                                      for (let i6 = 0; i6 < len5; i6++) {
-                                                        const _errs46 = errors;
-                                                        if (typeof data25[i6] !== 'string') {
+                                                      const len4 = data26.length;
+                                                      for (let i5 = 0; i5 < len4; i5++) {
+                                                        const _errs49 = errors;
+                                                        if (typeof data26[i5] !== 'string') {
                                                           validate93.errors = [
                                                             {
                                                               instancePath:
-                                                                instancePath + '/tags/' + i6,
+                                                                instancePath + '/dependsOn/' + i5,
                                                               schemaPath:
-                                                                '#/properties/tags/items/type',
+                                                                '#/properties/dependsOn/items/type',
                                                               keyword: 'type',
                                                               params: { type: 'string' },
                                                               message: 'must be string',
@@ -15166,7 +15490,7 @@ function validate93(
                                                           ];
                                                           return false;
                                                         }
-                                                        var valid8 = _errs46 === errors;
+                                                        var valid8 = _errs49 === errors;
                                                         if (!valid8) {
                                                           break;
                                                         }
@@ -15174,8 +15498,8 @@ function validate93(
                                                     } else {
                                                       validate93.errors = [
                                                         {
-                                                          instancePath: instancePath + '/tags',
-                                                          schemaPath: '#/properties/tags/type',
+                                                          instancePath: instancePath + '/dependsOn',
+                                                          schemaPath: '#/properties/dependsOn/type',
                                                           keyword: 'type',
                                                           params: { type: 'array' },
                                                           message: 'must be array',
@@ -15184,29 +15508,27 @@ function validate93(
                                                       return false;
                                                     }
                                                   }
-                                                  var valid0 = _errs44 === errors;
+                                                  var valid0 = _errs47 === errors;
                                                 } else {
                                                   var valid0 = true;
                                                 }
                                                 if (valid0) {
-                                                  if (data.assertionTypes !== undefined) {
-                                                    let data27 = data.assertionTypes;
-                                                    const _errs48 = errors;
-                                                    if (errors === _errs48) {
-                                                      if (Array.isArray(data27)) {
+                                                  if (data.tags !== undefined) {
+                                                    let data28 = data.tags;
+                                                    const _errs51 = errors;
+                                                    if (errors === _errs51) {
+                                                      if (Array.isArray(data28)) {
                                                         var valid9 = true;
-                                                        const len6 = data27.length;
-                                                        for (let i7 = 0; i7 < len6; i7++) {
-                                                          const _errs50 = errors;
-                                                          if (typeof data27[i7] !== 'string') {
+                                                        const len5 = data28.length;
+                                                        for (let i6 = 0; i6 < len5; i6++) {
+                                                          const _errs53 = errors;
+                                                          if (typeof data28[i6] !== 'string') {
                                                             validate93.errors = [
                                                               {
                                                                 instancePath:
-                                                                  instancePath +
-                                                                  '/assertionTypes/' +
-                                                                  i7,
+                                                                  instancePath + '/tags/' + i6,
                                                                 schemaPath:
-                                                                  '#/properties/assertionTypes/items/type',
+                                                                  '#/properties/tags/items/type',
                                                                 keyword: 'type',
                                                                 params: { type: 'string' },
                                                                 message: 'must be string',
@@ -15214,7 +15536,7 @@ function validate93(
                                                             ];
                                                             return false;
                                                           }
-                                                          var valid9 = _errs50 === errors;
+                                                          var valid9 = _errs53 === errors;
                                                           if (!valid9) {
                                                             break;
                                                           }
@@ -15222,10 +15544,8 @@ function validate93(
                                                       } else {
                                                         validate93.errors = [
                                                           {
-                                                            instancePath:
-                                                              instancePath + '/assertionTypes',
-                                                            schemaPath:
-                                                              '#/properties/assertionTypes/type',
+                                                            instancePath: instancePath + '/tags',
+                                                            schemaPath: '#/properties/tags/type',
                                                             keyword: 'type',
                                                             params: { type: 'array' },
                                                             message: 'must be array',
@@ -15234,101 +15554,48 @@ function validate93(
                                                         return false;
                                                       }
                                                     }
-                                                    var valid0 = _errs48 === errors;
+                                                    var valid0 = _errs51 === errors;
                                                   } else {
                                                     var valid0 = true;
                                                   }
                                                   if (valid0) {
-                                                    if (data.impossibleCodes !== undefined) {
-                                                      let data29 = data.impossibleCodes;
-                                                      const _errs52 = errors;
-                                                      if (errors === _errs52) {
-                                                        if (Array.isArray(data29)) {
-                                                          if (data29.length < 1) {
-                                                            validate93.errors = [
-                                                              {
-                                                                instancePath:
-                                                                  instancePath + '/impossibleCodes',
-                                                                schemaPath:
-                                                                  '#/properties/impossibleCodes/minItems',
-                                                                keyword: 'minItems',
-                                                                params: { limit: 1 },
-                                                                message:
-                                                                  'must NOT have fewer than 1 items',
-                                                              },
-                                                            ];
-                                                            return false;
-                                                          } else {
-                                                            var valid10 = true;
-                                                            const len7 = data29.length;
-                                                            for (let i8 = 0; i8 < len7; i8++) {
-                                                              const _errs54 = errors;
-                                                              if (
-                                                                !validate79(data29[i8], {
+                                                    if (data.assertionTypes !== undefined) {
+                                                      let data30 = data.assertionTypes;
+                                                      const _errs55 = errors;
+                                                      if (errors === _errs55) {
+                                                        if (Array.isArray(data30)) {
+                                                          var valid10 = true;
+                                                          const len6 = data30.length;
+                                                          for (let i7 = 0; i7 < len6; i7++) {
+                                                            const _errs57 = errors;
+                                                            if (typeof data30[i7] !== 'string') {
+                                                              validate93.errors = [
+                                                                {
                                                                   instancePath:
                                                                     instancePath +
-                                                                    '/impossibleCodes/' +
-                                                                    i8,
-                                                                  parentData: data29,
-                                                                  parentDataProperty: i8,
-                                                                  rootData,
-                                                                  dynamicAnchors,
-                                                                })
-                                                              ) {
-                                                                vErrors =
-                                                                  vErrors === null
-                                                                    ? validate79.errors
-                                                                    : vErrors.concat(
-                                                                        validate79.errors,
-                                                                      );
-                                                                errors = vErrors.length;
-                                                              }
-                                                              var valid10 = _errs54 === errors;
-                                                              if (!valid10) {
-                                                                break;
-                                                              }
+                                                                    '/assertionTypes/' +
+                                                                    i7,
+                                                                  schemaPath:
+                                                                    '#/properties/assertionTypes/items/type',
+                                                                  keyword: 'type',
+                                                                  params: { type: 'string' },
+                                                                  message: 'must be string',
+                                                                },
+                                                              ];
+                                                              return false;
                                                             }
-                                                            if (valid10) {
-                                                              let i9 = data29.length;
-                                                              let j1;
-                                                              if (i9 > 1) {
-                                                                outer1: for (; i9--;) {
-                                                                  for (j1 = i9; j1--;) {
-                                                                    if (
-                                                                      func0(data29[i9], data29[j1])
-                                                                    ) {
-                                                                      validate93.errors = [
-                                                                        {
-                                                                          instancePath:
-                                                                            instancePath +
-                                                                            '/impossibleCodes',
-                                                                          schemaPath:
-                                                                            '#/properties/impossibleCodes/uniqueItems',
-                                                                          keyword: 'uniqueItems',
-                                                                          params: { i: i9, j: j1 },
-                                                                          message:
-                                                                            'must NOT have duplicate items (items ## ' +
-                                                                            j1 +
-                                                                            ' and ' +
-                                                                            i9 +
-                                                                            ' are identical)',
-                                                                        },
-                                                                      ];
-                                                                      return false;
-                                                                      break outer1;
-                                                                    }
-                                                                  }
-                                                                }
-                                                              }
+                                                            var valid10 = _errs57 === errors;
+                                                            if (!valid10) {
+                                                              break;
                                                             }
                                                           }
                                                         } else {
                                                           validate93.errors = [
                                                             {
                                                               instancePath:
-                                                                instancePath + '/impossibleCodes',
+                                                                instancePath + '/assertionTypes',
                                                               schemaPath:
-                                                                '#/properties/impossibleCodes/type',
+                                                                '#/properties/assertionTypes/type',
                                                               keyword: 'type',
                                                               params: { type: 'array' },
                                                               message: 'must be array',
@@ -15337,99 +15604,179 @@ function validate93(
                                                           return false;
                                                         }
                                                       }
-                                                      var valid0 = _errs52 === errors;
+                                                      var valid0 = _errs55 === errors;
                                                     } else {
                                                       var valid0 = true;
                                                     }
                                                     if (valid0) {
-                                                      if (data.comparison !== undefined) {
-                                                        const _errs55 = errors;
-                                                        if (
-                                                          !validate132(data.comparison, {
-                                                            instancePath:
-                                                              instancePath + '/comparison',
-                                                            parentData: data,
-                                                            parentDataProperty: 'comparison',
-                                                            rootData,
-                                                            dynamicAnchors,
-                                                          })
-                                                        ) {
-                                                          vErrors =
-                                                            vErrors === null
-                                                              ? validate132.errors
-                                                              : vErrors.concat(validate132.errors);
-                                                          errors = vErrors.length;
-                                                        }
-                                                        var valid0 = _errs55 === errors;
-                                                      } else {
-                                                        var valid0 = true;
-                                                      }
-                                                      if (valid0) {
-                                                        if (data.requestHash !== undefined) {
-                                                          let data32 = data.requestHash;
-                                                          const _errs56 = errors;
-                                                          if (
-                                                            typeof data32 !== 'string' &&
-                                                            data32 !== null
-                                                          ) {
+                                                      if (data.impossibleCodes !== undefined) {
+                                                        let data32 = data.impossibleCodes;
+                                                        const _errs59 = errors;
+                                                        if (errors === _errs59) {
+                                                          if (Array.isArray(data32)) {
+                                                            if (data32.length < 1) {
+                                                              validate93.errors = [
+                                                                {
+                                                                  instancePath:
+                                                                    instancePath +
+                                                                    '/impossibleCodes',
+                                                                  schemaPath:
+                                                                    '#/properties/impossibleCodes/minItems',
+                                                                  keyword: 'minItems',
+                                                                  params: { limit: 1 },
+                                                                  message:
+                                                                    'must NOT have fewer than 1 items',
+                                                                },
+                                                              ];
+                                                              return false;
+                                                            } else {
+                                                              var valid11 = true;
+                                                              const len7 = data32.length;
+                                                              for (let i8 = 0; i8 < len7; i8++) {
+                                                                const _errs61 = errors;
+                                                                if (
+                                                                  !validate79(data32[i8], {
+                                                                    instancePath:
+                                                                      instancePath +
+                                                                      '/impossibleCodes/' +
+                                                                      i8,
+                                                                    parentData: data32,
+                                                                    parentDataProperty: i8,
+                                                                    rootData,
+                                                                    dynamicAnchors,
+                                                                  })
+                                                                ) {
+                                                                  vErrors =
+                                                                    vErrors === null
+                                                                      ? validate79.errors
+                                                                      : vErrors.concat(
+                                                                          validate79.errors,
+                                                                        );
+                                                                  errors = vErrors.length;
+                                                                }
+                                                                var valid11 = _errs61 === errors;
+                                                                if (!valid11) {
+                                                                  break;
+                                                                }
+                                                              }
+                                                              if (valid11) {
+                                                                let i9 = data32.length;
+                                                                let j1;
+                                                                if (i9 > 1) {
+                                                                  outer1: for (; i9--;) {
+                                                                    for (j1 = i9; j1--;) {
+                                                                      if (
+                                                                        func0(
+                                                                          data32[i9],
+                                                                          data32[j1],
+                                                                        )
+                                                                      ) {
+                                                                        validate93.errors = [
+                                                                          {
+                                                                            instancePath:
+                                                                              instancePath +
+                                                                              '/impossibleCodes',
+                                                                            schemaPath:
+                                                                              '#/properties/impossibleCodes/uniqueItems',
+                                                                            keyword: 'uniqueItems',
+                                                                            params: {
+                                                                              i: i9,
+                                                                              j: j1,
+                                                                            },
+                                                                            message:
+                                                                              'must NOT have duplicate items (items ## ' +
+                                                                              j1 +
+                                                                              ' and ' +
+                                                                              i9 +
+                                                                              ' are identical)',
+                                                                          },
+                                                                        ];
+                                                                        return false;
+                                                                        break outer1;
+                                                                      }
+                                                                    }
+                                                                  }
+                                                                }
+                                                              }
+                                                            }
+                                                          } else {
                                                             validate93.errors = [
                                                               {
                                                                 instancePath:
-                                                                  instancePath + '/requestHash',
+                                                                  instancePath + '/impossibleCodes',
                                                                 schemaPath:
-                                                                  '#/properties/requestHash/type',
+                                                                  '#/properties/impossibleCodes/type',
                                                                 keyword: 'type',
-                                                                params: {
-                                                                  type: schema38.properties
-                                                                    .requestHash.type,
-                                                                },
-                                                                message: 'must be string,null',
+                                                                params: { type: 'array' },
+                                                                message: 'must be array',
                                                               },
                                                             ];
                                                             return false;
                                                           }
-                                                          if (errors === _errs56) {
-                                                            if (typeof data32 === 'string') {
-                                                              if (!pattern10.test(data32)) {
-                                                                validate93.errors = [
-                                                                  {
-                                                                    instancePath:
-                                                                      instancePath + '/requestHash',
-                                                                    schemaPath:
-                                                                      '#/properties/requestHash/pattern',
-                                                                    keyword: 'pattern',
-                                                                    params: {
-                                                                      pattern:
-                                                                        '^[A-Za-z0-9_-]{43}$',
-                                                                    },
-                                                                    message:
-                                                                      'must match pattern "' +
-                                                                      '^[A-Za-z0-9_-]{43}$' +
-                                                                      '"',
-                                                                  },
-                                                                ];
-                                                                return false;
-                                                              }
-                                                            }
+                                                        }
+                                                        var valid0 = _errs59 === errors;
+                                                      } else {
+                                                        var valid0 = true;
+                                                      }
+                                                      if (valid0) {
+                                                        if (data.comparison !== undefined) {
+                                                          const _errs62 = errors;
+                                                          if (
+                                                            !validate132(data.comparison, {
+                                                              instancePath:
+                                                                instancePath + '/comparison',
+                                                              parentData: data,
+                                                              parentDataProperty: 'comparison',
+                                                              rootData,
+                                                              dynamicAnchors,
+                                                            })
+                                                          ) {
+                                                            vErrors =
+                                                              vErrors === null
+                                                                ? validate132.errors
+                                                                : vErrors.concat(
+                                                                    validate132.errors,
+                                                                  );
+                                                            errors = vErrors.length;
                                                           }
-                                                          var valid0 = _errs56 === errors;
+                                                          var valid0 = _errs62 === errors;
                                                         } else {
                                                           var valid0 = true;
                                                         }
                                                         if (valid0) {
-                                                          if (data.checksHash !== undefined) {
-                                                            let data33 = data.checksHash;
-                                                            const _errs58 = errors;
-                                                            if (errors === _errs58) {
-                                                              if (typeof data33 === 'string') {
-                                                                if (!pattern10.test(data33)) {
+                                                          if (data.requestHash !== undefined) {
+                                                            let data35 = data.requestHash;
+                                                            const _errs63 = errors;
+                                                            if (
+                                                              typeof data35 !== 'string' &&
+                                                              data35 !== null
+                                                            ) {
+                                                              validate93.errors = [
+                                                                {
+                                                                  instancePath:
+                                                                    instancePath + '/requestHash',
+                                                                  schemaPath:
+                                                                    '#/properties/requestHash/type',
+                                                                  keyword: 'type',
+                                                                  params: {
+                                                                    type: schema38.properties
+                                                                      .requestHash.type,
+                                                                  },
+                                                                  message: 'must be string,null',
+                                                                },
+                                                              ];
+                                                              return false;
+                                                            }
+                                                            if (errors === _errs63) {
+                                                              if (typeof data35 === 'string') {
+                                                                if (!pattern10.test(data35)) {
                                                                   validate93.errors = [
                                                                     {
                                                                       instancePath:
                                                                         instancePath +
-                                                                        '/checksHash',
+                                                                        '/requestHash',
                                                                       schemaPath:
-                                                                        '#/properties/checksHash/pattern',
+                                                                        '#/properties/requestHash/pattern',
                                                                       keyword: 'pattern',
                                                                       params: {
                                                                         pattern:
@@ -15443,39 +15790,26 @@ function validate93(
                                                                   ];
                                                                   return false;
                                                                 }
-                                                              } else {
-                                                                validate93.errors = [
-                                                                  {
-                                                                    instancePath:
-                                                                      instancePath + '/checksHash',
-                                                                    schemaPath:
-                                                                      '#/properties/checksHash/type',
-                                                                    keyword: 'type',
-                                                                    params: { type: 'string' },
-                                                                    message: 'must be string',
-                                                                  },
-                                                                ];
-                                                                return false;
                                                               }
                                                             }
-                                                            var valid0 = _errs58 === errors;
+                                                            var valid0 = _errs63 === errors;
                                                           } else {
                                                             var valid0 = true;
                                                           }
                                                           if (valid0) {
-                                                            if (data.programHash !== undefined) {
-                                                              let data34 = data.programHash;
-                                                              const _errs60 = errors;
-                                                              if (errors === _errs60) {
-                                                                if (typeof data34 === 'string') {
-                                                                  if (!pattern10.test(data34)) {
+                                                            if (data.checksHash !== undefined) {
+                                                              let data36 = data.checksHash;
+                                                              const _errs65 = errors;
+                                                              if (errors === _errs65) {
+                                                                if (typeof data36 === 'string') {
+                                                                  if (!pattern10.test(data36)) {
                                                                     validate93.errors = [
                                                                       {
                                                                         instancePath:
                                                                           instancePath +
-                                                                          '/programHash',
+                                                                          '/checksHash',
                                                                         schemaPath:
-                                                                          '#/properties/programHash/pattern',
+                                                                          '#/properties/checksHash/pattern',
                                                                         keyword: 'pattern',
                                                                         params: {
                                                                           pattern:
@@ -15494,9 +15828,9 @@ function validate93(
                                                                     {
                                                                       instancePath:
                                                                         instancePath +
-                                                                        '/programHash',
+                                                                        '/checksHash',
                                                                       schemaPath:
-                                                                        '#/properties/programHash/type',
+                                                                        '#/properties/checksHash/type',
                                                                       keyword: 'type',
                                                                       params: { type: 'string' },
                                                                       message: 'must be string',
@@ -15505,151 +15839,109 @@ function validate93(
                                                                   return false;
                                                                 }
                                                               }
-                                                              var valid0 = _errs60 === errors;
+                                                              var valid0 = _errs65 === errors;
                                                             } else {
                                                               var valid0 = true;
                                                             }
                                                             if (valid0) {
-                                                              if (data.description !== undefined) {
-                                                                const _errs62 = errors;
-                                                                if (
-                                                                  typeof data.description !==
-                                                                  'string'
-                                                                ) {
-                                                                  validate93.errors = [
-                                                                    {
-                                                                      instancePath:
-                                                                        instancePath +
-                                                                        '/description',
-                                                                      schemaPath:
-                                                                        '#/properties/description/type',
-                                                                      keyword: 'type',
-                                                                      params: { type: 'string' },
-                                                                      message: 'must be string',
-                                                                    },
-                                                                  ];
-                                                                  return false;
+                                                              if (data.programHash !== undefined) {
+                                                                let data37 = data.programHash;
+                                                                const _errs67 = errors;
+                                                                if (errors === _errs67) {
+                                                                  if (typeof data37 === 'string') {
+                                                                    if (!pattern10.test(data37)) {
+                                                                      validate93.errors = [
+                                                                        {
+                                                                          instancePath:
+                                                                            instancePath +
+                                                                            '/programHash',
+                                                                          schemaPath:
+                                                                            '#/properties/programHash/pattern',
+                                                                          keyword: 'pattern',
+                                                                          params: {
+                                                                            pattern:
+                                                                              '^[A-Za-z0-9_-]{43}$',
+                                                                          },
+                                                                          message:
+                                                                            'must match pattern "' +
+                                                                            '^[A-Za-z0-9_-]{43}$' +
+                                                                            '"',
+                                                                        },
+                                                                      ];
+                                                                      return false;
+                                                                    }
+                                                                  } else {
+                                                                    validate93.errors = [
+                                                                      {
+                                                                        instancePath:
+                                                                          instancePath +
+                                                                          '/programHash',
+                                                                        schemaPath:
+                                                                          '#/properties/programHash/type',
+                                                                        keyword: 'type',
+                                                                        params: { type: 'string' },
+                                                                        message: 'must be string',
+                                                                      },
+                                                                    ];
+                                                                    return false;
+                                                                  }
                                                                 }
-                                                                var valid0 = _errs62 === errors;
+                                                                var valid0 = _errs67 === errors;
                                                               } else {
                                                                 var valid0 = true;
                                                               }
                                                               if (valid0) {
-                                                                if (data.metadata !== undefined) {
-                                                                  let data36 = data.metadata;
-                                                                  const _errs64 = errors;
-                                                                  if (errors === _errs64) {
-                                                                    if (
-                                                                      data36 &&
-                                                                      typeof data36 == 'object' &&
-                                                                      !Array.isArray(data36)
-                                                                    ) {
-                                                                      for (const key2 in data36) {
-                                                                        let data37 = data36[key2];
-                                                                        const _errs67 = errors;
-                                                                        const _errs68 = errors;
-                                                                        let valid13 = false;
-                                                                        const _errs69 = errors;
-                                                                        if (
-                                                                          typeof data37 !== 'string'
-                                                                        ) {
-                                                                          const err0 = {
-                                                                            instancePath:
-                                                                              instancePath +
-                                                                              '/metadata/' +
-                                                                              key2
-                                                                                .replace(/~/g, '~0')
-                                                                                .replace(
-                                                                                  /\//g,
-                                                                                  '~1',
-                                                                                ),
-                                                                            schemaPath:
-                                                                              '#/properties/metadata/additionalProperties/anyOf/0/type',
-                                                                            keyword: 'type',
-                                                                            params: {
-                                                                              type: 'string',
-                                                                            },
-                                                                            message:
-                                                                              'must be string',
-                                                                          };
-                                                                          if (vErrors === null) {
-                                                                            vErrors = [err0];
-                                                                          } else {
-                                                                            vErrors.push(err0);
-                                                                          }
-                                                                          errors++;
-                                                                        }
-                                                                        var _valid0 =
-                                                                          _errs69 === errors;
-                                                                        valid13 =
-                                                                          valid13 || _valid0;
-                                                                        const _errs71 = errors;
-                                                                        if (errors === _errs71) {
+                                                                if (
+                                                                  data.description !== undefined
+                                                                ) {
+                                                                  const _errs69 = errors;
+                                                                  if (
+                                                                    typeof data.description !==
+                                                                    'string'
+                                                                  ) {
+                                                                    validate93.errors = [
+                                                                      {
+                                                                        instancePath:
+                                                                          instancePath +
+                                                                          '/description',
+                                                                        schemaPath:
+                                                                          '#/properties/description/type',
+                                                                        keyword: 'type',
+                                                                        params: { type: 'string' },
+                                                                        message: 'must be string',
+                                                                      },
+                                                                    ];
+                                                                    return false;
+                                                                  }
+                                                                  var valid0 = _errs69 === errors;
+                                                                } else {
+                                                                  var valid0 = true;
+                                                                }
+                                                                if (valid0) {
+                                                                  if (data.metadata !== undefined) {
+                                                                    let data39 = data.metadata;
+                                                                    const _errs71 = errors;
+                                                                    if (errors === _errs71) {
+                                                                      if (
+                                                                        data39 &&
+                                                                        typeof data39 == 'object' &&
+                                                                        !Array.isArray(data39)
+                                                                      ) {
+                                                                        for (const key3 in data39) {
+                                                                          let data40 = data39[key3];
+                                                                          const _errs74 = errors;
+                                                                          const _errs75 = errors;
+                                                                          let valid14 = false;
+                                                                          const _errs76 = errors;
                                                                           if (
-                                                                            Array.isArray(data37)
+                                                                            typeof data40 !==
+                                                                            'string'
                                                                           ) {
-                                                                            var valid14 = true;
-                                                                            const len8 =
-                                                                              data37.length;
-                                                                            for (
-                                                                              let i10 = 0;
-                                                                              i10 < len8;
-                                                                              i10++
-                                                                            ) {
-                                                                              const _errs73 =
-                                                                                errors;
-                                                                              if (
-                                                                                typeof data37[
-                                                                                  i10
-                                                                                ] !== 'string'
-                                                                              ) {
-                                                                                const err1 = {
-                                                                                  instancePath:
-                                                                                    instancePath +
-                                                                                    '/metadata/' +
-                                                                                    key2
-                                                                                      .replace(
-                                                                                        /~/g,
-                                                                                        '~0',
-                                                                                      )
-                                                                                      .replace(
-                                                                                        /\//g,
-                                                                                        '~1',
-                                                                                      ) +
-                                                                                    '/' +
-                                                                                    i10,
-                                                                                  schemaPath:
-                                                                                    '#/properties/metadata/additionalProperties/anyOf/1/items/type',
-                                                                                  keyword: 'type',
-                                                                                  params: {
-                                                                                    type: 'string',
-                                                                                  },
-                                                                                  message:
-                                                                                    'must be string',
-                                                                                };
-                                                                                if (
-                                                                                  vErrors === null
-                                                                                ) {
-                                                                                  vErrors = [err1];
-                                                                                } else {
-                                                                                  vErrors.push(
-                                                                                    err1,
-                                                                                  );
-                                                                                }
-                                                                                errors++;
-                                                                              }
-                                                                              var valid14 =
-                                                                                _errs73 === errors;
-                                                                              if (!valid14) {
-                                                                                break;
-                                                                              }
-                                                                            }
-                                                                          } else {
-                                                                            const err2 = {
+                                                                            const err0 = {
                                                                               instancePath:
                                                                                 instancePath +
                                                                                 '/metadata/' +
-                                                                                key2
+                                                                                key3
                                                                                   .replace(
                                                                                     /~/g,
                                                                                     '~0',
@@ -15659,122 +15951,228 @@ function validate93(
                                                                                     '~1',
                                                                                   ),
                                                                               schemaPath:
-                                                                                '#/properties/metadata/additionalProperties/anyOf/1/type',
+                                                                                '#/properties/metadata/additionalProperties/anyOf/0/type',
                                                                               keyword: 'type',
                                                                               params: {
-                                                                                type: 'array',
+                                                                                type: 'string',
                                                                               },
                                                                               message:
-                                                                                'must be array',
+                                                                                'must be string',
                                                                             };
                                                                             if (vErrors === null) {
-                                                                              vErrors = [err2];
+                                                                              vErrors = [err0];
                                                                             } else {
-                                                                              vErrors.push(err2);
+                                                                              vErrors.push(err0);
                                                                             }
                                                                             errors++;
                                                                           }
-                                                                        }
-                                                                        var _valid0 =
-                                                                          _errs71 === errors;
-                                                                        valid13 =
-                                                                          valid13 || _valid0;
-                                                                        if (!valid13) {
-                                                                          const err3 = {
-                                                                            instancePath:
-                                                                              instancePath +
-                                                                              '/metadata/' +
-                                                                              key2
-                                                                                .replace(/~/g, '~0')
-                                                                                .replace(
-                                                                                  /\//g,
-                                                                                  '~1',
-                                                                                ),
-                                                                            schemaPath:
-                                                                              '#/properties/metadata/additionalProperties/anyOf',
-                                                                            keyword: 'anyOf',
-                                                                            params: {},
-                                                                            message:
-                                                                              'must match a schema in anyOf',
-                                                                          };
-                                                                          if (vErrors === null) {
-                                                                            vErrors = [err3];
-                                                                          } else {
-                                                                            vErrors.push(err3);
-                                                                          }
-                                                                          errors++;
-                                                                          validate93.errors =
-                                                                            vErrors;
-                                                                          return false;
-                                                                        } else {
-                                                                          errors = _errs68;
-                                                                          if (vErrors !== null) {
-                                                                            if (_errs68) {
-                                                                              vErrors.length =
-                                                                                _errs68;
+                                                                          var _valid0 =
+                                                                            _errs76 === errors;
+                                                                          valid14 =
+                                                                            valid14 || _valid0;
+                                                                          const _errs78 = errors;
+                                                                          if (errors === _errs78) {
+                                                                            if (
+                                                                              Array.isArray(data40)
+                                                                            ) {
+                                                                              var valid15 = true;
+                                                                              const len8 =
+                                                                                data40.length;
+                                                                              for (
+                                                                                let i10 = 0;
+                                                                                i10 < len8;
+                                                                                i10++
+                                                                              ) {
+                                                                                const _errs80 =
+                                                                                  errors;
+                                                                                if (
+                                                                                  typeof data40[
+                                                                                    i10
+                                                                                  ] !== 'string'
+                                                                                ) {
+                                                                                  const err1 = {
+                                                                                    instancePath:
+                                                                                      instancePath +
+                                                                                      '/metadata/' +
+                                                                                      key3
+                                                                                        .replace(
+                                                                                          /~/g,
+                                                                                          '~0',
+                                                                                        )
+                                                                                        .replace(
+                                                                                          /\//g,
+                                                                                          '~1',
+                                                                                        ) +
+                                                                                      '/' +
+                                                                                      i10,
+                                                                                    schemaPath:
+                                                                                      '#/properties/metadata/additionalProperties/anyOf/1/items/type',
+                                                                                    keyword: 'type',
+                                                                                    params: {
+                                                                                      type: 'string',
+                                                                                    },
+                                                                                    message:
+                                                                                      'must be string',
+                                                                                  };
+                                                                                  if (
+                                                                                    vErrors === null
+                                                                                  ) {
+                                                                                    vErrors = [
+                                                                                      err1,
+                                                                                    ];
+                                                                                  } else {
+                                                                                    vErrors.push(
+                                                                                      err1,
+                                                                                    );
+                                                                                  }
+                                                                                  errors++;
+                                                                                }
+                                                                                var valid15 =
+                                                                                  _errs80 ===
+                                                                                  errors;
+                                                                                if (!valid15) {
+                                                                                  break;
+                                                                                }
+                                                                              }
                                                                             } else {
-                                                                              vErrors = null;
+                                                                              const err2 = {
+                                                                                instancePath:
+                                                                                  instancePath +
+                                                                                  '/metadata/' +
+                                                                                  key3
+                                                                                    .replace(
+                                                                                      /~/g,
+                                                                                      '~0',
+                                                                                    )
+                                                                                    .replace(
+                                                                                      /\//g,
+                                                                                      '~1',
+                                                                                    ),
+                                                                                schemaPath:
+                                                                                  '#/properties/metadata/additionalProperties/anyOf/1/type',
+                                                                                keyword: 'type',
+                                                                                params: {
+                                                                                  type: 'array',
+                                                                                },
+                                                                                message:
+                                                                                  'must be array',
+                                                                              };
+                                                                              if (
+                                                                                vErrors === null
+                                                                              ) {
+                                                                                vErrors = [err2];
+                                                                              } else {
+                                                                                vErrors.push(err2);
+                                                                              }
+                                                                              errors++;
                                                                             }
                                                                           }
+                                                                          var _valid0 =
+                                                                            _errs78 === errors;
+                                                                          valid14 =
+                                                                            valid14 || _valid0;
+                                                                          if (!valid14) {
+                                                                            const err3 = {
+                                                                              instancePath:
+                                                                                instancePath +
+                                                                                '/metadata/' +
+                                                                                key3
+                                                                                  .replace(
+                                                                                    /~/g,
+                                                                                    '~0',
+                                                                                  )
+                                                                                  .replace(
+                                                                                    /\//g,
+                                                                                    '~1',
+                                                                                  ),
+                                                                              schemaPath:
+                                                                                '#/properties/metadata/additionalProperties/anyOf',
+                                                                              keyword: 'anyOf',
+                                                                              params: {},
+                                                                              message:
+                                                                                'must match a schema in anyOf',
+                                                                            };
+                                                                            if (vErrors === null) {
+                                                                              vErrors = [err3];
+                                                                            } else {
+                                                                              vErrors.push(err3);
+                                                                            }
+                                                                            errors++;
+                                                                            validate93.errors =
+                                                                              vErrors;
+                                                                            return false;
+                                                                          } else {
+                                                                            errors = _errs75;
+                                                                            if (vErrors !== null) {
+                                                                              if (_errs75) {
+                                                                                vErrors.length =
+                                                                                  _errs75;
+                                                                              } else {
+                                                                                vErrors = null;
+                                                                              }
+                                                                            }
+                                                                          }
+                                                                          var valid13 =
+                                                                            _errs74 === errors;
+                                                                          if (!valid13) {
+                                                                            break;
+                                                                          }
                                                                         }
-                                                                        var valid12 =
-                                                                          _errs67 === errors;
-                                                                        if (!valid12) {
-                                                                          break;
-                                                                        }
+                                                                      } else {
+                                                                        validate93.errors = [
+                                                                          {
+                                                                            instancePath:
+                                                                              instancePath +
+                                                                              '/metadata',
+                                                                            schemaPath:
+                                                                              '#/properties/metadata/type',
+                                                                            keyword: 'type',
+                                                                            params: {
+                                                                              type: 'object',
+                                                                            },
+                                                                            message:
+                                                                              'must be object',
+                                                                          },
+                                                                        ];
+                                                                        return false;
                                                                       }
-                                                                    } else {
-                                                                      validate93.errors = [
-                                                                        {
-                                                                          instancePath:
-                                                                            instancePath +
-                                                                            '/metadata',
-                                                                          schemaPath:
-                                                                            '#/properties/metadata/type',
-                                                                          keyword: 'type',
-                                                                          params: {
-                                                                            type: 'object',
-                                                                          },
-                                                                          message: 'must be object',
-                                                                        },
-                                                                      ];
-                                                                      return false;
                                                                     }
-                                                                  }
-                                                                  var valid0 = _errs64 === errors;
-                                                                } else {
-                                                                  var valid0 = true;
-                                                                }
-                                                                if (valid0) {
-                                                                  if (
-                                                                    data.assertsNothing !==
-                                                                    undefined
-                                                                  ) {
-                                                                    const _errs75 = errors;
-                                                                    if (
-                                                                      typeof data.assertsNothing !==
-                                                                      'boolean'
-                                                                    ) {
-                                                                      validate93.errors = [
-                                                                        {
-                                                                          instancePath:
-                                                                            instancePath +
-                                                                            '/assertsNothing',
-                                                                          schemaPath:
-                                                                            '#/properties/assertsNothing/type',
-                                                                          keyword: 'type',
-                                                                          params: {
-                                                                            type: 'boolean',
-                                                                          },
-                                                                          message:
-                                                                            'must be boolean',
-                                                                        },
-                                                                      ];
-                                                                      return false;
-                                                                    }
-                                                                    var valid0 = _errs75 === errors;
+                                                                    var valid0 = _errs71 === errors;
                                                                   } else {
                                                                     var valid0 = true;
+                                                                  }
+                                                                  if (valid0) {
+                                                                    if (
+                                                                      data.assertsNothing !==
+                                                                      undefined
+                                                                    ) {
+                                                                      const _errs82 = errors;
+                                                                      if (
+                                                                        typeof data.assertsNothing !==
+                                                                        'boolean'
+                                                                      ) {
+                                                                        validate93.errors = [
+                                                                          {
+                                                                            instancePath:
+                                                                              instancePath +
+                                                                              '/assertsNothing',
+                                                                            schemaPath:
+                                                                              '#/properties/assertsNothing/type',
+                                                                            keyword: 'type',
+                                                                            params: {
+                                                                              type: 'boolean',
+                                                                            },
+                                                                            message:
+                                                                              'must be boolean',
+                                                                          },
+                                                                        ];
+                                                                        return false;
+                                                                      }
+                                                                      var valid0 =
+                                                                        _errs82 === errors;
+                                                                    } else {
+                                                                      var valid0 = true;
+                                                                    }
                                                                   }
                                                                 }
                                                               }
@@ -25346,13 +25744,13 @@ const schema65 = {
     location: { $ref: '#/$defs/location' },
   },
 };
-function validate163(
+function validate164(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate163.evaluated;
+  const evaluated0 = validate164.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -25367,7 +25765,7 @@ function validate163(
         (data.modelId === undefined && (missing0 = 'modelId')) ||
         (data.location === undefined && (missing0 = 'location'))
       ) {
-        validate163.errors = [
+        validate164.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -25381,7 +25779,7 @@ function validate163(
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === 'testCaseName' || key0 === 'modelId' || key0 === 'location')) {
-            validate163.errors = [
+            validate164.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -25398,7 +25796,7 @@ function validate163(
           if (data.testCaseName !== undefined) {
             const _errs2 = errors;
             if (typeof data.testCaseName !== 'string') {
-              validate163.errors = [
+              validate164.errors = [
                 {
                   instancePath: instancePath + '/testCaseName',
                   schemaPath: '#/properties/testCaseName/type',
@@ -25417,7 +25815,7 @@ function validate163(
             if (data.modelId !== undefined) {
               const _errs4 = errors;
               if (typeof data.modelId !== 'string') {
-                validate163.errors = [
+                validate164.errors = [
                   {
                     instancePath: instancePath + '/modelId',
                     schemaPath: '#/properties/modelId/type',
@@ -25457,7 +25855,7 @@ function validate163(
         }
       }
     } else {
-      validate163.errors = [
+      validate164.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -25469,10 +25867,10 @@ function validate163(
       return false;
     }
   }
-  validate163.errors = vErrors;
+  validate164.errors = vErrors;
   return errors === 0;
 }
-validate163.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+validate164.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
 const schema66 = {
   type: 'object',
   additionalProperties: false,
@@ -25497,13 +25895,13 @@ const schema66 = {
     },
   },
 };
-function validate166(
+function validate167(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate166.evaluated;
+  const evaluated0 = validate167.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -25518,7 +25916,7 @@ function validate166(
         (data.framework === undefined && (missing0 = 'framework')) ||
         (data.metadata === undefined && (missing0 = 'metadata'))
       ) {
-        validate166.errors = [
+        validate167.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -25537,7 +25935,7 @@ function validate166(
             key0 === 'template' ||
             key0 === 'metadata'
           )) {
-            validate166.errors = [
+            validate167.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -25554,7 +25952,7 @@ function validate166(
           if (data.enabled !== undefined) {
             const _errs2 = errors;
             if (typeof data.enabled !== 'boolean') {
-              validate166.errors = [
+              validate167.errors = [
                 {
                   instancePath: instancePath + '/enabled',
                   schemaPath: '#/properties/enabled/type',
@@ -25574,7 +25972,7 @@ function validate166(
               let data1 = data.framework;
               const _errs4 = errors;
               if (!(data1 === 'eu-ai-act' || data1 === 'custom')) {
-                validate166.errors = [
+                validate167.errors = [
                   {
                     instancePath: instancePath + '/framework',
                     schemaPath: '#/properties/framework/enum',
@@ -25593,7 +25991,7 @@ function validate166(
               if (data.template !== undefined) {
                 const _errs5 = errors;
                 if (typeof data.template !== 'string') {
-                  validate166.errors = [
+                  validate167.errors = [
                     {
                       instancePath: instancePath + '/template',
                       schemaPath: '#/properties/template/type',
@@ -25625,7 +26023,7 @@ function validate166(
                           key1 === 'dataGovernanceNotes' ||
                           key1 === 'responsiblePerson'
                         )) {
-                          validate166.errors = [
+                          validate167.errors = [
                             {
                               instancePath: instancePath + '/metadata',
                               schemaPath: '#/properties/metadata/additionalProperties',
@@ -25642,7 +26040,7 @@ function validate166(
                         if (data3.systemName !== undefined) {
                           const _errs10 = errors;
                           if (typeof data3.systemName !== 'string') {
-                            validate166.errors = [
+                            validate167.errors = [
                               {
                                 instancePath: instancePath + '/metadata/systemName',
                                 schemaPath: '#/properties/metadata/properties/systemName/type',
@@ -25661,7 +26059,7 @@ function validate166(
                           if (data3.systemVersion !== undefined) {
                             const _errs12 = errors;
                             if (typeof data3.systemVersion !== 'string') {
-                              validate166.errors = [
+                              validate167.errors = [
                                 {
                                   instancePath: instancePath + '/metadata/systemVersion',
                                   schemaPath: '#/properties/metadata/properties/systemVersion/type',
@@ -25685,7 +26083,7 @@ function validate166(
                                 data6 === 'limited' ||
                                 data6 === 'minimal'
                               )) {
-                                validate166.errors = [
+                                validate167.errors = [
                                   {
                                     instancePath: instancePath + '/metadata/riskLevel',
                                     schemaPath: '#/properties/metadata/properties/riskLevel/enum',
@@ -25707,7 +26105,7 @@ function validate166(
                               if (data3.operator !== undefined) {
                                 const _errs15 = errors;
                                 if (typeof data3.operator !== 'string') {
-                                  validate166.errors = [
+                                  validate167.errors = [
                                     {
                                       instancePath: instancePath + '/metadata/operator',
                                       schemaPath: '#/properties/metadata/properties/operator/type',
@@ -25726,7 +26124,7 @@ function validate166(
                                 if (data3.intendedPurpose !== undefined) {
                                   const _errs17 = errors;
                                   if (typeof data3.intendedPurpose !== 'string') {
-                                    validate166.errors = [
+                                    validate167.errors = [
                                       {
                                         instancePath: instancePath + '/metadata/intendedPurpose',
                                         schemaPath:
@@ -25746,7 +26144,7 @@ function validate166(
                                   if (data3.dataGovernanceNotes !== undefined) {
                                     const _errs19 = errors;
                                     if (typeof data3.dataGovernanceNotes !== 'string') {
-                                      validate166.errors = [
+                                      validate167.errors = [
                                         {
                                           instancePath:
                                             instancePath + '/metadata/dataGovernanceNotes',
@@ -25767,7 +26165,7 @@ function validate166(
                                     if (data3.responsiblePerson !== undefined) {
                                       const _errs21 = errors;
                                       if (typeof data3.responsiblePerson !== 'string') {
-                                        validate166.errors = [
+                                        validate167.errors = [
                                           {
                                             instancePath:
                                               instancePath + '/metadata/responsiblePerson',
@@ -25792,7 +26190,7 @@ function validate166(
                         }
                       }
                     } else {
-                      validate166.errors = [
+                      validate167.errors = [
                         {
                           instancePath: instancePath + '/metadata',
                           schemaPath: '#/properties/metadata/type',
@@ -25814,7 +26212,7 @@ function validate166(
         }
       }
     } else {
-      validate166.errors = [
+      validate167.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -25826,10 +26224,10 @@ function validate166(
       return false;
     }
   }
-  validate166.errors = vErrors;
+  validate167.errors = vErrors;
   return errors === 0;
 }
-validate166.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+validate167.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
 const schema67 = {
   type: 'object',
   title: 'BaseAnswersJudged',
@@ -25869,13 +26267,13 @@ const schema68 = {
     costUsd: { type: ['number', 'null'], minimum: 0 },
   },
 };
-function validate169(
+function validate170(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate169.evaluated;
+  const evaluated0 = validate170.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -25890,7 +26288,7 @@ function validate169(
         (data.tokens === undefined && (missing0 = 'tokens')) ||
         (data.costUsd === undefined && (missing0 = 'costUsd'))
       ) {
-        validate169.errors = [
+        validate170.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -25904,7 +26302,7 @@ function validate169(
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === 'calls' || key0 === 'tokens' || key0 === 'costUsd')) {
-            validate169.errors = [
+            validate170.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -25922,7 +26320,7 @@ function validate169(
             let data0 = data.calls;
             const _errs2 = errors;
             if (!(typeof data0 == 'number' && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
-              validate169.errors = [
+              validate170.errors = [
                 {
                   instancePath: instancePath + '/calls',
                   schemaPath: '#/properties/calls/type',
@@ -25936,7 +26334,7 @@ function validate169(
             if (errors === _errs2) {
               if (typeof data0 == 'number' && isFinite(data0)) {
                 if (data0 < 0 || isNaN(data0)) {
-                  validate169.errors = [
+                  validate170.errors = [
                     {
                       instancePath: instancePath + '/calls',
                       schemaPath: '#/properties/calls/minimum',
@@ -25958,7 +26356,7 @@ function validate169(
               let data1 = data.tokens;
               const _errs4 = errors;
               if (!(typeof data1 == 'number' && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
-                validate169.errors = [
+                validate170.errors = [
                   {
                     instancePath: instancePath + '/tokens',
                     schemaPath: '#/properties/tokens/type',
@@ -25972,7 +26370,7 @@ function validate169(
               if (errors === _errs4) {
                 if (typeof data1 == 'number' && isFinite(data1)) {
                   if (data1 < 0 || isNaN(data1)) {
-                    validate169.errors = [
+                    validate170.errors = [
                       {
                         instancePath: instancePath + '/tokens',
                         schemaPath: '#/properties/tokens/minimum',
@@ -25994,7 +26392,7 @@ function validate169(
                 let data2 = data.costUsd;
                 const _errs6 = errors;
                 if (!(typeof data2 == 'number' && isFinite(data2)) && data2 !== null) {
-                  validate169.errors = [
+                  validate170.errors = [
                     {
                       instancePath: instancePath + '/costUsd',
                       schemaPath: '#/properties/costUsd/type',
@@ -26008,7 +26406,7 @@ function validate169(
                 if (errors === _errs6) {
                   if (typeof data2 == 'number' && isFinite(data2)) {
                     if (data2 < 0 || isNaN(data2)) {
-                      validate169.errors = [
+                      validate170.errors = [
                         {
                           instancePath: instancePath + '/costUsd',
                           schemaPath: '#/properties/costUsd/minimum',
@@ -26030,7 +26428,7 @@ function validate169(
         }
       }
     } else {
-      validate169.errors = [
+      validate170.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -26042,17 +26440,17 @@ function validate169(
       return false;
     }
   }
-  validate169.errors = vErrors;
+  validate170.errors = vErrors;
   return errors === 0;
 }
-validate169.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-function validate168(
+validate170.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+function validate169(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate168.evaluated;
+  const evaluated0 = validate169.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -26067,7 +26465,7 @@ function validate168(
         (data.lost === undefined && (missing0 = 'lost')) ||
         (data.spent === undefined && (missing0 = 'spent'))
       ) {
-        validate168.errors = [
+        validate169.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -26086,7 +26484,7 @@ function validate168(
             key0 === 'lostBecause' ||
             key0 === 'spent'
           )) {
-            validate168.errors = [
+            validate169.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -26106,7 +26504,7 @@ function validate168(
             if (errors === _errs2) {
               if (Array.isArray(data0)) {
                 if (data0.length > 50) {
-                  validate168.errors = [
+                  validate169.errors = [
                     {
                       instancePath: instancePath + '/answers',
                       schemaPath: '#/properties/answers/maxItems',
@@ -26133,7 +26531,7 @@ function validate168(
                           (data1.passedBefore === undefined && (missing1 = 'passedBefore')) ||
                           (data1.passesNow === undefined && (missing1 = 'passesNow'))
                         ) {
-                          validate168.errors = [
+                          validate169.errors = [
                             {
                               instancePath: instancePath + '/answers/' + i0,
                               schemaPath: '#/properties/answers/items/required',
@@ -26154,7 +26552,7 @@ function validate168(
                               key1 === 'passedBefore' ||
                               key1 === 'passesNow'
                             )) {
-                              validate168.errors = [
+                              validate169.errors = [
                                 {
                                   instancePath: instancePath + '/answers/' + i0,
                                   schemaPath: '#/properties/answers/items/additionalProperties',
@@ -26171,7 +26569,7 @@ function validate168(
                             if (data1.testCaseName !== undefined) {
                               const _errs7 = errors;
                               if (typeof data1.testCaseName !== 'string') {
-                                validate168.errors = [
+                                validate169.errors = [
                                   {
                                     instancePath: instancePath + '/answers/' + i0 + '/testCaseName',
                                     schemaPath:
@@ -26191,7 +26589,7 @@ function validate168(
                               if (data1.modelId !== undefined) {
                                 const _errs9 = errors;
                                 if (typeof data1.modelId !== 'string') {
-                                  validate168.errors = [
+                                  validate169.errors = [
                                     {
                                       instancePath: instancePath + '/answers/' + i0 + '/modelId',
                                       schemaPath:
@@ -26214,7 +26612,7 @@ function validate168(
                                   if (errors === _errs11) {
                                     if (typeof data4 == 'number' && isFinite(data4)) {
                                       if (data4 > 1 || isNaN(data4)) {
-                                        validate168.errors = [
+                                        validate169.errors = [
                                           {
                                             instancePath:
                                               instancePath + '/answers/' + i0 + '/before',
@@ -26228,7 +26626,7 @@ function validate168(
                                         return false;
                                       } else {
                                         if (data4 < 0 || isNaN(data4)) {
-                                          validate168.errors = [
+                                          validate169.errors = [
                                             {
                                               instancePath:
                                                 instancePath + '/answers/' + i0 + '/before',
@@ -26243,7 +26641,7 @@ function validate168(
                                         }
                                       }
                                     } else {
-                                      validate168.errors = [
+                                      validate169.errors = [
                                         {
                                           instancePath: instancePath + '/answers/' + i0 + '/before',
                                           schemaPath:
@@ -26267,7 +26665,7 @@ function validate168(
                                     if (errors === _errs13) {
                                       if (typeof data5 == 'number' && isFinite(data5)) {
                                         if (data5 > 1 || isNaN(data5)) {
-                                          validate168.errors = [
+                                          validate169.errors = [
                                             {
                                               instancePath:
                                                 instancePath + '/answers/' + i0 + '/now',
@@ -26281,7 +26679,7 @@ function validate168(
                                           return false;
                                         } else {
                                           if (data5 < 0 || isNaN(data5)) {
-                                            validate168.errors = [
+                                            validate169.errors = [
                                               {
                                                 instancePath:
                                                   instancePath + '/answers/' + i0 + '/now',
@@ -26296,7 +26694,7 @@ function validate168(
                                           }
                                         }
                                       } else {
-                                        validate168.errors = [
+                                        validate169.errors = [
                                           {
                                             instancePath: instancePath + '/answers/' + i0 + '/now',
                                             schemaPath:
@@ -26317,7 +26715,7 @@ function validate168(
                                     if (data1.passedBefore !== undefined) {
                                       const _errs15 = errors;
                                       if (typeof data1.passedBefore !== 'boolean') {
-                                        validate168.errors = [
+                                        validate169.errors = [
                                           {
                                             instancePath:
                                               instancePath + '/answers/' + i0 + '/passedBefore',
@@ -26338,7 +26736,7 @@ function validate168(
                                       if (data1.passesNow !== undefined) {
                                         const _errs17 = errors;
                                         if (typeof data1.passesNow !== 'boolean') {
-                                          validate168.errors = [
+                                          validate169.errors = [
                                             {
                                               instancePath:
                                                 instancePath + '/answers/' + i0 + '/passesNow',
@@ -26363,7 +26761,7 @@ function validate168(
                           }
                         }
                       } else {
-                        validate168.errors = [
+                        validate169.errors = [
                           {
                             instancePath: instancePath + '/answers/' + i0,
                             schemaPath: '#/properties/answers/items/type',
@@ -26382,7 +26780,7 @@ function validate168(
                   }
                 }
               } else {
-                validate168.errors = [
+                validate169.errors = [
                   {
                     instancePath: instancePath + '/answers',
                     schemaPath: '#/properties/answers/type',
@@ -26403,7 +26801,7 @@ function validate168(
               let data8 = data.lost;
               const _errs19 = errors;
               if (!(typeof data8 == 'number' && !(data8 % 1) && !isNaN(data8) && isFinite(data8))) {
-                validate168.errors = [
+                validate169.errors = [
                   {
                     instancePath: instancePath + '/lost',
                     schemaPath: '#/properties/lost/type',
@@ -26417,7 +26815,7 @@ function validate168(
               if (errors === _errs19) {
                 if (typeof data8 == 'number' && isFinite(data8)) {
                   if (data8 > 50 || isNaN(data8)) {
-                    validate168.errors = [
+                    validate169.errors = [
                       {
                         instancePath: instancePath + '/lost',
                         schemaPath: '#/properties/lost/maximum',
@@ -26429,7 +26827,7 @@ function validate168(
                     return false;
                   } else {
                     if (data8 < 0 || isNaN(data8)) {
-                      validate168.errors = [
+                      validate169.errors = [
                         {
                           instancePath: instancePath + '/lost',
                           schemaPath: '#/properties/lost/minimum',
@@ -26451,7 +26849,7 @@ function validate168(
               if (data.lostBecause !== undefined) {
                 const _errs21 = errors;
                 if (typeof data.lostBecause !== 'string') {
-                  validate168.errors = [
+                  validate169.errors = [
                     {
                       instancePath: instancePath + '/lostBecause',
                       schemaPath: '#/properties/lostBecause/type',
@@ -26470,7 +26868,7 @@ function validate168(
                 if (data.spent !== undefined) {
                   const _errs23 = errors;
                   if (
-                    !validate169(data.spent, {
+                    !validate170(data.spent, {
                       instancePath: instancePath + '/spent',
                       parentData: data,
                       parentDataProperty: 'spent',
@@ -26479,7 +26877,7 @@ function validate168(
                     })
                   ) {
                     vErrors =
-                      vErrors === null ? validate169.errors : vErrors.concat(validate169.errors);
+                      vErrors === null ? validate170.errors : vErrors.concat(validate170.errors);
                     errors = vErrors.length;
                   }
                   var valid0 = _errs23 === errors;
@@ -26492,7 +26890,7 @@ function validate168(
         }
       }
     } else {
-      validate168.errors = [
+      validate169.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -26504,10 +26902,10 @@ function validate168(
       return false;
     }
   }
-  validate168.errors = vErrors;
+  validate169.errors = vErrors;
   return errors === 0;
 }
-validate168.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+validate169.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
 const schema69 = {
   type: 'object',
   title: 'JudgeCheck',
@@ -26649,13 +27047,13 @@ const schema69 = {
   },
 };
 const pattern13 = new RegExp('^[A-Za-z0-9_-]{16}$', 'u');
-function validate172(
+function validate173(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate172.evaluated;
+  const evaluated0 = validate173.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -26687,7 +27085,7 @@ function validate172(
         (data.contradictory === undefined && (missing0 = 'contradictory')) ||
         (data.spent === undefined && (missing0 = 'spent'))
       ) {
-        validate172.errors = [
+        validate173.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -26701,7 +27099,7 @@ function validate172(
         const _errs1 = errors;
         for (const key0 in data) {
           if (!func1.call(schema69.properties, key0)) {
-            validate172.errors = [
+            validate173.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -26718,7 +27116,7 @@ function validate172(
           if (data.criteria !== undefined) {
             const _errs2 = errors;
             if (typeof data.criteria !== 'string') {
-              validate172.errors = [
+              validate173.errors = [
                 {
                   instancePath: instancePath + '/criteria',
                   schemaPath: '#/properties/criteria/type',
@@ -26737,7 +27135,7 @@ function validate172(
             if (data.rubric !== undefined) {
               const _errs4 = errors;
               if (typeof data.rubric !== 'string') {
-                validate172.errors = [
+                validate173.errors = [
                   {
                     instancePath: instancePath + '/rubric',
                     schemaPath: '#/properties/rubric/type',
@@ -26756,7 +27154,7 @@ function validate172(
               if (data.judgeModel !== undefined) {
                 const _errs6 = errors;
                 if (typeof data.judgeModel !== 'string') {
-                  validate172.errors = [
+                  validate173.errors = [
                     {
                       instancePath: instancePath + '/judgeModel',
                       schemaPath: '#/properties/judgeModel/type',
@@ -26776,7 +27174,7 @@ function validate172(
                   let data3 = data.minScore;
                   const _errs8 = errors;
                   if (!(typeof data3 == 'number' && isFinite(data3))) {
-                    validate172.errors = [
+                    validate173.errors = [
                       {
                         instancePath: instancePath + '/minScore',
                         schemaPath: '#/properties/minScore/type',
@@ -26795,7 +27193,7 @@ function validate172(
                   if (data.file !== undefined) {
                     const _errs10 = errors;
                     if (typeof data.file !== 'string') {
-                      validate172.errors = [
+                      validate173.errors = [
                         {
                           instancePath: instancePath + '/file',
                           schemaPath: '#/properties/file/type',
@@ -26814,7 +27212,7 @@ function validate172(
                     if (data.identity !== undefined) {
                       const _errs12 = errors;
                       if (typeof data.identity !== 'string') {
-                        validate172.errors = [
+                        validate173.errors = [
                           {
                             instancePath: instancePath + '/identity',
                             schemaPath: '#/properties/identity/type',
@@ -27074,7 +27472,7 @@ function validate172(
                             vErrors.push(err10);
                           }
                           errors++;
-                          validate172.errors = vErrors;
+                          validate173.errors = vErrors;
                           return false;
                         } else {
                           errors = _errs15;
@@ -27101,7 +27499,7 @@ function validate172(
                               for (let i0 = 0; i0 < len0; i0++) {
                                 const _errs30 = errors;
                                 if (typeof data11[i0] !== 'string') {
-                                  validate172.errors = [
+                                  validate173.errors = [
                                     {
                                       instancePath: instancePath + '/versions/' + i0,
                                       schemaPath: '#/properties/versions/items/type',
@@ -27118,7 +27516,7 @@ function validate172(
                                 }
                               }
                             } else {
-                              validate172.errors = [
+                              validate173.errors = [
                                 {
                                   instancePath: instancePath + '/versions',
                                   schemaPath: '#/properties/versions/type',
@@ -27159,7 +27557,7 @@ function validate172(
                                         (data14.score === undefined && (missing3 = 'score')) ||
                                         (data14.passed === undefined && (missing3 = 'passed'))
                                       ) {
-                                        validate172.errors = [
+                                        validate173.errors = [
                                           {
                                             instancePath: instancePath + '/verdicts/' + i1,
                                             schemaPath: '#/properties/verdicts/items/required',
@@ -27180,7 +27578,7 @@ function validate172(
                                             key3 === 'score' ||
                                             key3 === 'passed'
                                           )) {
-                                            validate172.errors = [
+                                            validate173.errors = [
                                               {
                                                 instancePath: instancePath + '/verdicts/' + i1,
                                                 schemaPath:
@@ -27204,7 +27602,7 @@ function validate172(
                                               !isNaN(data15) &&
                                               isFinite(data15)
                                             )) {
-                                              validate172.errors = [
+                                              validate173.errors = [
                                                 {
                                                   instancePath:
                                                     instancePath + '/verdicts/' + i1 + '/line',
@@ -27220,7 +27618,7 @@ function validate172(
                                             if (errors === _errs37) {
                                               if (typeof data15 == 'number' && isFinite(data15)) {
                                                 if (data15 < 1 || isNaN(data15)) {
-                                                  validate172.errors = [
+                                                  validate173.errors = [
                                                     {
                                                       instancePath:
                                                         instancePath + '/verdicts/' + i1 + '/line',
@@ -27246,7 +27644,7 @@ function validate172(
                                               if (errors === _errs39) {
                                                 if (typeof data16 === 'string') {
                                                   if (!pattern13.test(data16)) {
-                                                    validate172.errors = [
+                                                    validate173.errors = [
                                                       {
                                                         instancePath:
                                                           instancePath +
@@ -27266,7 +27664,7 @@ function validate172(
                                                     return false;
                                                   }
                                                 } else {
-                                                  validate172.errors = [
+                                                  validate173.errors = [
                                                     {
                                                       instancePath:
                                                         instancePath +
@@ -27291,7 +27689,7 @@ function validate172(
                                               if (data14.good !== undefined) {
                                                 const _errs41 = errors;
                                                 if (typeof data14.good !== 'boolean') {
-                                                  validate172.errors = [
+                                                  validate173.errors = [
                                                     {
                                                       instancePath:
                                                         instancePath + '/verdicts/' + i1 + '/good',
@@ -27318,7 +27716,7 @@ function validate172(
                                                     ) &&
                                                     data18 !== null
                                                   ) {
-                                                    validate172.errors = [
+                                                    validate173.errors = [
                                                       {
                                                         instancePath:
                                                           instancePath +
@@ -27343,7 +27741,7 @@ function validate172(
                                                       isFinite(data18)
                                                     ) {
                                                       if (data18 > 1 || isNaN(data18)) {
-                                                        validate172.errors = [
+                                                        validate173.errors = [
                                                           {
                                                             instancePath:
                                                               instancePath +
@@ -27360,7 +27758,7 @@ function validate172(
                                                         return false;
                                                       } else {
                                                         if (data18 < 0 || isNaN(data18)) {
-                                                          validate172.errors = [
+                                                          validate173.errors = [
                                                             {
                                                               instancePath:
                                                                 instancePath +
@@ -27394,7 +27792,7 @@ function validate172(
                                                       typeof data19 !== 'boolean' &&
                                                       data19 !== null
                                                     ) {
-                                                      validate172.errors = [
+                                                      validate173.errors = [
                                                         {
                                                           instancePath:
                                                             instancePath +
@@ -27424,7 +27822,7 @@ function validate172(
                                         }
                                       }
                                     } else {
-                                      validate172.errors = [
+                                      validate173.errors = [
                                         {
                                           instancePath: instancePath + '/verdicts/' + i1,
                                           schemaPath: '#/properties/verdicts/items/type',
@@ -27442,7 +27840,7 @@ function validate172(
                                   }
                                 }
                               } else {
-                                validate172.errors = [
+                                validate173.errors = [
                                   {
                                     instancePath: instancePath + '/verdicts',
                                     schemaPath: '#/properties/verdicts/type',
@@ -27471,7 +27869,7 @@ function validate172(
                                     (data20.failBad === undefined && (missing4 = 'failBad')) ||
                                     (data20.bad === undefined && (missing4 = 'bad'))
                                   ) {
-                                    validate172.errors = [
+                                    validate173.errors = [
                                       {
                                         instancePath: instancePath + '/counts',
                                         schemaPath: '#/properties/counts/required',
@@ -27490,7 +27888,7 @@ function validate172(
                                         key4 === 'failBad' ||
                                         key4 === 'bad'
                                       )) {
-                                        validate172.errors = [
+                                        validate173.errors = [
                                           {
                                             instancePath: instancePath + '/counts',
                                             schemaPath: '#/properties/counts/additionalProperties',
@@ -27513,7 +27911,7 @@ function validate172(
                                           !isNaN(data21) &&
                                           isFinite(data21)
                                         )) {
-                                          validate172.errors = [
+                                          validate173.errors = [
                                             {
                                               instancePath: instancePath + '/counts/passGood',
                                               schemaPath:
@@ -27528,7 +27926,7 @@ function validate172(
                                         if (errors === _errs50) {
                                           if (typeof data21 == 'number' && isFinite(data21)) {
                                             if (data21 < 0 || isNaN(data21)) {
-                                              validate172.errors = [
+                                              validate173.errors = [
                                                 {
                                                   instancePath: instancePath + '/counts/passGood',
                                                   schemaPath:
@@ -27556,7 +27954,7 @@ function validate172(
                                             !isNaN(data22) &&
                                             isFinite(data22)
                                           )) {
-                                            validate172.errors = [
+                                            validate173.errors = [
                                               {
                                                 instancePath: instancePath + '/counts/good',
                                                 schemaPath:
@@ -27571,7 +27969,7 @@ function validate172(
                                           if (errors === _errs52) {
                                             if (typeof data22 == 'number' && isFinite(data22)) {
                                               if (data22 < 0 || isNaN(data22)) {
-                                                validate172.errors = [
+                                                validate173.errors = [
                                                   {
                                                     instancePath: instancePath + '/counts/good',
                                                     schemaPath:
@@ -27599,7 +27997,7 @@ function validate172(
                                               !isNaN(data23) &&
                                               isFinite(data23)
                                             )) {
-                                              validate172.errors = [
+                                              validate173.errors = [
                                                 {
                                                   instancePath: instancePath + '/counts/failBad',
                                                   schemaPath:
@@ -27614,7 +28012,7 @@ function validate172(
                                             if (errors === _errs54) {
                                               if (typeof data23 == 'number' && isFinite(data23)) {
                                                 if (data23 < 0 || isNaN(data23)) {
-                                                  validate172.errors = [
+                                                  validate173.errors = [
                                                     {
                                                       instancePath:
                                                         instancePath + '/counts/failBad',
@@ -27643,7 +28041,7 @@ function validate172(
                                                 !isNaN(data24) &&
                                                 isFinite(data24)
                                               )) {
-                                                validate172.errors = [
+                                                validate173.errors = [
                                                   {
                                                     instancePath: instancePath + '/counts/bad',
                                                     schemaPath:
@@ -27658,7 +28056,7 @@ function validate172(
                                               if (errors === _errs56) {
                                                 if (typeof data24 == 'number' && isFinite(data24)) {
                                                   if (data24 < 0 || isNaN(data24)) {
-                                                    validate172.errors = [
+                                                    validate173.errors = [
                                                       {
                                                         instancePath: instancePath + '/counts/bad',
                                                         schemaPath:
@@ -27682,7 +28080,7 @@ function validate172(
                                     }
                                   }
                                 } else {
-                                  validate172.errors = [
+                                  validate173.errors = [
                                     {
                                       instancePath: instancePath + '/counts',
                                       schemaPath: '#/properties/counts/type',
@@ -27708,7 +28106,7 @@ function validate172(
                                   !isNaN(data25) &&
                                   isFinite(data25)
                                 )) {
-                                  validate172.errors = [
+                                  validate173.errors = [
                                     {
                                       instancePath: instancePath + '/lost',
                                       schemaPath: '#/properties/lost/type',
@@ -27722,7 +28120,7 @@ function validate172(
                                 if (errors === _errs58) {
                                   if (typeof data25 == 'number' && isFinite(data25)) {
                                     if (data25 < 0 || isNaN(data25)) {
-                                      validate172.errors = [
+                                      validate173.errors = [
                                         {
                                           instancePath: instancePath + '/lost',
                                           schemaPath: '#/properties/lost/minimum',
@@ -27743,7 +28141,7 @@ function validate172(
                                 if (data.lostBecause !== undefined) {
                                   const _errs60 = errors;
                                   if (typeof data.lostBecause !== 'string') {
-                                    validate172.errors = [
+                                    validate173.errors = [
                                       {
                                         instancePath: instancePath + '/lostBecause',
                                         schemaPath: '#/properties/lostBecause/type',
@@ -27767,7 +28165,7 @@ function validate172(
                                       data27 === 'not trusted' ||
                                       data27 === 'too few labels'
                                     )) {
-                                      validate172.errors = [
+                                      validate173.errors = [
                                         {
                                           instancePath: instancePath + '/state',
                                           schemaPath: '#/properties/state/enum',
@@ -27789,7 +28187,7 @@ function validate172(
                                       if (errors === _errs63) {
                                         if (typeof data28 == 'number' && isFinite(data28)) {
                                           if (data28 > 1 || isNaN(data28)) {
-                                            validate172.errors = [
+                                            validate173.errors = [
                                               {
                                                 instancePath: instancePath + '/min',
                                                 schemaPath: '#/properties/min/maximum',
@@ -27801,7 +28199,7 @@ function validate172(
                                             return false;
                                           } else {
                                             if (data28 < 0 || isNaN(data28)) {
-                                              validate172.errors = [
+                                              validate173.errors = [
                                                 {
                                                   instancePath: instancePath + '/min',
                                                   schemaPath: '#/properties/min/minimum',
@@ -27814,7 +28212,7 @@ function validate172(
                                             }
                                           }
                                         } else {
-                                          validate172.errors = [
+                                          validate173.errors = [
                                             {
                                               instancePath: instancePath + '/min',
                                               schemaPath: '#/properties/min/type',
@@ -27847,7 +28245,7 @@ function validate172(
                                               (data29.low === undefined && (missing5 = 'low')) ||
                                               (data29.high === undefined && (missing5 = 'high'))
                                             ) {
-                                              validate172.errors = [
+                                              validate173.errors = [
                                                 {
                                                   instancePath: instancePath + '/sensitivity',
                                                   schemaPath: '#/properties/sensitivity/required',
@@ -27868,7 +28266,7 @@ function validate172(
                                                   key5 === 'low' ||
                                                   key5 === 'high'
                                                 )) {
-                                                  validate172.errors = [
+                                                  validate173.errors = [
                                                     {
                                                       instancePath: instancePath + '/sensitivity',
                                                       schemaPath:
@@ -27893,7 +28291,7 @@ function validate172(
                                                     ) &&
                                                     data30 !== null
                                                   ) {
-                                                    validate172.errors = [
+                                                    validate173.errors = [
                                                       {
                                                         instancePath:
                                                           instancePath + '/sensitivity/share',
@@ -27915,7 +28313,7 @@ function validate172(
                                                       isFinite(data30)
                                                     ) {
                                                       if (data30 > 1 || isNaN(data30)) {
-                                                        validate172.errors = [
+                                                        validate173.errors = [
                                                           {
                                                             instancePath:
                                                               instancePath + '/sensitivity/share',
@@ -27929,7 +28327,7 @@ function validate172(
                                                         return false;
                                                       } else {
                                                         if (data30 < 0 || isNaN(data30)) {
-                                                          validate172.errors = [
+                                                          validate173.errors = [
                                                             {
                                                               instancePath:
                                                                 instancePath + '/sensitivity/share',
@@ -27962,7 +28360,7 @@ function validate172(
                                                         isFinite(data31)
                                                       ) {
                                                         if (data31 > 1 || isNaN(data31)) {
-                                                          validate172.errors = [
+                                                          validate173.errors = [
                                                             {
                                                               instancePath:
                                                                 instancePath + '/sensitivity/low',
@@ -27979,7 +28377,7 @@ function validate172(
                                                           return false;
                                                         } else {
                                                           if (data31 < 0 || isNaN(data31)) {
-                                                            validate172.errors = [
+                                                            validate173.errors = [
                                                               {
                                                                 instancePath:
                                                                   instancePath + '/sensitivity/low',
@@ -27997,7 +28395,7 @@ function validate172(
                                                           }
                                                         }
                                                       } else {
-                                                        validate172.errors = [
+                                                        validate173.errors = [
                                                           {
                                                             instancePath:
                                                               instancePath + '/sensitivity/low',
@@ -28025,7 +28423,7 @@ function validate172(
                                                           isFinite(data32)
                                                         ) {
                                                           if (data32 > 1 || isNaN(data32)) {
-                                                            validate172.errors = [
+                                                            validate173.errors = [
                                                               {
                                                                 instancePath:
                                                                   instancePath +
@@ -28043,7 +28441,7 @@ function validate172(
                                                             return false;
                                                           } else {
                                                             if (data32 < 0 || isNaN(data32)) {
-                                                              validate172.errors = [
+                                                              validate173.errors = [
                                                                 {
                                                                   instancePath:
                                                                     instancePath +
@@ -28062,7 +28460,7 @@ function validate172(
                                                             }
                                                           }
                                                         } else {
-                                                          validate172.errors = [
+                                                          validate173.errors = [
                                                             {
                                                               instancePath:
                                                                 instancePath + '/sensitivity/high',
@@ -28085,7 +28483,7 @@ function validate172(
                                               }
                                             }
                                           } else {
-                                            validate172.errors = [
+                                            validate173.errors = [
                                               {
                                                 instancePath: instancePath + '/sensitivity',
                                                 schemaPath: '#/properties/sensitivity/type',
@@ -28118,7 +28516,7 @@ function validate172(
                                                 (data33.low === undefined && (missing6 = 'low')) ||
                                                 (data33.high === undefined && (missing6 = 'high'))
                                               ) {
-                                                validate172.errors = [
+                                                validate173.errors = [
                                                   {
                                                     instancePath: instancePath + '/specificity',
                                                     schemaPath: '#/properties/specificity/required',
@@ -28139,7 +28537,7 @@ function validate172(
                                                     key6 === 'low' ||
                                                     key6 === 'high'
                                                   )) {
-                                                    validate172.errors = [
+                                                    validate173.errors = [
                                                       {
                                                         instancePath: instancePath + '/specificity',
                                                         schemaPath:
@@ -28165,7 +28563,7 @@ function validate172(
                                                       ) &&
                                                       data34 !== null
                                                     ) {
-                                                      validate172.errors = [
+                                                      validate173.errors = [
                                                         {
                                                           instancePath:
                                                             instancePath + '/specificity/share',
@@ -28187,7 +28585,7 @@ function validate172(
                                                         isFinite(data34)
                                                       ) {
                                                         if (data34 > 1 || isNaN(data34)) {
-                                                          validate172.errors = [
+                                                          validate173.errors = [
                                                             {
                                                               instancePath:
                                                                 instancePath + '/specificity/share',
@@ -28204,7 +28602,7 @@ function validate172(
                                                           return false;
                                                         } else {
                                                           if (data34 < 0 || isNaN(data34)) {
-                                                            validate172.errors = [
+                                                            validate173.errors = [
                                                               {
                                                                 instancePath:
                                                                   instancePath +
@@ -28238,7 +28636,7 @@ function validate172(
                                                           isFinite(data35)
                                                         ) {
                                                           if (data35 > 1 || isNaN(data35)) {
-                                                            validate172.errors = [
+                                                            validate173.errors = [
                                                               {
                                                                 instancePath:
                                                                   instancePath + '/specificity/low',
@@ -28255,7 +28653,7 @@ function validate172(
                                                             return false;
                                                           } else {
                                                             if (data35 < 0 || isNaN(data35)) {
-                                                              validate172.errors = [
+                                                              validate173.errors = [
                                                                 {
                                                                   instancePath:
                                                                     instancePath +
@@ -28274,7 +28672,7 @@ function validate172(
                                                             }
                                                           }
                                                         } else {
-                                                          validate172.errors = [
+                                                          validate173.errors = [
                                                             {
                                                               instancePath:
                                                                 instancePath + '/specificity/low',
@@ -28302,7 +28700,7 @@ function validate172(
                                                             isFinite(data36)
                                                           ) {
                                                             if (data36 > 1 || isNaN(data36)) {
-                                                              validate172.errors = [
+                                                              validate173.errors = [
                                                                 {
                                                                   instancePath:
                                                                     instancePath +
@@ -28320,7 +28718,7 @@ function validate172(
                                                               return false;
                                                             } else {
                                                               if (data36 < 0 || isNaN(data36)) {
-                                                                validate172.errors = [
+                                                                validate173.errors = [
                                                                   {
                                                                     instancePath:
                                                                       instancePath +
@@ -28339,7 +28737,7 @@ function validate172(
                                                               }
                                                             }
                                                           } else {
-                                                            validate172.errors = [
+                                                            validate173.errors = [
                                                               {
                                                                 instancePath:
                                                                   instancePath +
@@ -28363,7 +28761,7 @@ function validate172(
                                                 }
                                               }
                                             } else {
-                                              validate172.errors = [
+                                              validate173.errors = [
                                                 {
                                                   instancePath: instancePath + '/specificity',
                                                   schemaPath: '#/properties/specificity/type',
@@ -28392,7 +28790,7 @@ function validate172(
                                               ) &&
                                               data37 !== null
                                             ) {
-                                              validate172.errors = [
+                                              validate173.errors = [
                                                 {
                                                   instancePath: instancePath + '/askedGood',
                                                   schemaPath: '#/properties/askedGood/type',
@@ -28408,7 +28806,7 @@ function validate172(
                                             if (errors === _errs83) {
                                               if (typeof data37 == 'number' && isFinite(data37)) {
                                                 if (data37 < 0 || isNaN(data37)) {
-                                                  validate172.errors = [
+                                                  validate173.errors = [
                                                     {
                                                       instancePath: instancePath + '/askedGood',
                                                       schemaPath: '#/properties/askedGood/minimum',
@@ -28438,7 +28836,7 @@ function validate172(
                                                 ) &&
                                                 data38 !== null
                                               ) {
-                                                validate172.errors = [
+                                                validate173.errors = [
                                                   {
                                                     instancePath: instancePath + '/askedBad',
                                                     schemaPath: '#/properties/askedBad/type',
@@ -28454,7 +28852,7 @@ function validate172(
                                               if (errors === _errs85) {
                                                 if (typeof data38 == 'number' && isFinite(data38)) {
                                                   if (data38 < 0 || isNaN(data38)) {
-                                                    validate172.errors = [
+                                                    validate173.errors = [
                                                       {
                                                         instancePath: instancePath + '/askedBad',
                                                         schemaPath: '#/properties/askedBad/minimum',
@@ -28487,7 +28885,7 @@ function validate172(
                                                         (missing7 = 'auc')) ||
                                                       (data39.sd === undefined && (missing7 = 'sd'))
                                                     ) {
-                                                      validate172.errors = [
+                                                      validate173.errors = [
                                                         {
                                                           instancePath: instancePath + '/auc',
                                                           schemaPath: '#/properties/auc/required',
@@ -28504,7 +28902,7 @@ function validate172(
                                                       const _errs89 = errors;
                                                       for (const key7 in data39) {
                                                         if (!(key7 === 'auc' || key7 === 'sd')) {
-                                                          validate172.errors = [
+                                                          validate173.errors = [
                                                             {
                                                               instancePath: instancePath + '/auc',
                                                               schemaPath:
@@ -28529,7 +28927,7 @@ function validate172(
                                                               isFinite(data40)
                                                             ) {
                                                               if (data40 > 1 || isNaN(data40)) {
-                                                                validate172.errors = [
+                                                                validate173.errors = [
                                                                   {
                                                                     instancePath:
                                                                       instancePath + '/auc/auc',
@@ -28546,7 +28944,7 @@ function validate172(
                                                                 return false;
                                                               } else {
                                                                 if (data40 < 0 || isNaN(data40)) {
-                                                                  validate172.errors = [
+                                                                  validate173.errors = [
                                                                     {
                                                                       instancePath:
                                                                         instancePath + '/auc/auc',
@@ -28564,7 +28962,7 @@ function validate172(
                                                                 }
                                                               }
                                                             } else {
-                                                              validate172.errors = [
+                                                              validate173.errors = [
                                                                 {
                                                                   instancePath:
                                                                     instancePath + '/auc/auc',
@@ -28592,7 +28990,7 @@ function validate172(
                                                                 isFinite(data41)
                                                               ) {
                                                                 if (data41 < 0 || isNaN(data41)) {
-                                                                  validate172.errors = [
+                                                                  validate173.errors = [
                                                                     {
                                                                       instancePath:
                                                                         instancePath + '/auc/sd',
@@ -28609,7 +29007,7 @@ function validate172(
                                                                   return false;
                                                                 }
                                                               } else {
-                                                                validate172.errors = [
+                                                                validate173.errors = [
                                                                   {
                                                                     instancePath:
                                                                       instancePath + '/auc/sd',
@@ -28631,7 +29029,7 @@ function validate172(
                                                       }
                                                     }
                                                   } else {
-                                                    validate172.errors = [
+                                                    validate173.errors = [
                                                       {
                                                         instancePath: instancePath + '/auc',
                                                         schemaPath: '#/properties/auc/type',
@@ -28673,7 +29071,7 @@ function validate172(
                                                               (data43.score === undefined &&
                                                                 (missing8 = 'score'))
                                                             ) {
-                                                              validate172.errors = [
+                                                              validate173.errors = [
                                                                 {
                                                                   instancePath:
                                                                     instancePath + '/wrong/' + i2,
@@ -28702,7 +29100,7 @@ function validate172(
                                                                   key8 === 'note' ||
                                                                   key8 === 'reasoning'
                                                                 )) {
-                                                                  validate172.errors = [
+                                                                  validate173.errors = [
                                                                     {
                                                                       instancePath:
                                                                         instancePath +
@@ -28733,7 +29131,7 @@ function validate172(
                                                                     !isNaN(data44) &&
                                                                     isFinite(data44)
                                                                   )) {
-                                                                    validate172.errors = [
+                                                                    validate173.errors = [
                                                                       {
                                                                         instancePath:
                                                                           instancePath +
@@ -28758,7 +29156,7 @@ function validate172(
                                                                         data44 < 1 ||
                                                                         isNaN(data44)
                                                                       ) {
-                                                                        validate172.errors = [
+                                                                        validate173.errors = [
                                                                           {
                                                                             instancePath:
                                                                               instancePath +
@@ -28790,7 +29188,7 @@ function validate172(
                                                                       typeof data43.good !==
                                                                       'boolean'
                                                                     ) {
-                                                                      validate172.errors = [
+                                                                      validate173.errors = [
                                                                         {
                                                                           instancePath:
                                                                             instancePath +
@@ -28830,7 +29228,7 @@ function validate172(
                                                                             data46 > 1 ||
                                                                             isNaN(data46)
                                                                           ) {
-                                                                            validate172.errors = [
+                                                                            validate173.errors = [
                                                                               {
                                                                                 instancePath:
                                                                                   instancePath +
@@ -28854,7 +29252,7 @@ function validate172(
                                                                               data46 < 0 ||
                                                                               isNaN(data46)
                                                                             ) {
-                                                                              validate172.errors = [
+                                                                              validate173.errors = [
                                                                                 {
                                                                                   instancePath:
                                                                                     instancePath +
@@ -28878,7 +29276,7 @@ function validate172(
                                                                             }
                                                                           }
                                                                         } else {
-                                                                          validate172.errors = [
+                                                                          validate173.errors = [
                                                                             {
                                                                               instancePath:
                                                                                 instancePath +
@@ -28912,7 +29310,7 @@ function validate172(
                                                                           typeof data43.output !==
                                                                           'string'
                                                                         ) {
-                                                                          validate172.errors = [
+                                                                          validate173.errors = [
                                                                             {
                                                                               instancePath:
                                                                                 instancePath +
@@ -28946,7 +29344,7 @@ function validate172(
                                                                             typeof data43.question !==
                                                                             'string'
                                                                           ) {
-                                                                            validate172.errors = [
+                                                                            validate173.errors = [
                                                                               {
                                                                                 instancePath:
                                                                                   instancePath +
@@ -28980,7 +29378,7 @@ function validate172(
                                                                               typeof data43.note !==
                                                                               'string'
                                                                             ) {
-                                                                              validate172.errors = [
+                                                                              validate173.errors = [
                                                                                 {
                                                                                   instancePath:
                                                                                     instancePath +
@@ -29015,7 +29413,7 @@ function validate172(
                                                                                 typeof data43.reasoning !==
                                                                                 'string'
                                                                               ) {
-                                                                                validate172.errors =
+                                                                                validate173.errors =
                                                                                   [
                                                                                     {
                                                                                       instancePath:
@@ -29050,7 +29448,7 @@ function validate172(
                                                               }
                                                             }
                                                           } else {
-                                                            validate172.errors = [
+                                                            validate173.errors = [
                                                               {
                                                                 instancePath:
                                                                   instancePath + '/wrong/' + i2,
@@ -29070,7 +29468,7 @@ function validate172(
                                                         }
                                                       }
                                                     } else {
-                                                      validate172.errors = [
+                                                      validate173.errors = [
                                                         {
                                                           instancePath: instancePath + '/wrong',
                                                           schemaPath: '#/properties/wrong/type',
@@ -29096,7 +29494,7 @@ function validate172(
                                                       !isNaN(data51) &&
                                                       isFinite(data51)
                                                     )) {
-                                                      validate172.errors = [
+                                                      validate173.errors = [
                                                         {
                                                           instancePath:
                                                             instancePath + '/wrongLeftOut',
@@ -29115,7 +29513,7 @@ function validate172(
                                                         isFinite(data51)
                                                       ) {
                                                         if (data51 < 0 || isNaN(data51)) {
-                                                          validate172.errors = [
+                                                          validate173.errors = [
                                                             {
                                                               instancePath:
                                                                 instancePath + '/wrongLeftOut',
@@ -29151,7 +29549,7 @@ function validate172(
                                                             if (errors === _errs117) {
                                                               if (Array.isArray(data53)) {
                                                                 if (data53.length < 2) {
-                                                                  validate172.errors = [
+                                                                  validate173.errors = [
                                                                     {
                                                                       instancePath:
                                                                         instancePath +
@@ -29182,7 +29580,7 @@ function validate172(
                                                                       !isNaN(data54) &&
                                                                       isFinite(data54)
                                                                     )) {
-                                                                      validate172.errors = [
+                                                                      validate173.errors = [
                                                                         {
                                                                           instancePath:
                                                                             instancePath +
@@ -29211,7 +29609,7 @@ function validate172(
                                                                           data54 < 1 ||
                                                                           isNaN(data54)
                                                                         ) {
-                                                                          validate172.errors = [
+                                                                          validate173.errors = [
                                                                             {
                                                                               instancePath:
                                                                                 instancePath +
@@ -29242,7 +29640,7 @@ function validate172(
                                                                   }
                                                                 }
                                                               } else {
-                                                                validate172.errors = [
+                                                                validate173.errors = [
                                                                   {
                                                                     instancePath:
                                                                       instancePath +
@@ -29264,7 +29662,7 @@ function validate172(
                                                             }
                                                           }
                                                         } else {
-                                                          validate172.errors = [
+                                                          validate173.errors = [
                                                             {
                                                               instancePath:
                                                                 instancePath + '/contradictory',
@@ -29286,7 +29684,7 @@ function validate172(
                                                       if (data.spent !== undefined) {
                                                         const _errs121 = errors;
                                                         if (
-                                                          !validate169(data.spent, {
+                                                          !validate170(data.spent, {
                                                             instancePath: instancePath + '/spent',
                                                             parentData: data,
                                                             parentDataProperty: 'spent',
@@ -29296,8 +29694,8 @@ function validate172(
                                                         ) {
                                                           vErrors =
                                                             vErrors === null
-                                                              ? validate169.errors
-                                                              : vErrors.concat(validate169.errors);
+                                                              ? validate170.errors
+                                                              : vErrors.concat(validate170.errors);
                                                           errors = vErrors.length;
                                                         }
                                                         var valid0 = _errs121 === errors;
@@ -29329,7 +29727,7 @@ function validate172(
         }
       }
     } else {
-      validate172.errors = [
+      validate173.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -29341,10 +29739,10 @@ function validate172(
       return false;
     }
   }
-  validate172.errors = vErrors;
+  validate173.errors = vErrors;
   return errors === 0;
 }
-validate172.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+validate173.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
 function validate82(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
@@ -30877,47 +31275,631 @@ function validate82(
                                                         var valid0 = true;
                                                       }
                                                       if (valid0) {
-                                                        if (data.skippedTests !== undefined) {
-                                                          let data41 = data.skippedTests;
+                                                        if (data.harnesses !== undefined) {
+                                                          let data41 = data.harnesses;
                                                           const _errs83 = errors;
                                                           if (errors === _errs83) {
                                                             if (Array.isArray(data41)) {
-                                                              var valid13 = true;
-                                                              const len6 = data41.length;
-                                                              for (let i6 = 0; i6 < len6; i6++) {
-                                                                const _errs85 = errors;
-                                                                if (
-                                                                  !validate163(data41[i6], {
+                                                              if (data41.length > 50) {
+                                                                validate82.errors = [
+                                                                  {
                                                                     instancePath:
-                                                                      instancePath +
-                                                                      '/skippedTests/' +
-                                                                      i6,
-                                                                    parentData: data41,
-                                                                    parentDataProperty: i6,
-                                                                    rootData,
-                                                                    dynamicAnchors,
-                                                                  })
-                                                                ) {
-                                                                  vErrors =
-                                                                    vErrors === null
-                                                                      ? validate163.errors
-                                                                      : vErrors.concat(
-                                                                          validate163.errors,
-                                                                        );
-                                                                  errors = vErrors.length;
-                                                                }
-                                                                var valid13 = _errs85 === errors;
-                                                                if (!valid13) {
-                                                                  break;
+                                                                      instancePath + '/harnesses',
+                                                                    schemaPath:
+                                                                      '#/properties/harnesses/maxItems',
+                                                                    keyword: 'maxItems',
+                                                                    params: { limit: 50 },
+                                                                    message:
+                                                                      'must NOT have more than 50 items',
+                                                                  },
+                                                                ];
+                                                                return false;
+                                                              } else {
+                                                                if (data41.length < 1) {
+                                                                  validate82.errors = [
+                                                                    {
+                                                                      instancePath:
+                                                                        instancePath + '/harnesses',
+                                                                      schemaPath:
+                                                                        '#/properties/harnesses/minItems',
+                                                                      keyword: 'minItems',
+                                                                      params: { limit: 1 },
+                                                                      message:
+                                                                        'must NOT have fewer than 1 items',
+                                                                    },
+                                                                  ];
+                                                                  return false;
+                                                                } else {
+                                                                  var valid13 = true;
+                                                                  const len6 = data41.length;
+                                                                  for (
+                                                                    let i6 = 0;
+                                                                    i6 < len6;
+                                                                    i6++
+                                                                  ) {
+                                                                    let data42 = data41[i6];
+                                                                    const _errs85 = errors;
+                                                                    if (errors === _errs85) {
+                                                                      if (
+                                                                        data42 &&
+                                                                        typeof data42 == 'object' &&
+                                                                        !Array.isArray(data42)
+                                                                      ) {
+                                                                        let missing7;
+                                                                        if (
+                                                                          (data42.entry ===
+                                                                            undefined &&
+                                                                            (missing7 = 'entry')) ||
+                                                                          (data42.harness ===
+                                                                            undefined &&
+                                                                            (missing7 =
+                                                                              'harness')) ||
+                                                                          (data42.location ===
+                                                                            undefined &&
+                                                                            (missing7 =
+                                                                              'location')) ||
+                                                                          (data42.ended ===
+                                                                            undefined &&
+                                                                            (missing7 = 'ended')) ||
+                                                                          (data42.repeat ===
+                                                                            undefined &&
+                                                                            (missing7 = 'repeat'))
+                                                                        ) {
+                                                                          validate82.errors = [
+                                                                            {
+                                                                              instancePath:
+                                                                                instancePath +
+                                                                                '/harnesses/' +
+                                                                                i6,
+                                                                              schemaPath:
+                                                                                '#/properties/harnesses/items/required',
+                                                                              keyword: 'required',
+                                                                              params: {
+                                                                                missingProperty:
+                                                                                  missing7,
+                                                                              },
+                                                                              message:
+                                                                                "must have required property '" +
+                                                                                missing7 +
+                                                                                "'",
+                                                                            },
+                                                                          ];
+                                                                          return false;
+                                                                        } else {
+                                                                          const _errs87 = errors;
+                                                                          for (const key7 in data42) {
+                                                                            if (!(
+                                                                              key7 === 'entry' ||
+                                                                              key7 === 'harness' ||
+                                                                              key7 === 'location' ||
+                                                                              key7 === 'ended' ||
+                                                                              key7 === 'repeat' ||
+                                                                              key7 === 'tests' ||
+                                                                              key7 === 'models'
+                                                                            )) {
+                                                                              validate82.errors = [
+                                                                                {
+                                                                                  instancePath:
+                                                                                    instancePath +
+                                                                                    '/harnesses/' +
+                                                                                    i6,
+                                                                                  schemaPath:
+                                                                                    '#/properties/harnesses/items/additionalProperties',
+                                                                                  keyword:
+                                                                                    'additionalProperties',
+                                                                                  params: {
+                                                                                    additionalProperty:
+                                                                                      key7,
+                                                                                  },
+                                                                                  message:
+                                                                                    'must NOT have additional properties',
+                                                                                },
+                                                                              ];
+                                                                              return false;
+                                                                              break;
+                                                                            }
+                                                                          }
+                                                                          if (_errs87 === errors) {
+                                                                            if (
+                                                                              data42.entry !==
+                                                                              undefined
+                                                                            ) {
+                                                                              const _errs88 =
+                                                                                errors;
+                                                                              if (
+                                                                                typeof data42.entry !==
+                                                                                'string'
+                                                                              ) {
+                                                                                validate82.errors =
+                                                                                  [
+                                                                                    {
+                                                                                      instancePath:
+                                                                                        instancePath +
+                                                                                        '/harnesses/' +
+                                                                                        i6 +
+                                                                                        '/entry',
+                                                                                      schemaPath:
+                                                                                        '#/properties/harnesses/items/properties/entry/type',
+                                                                                      keyword:
+                                                                                        'type',
+                                                                                      params: {
+                                                                                        type: 'string',
+                                                                                      },
+                                                                                      message:
+                                                                                        'must be string',
+                                                                                    },
+                                                                                  ];
+                                                                                return false;
+                                                                              }
+                                                                              var valid14 =
+                                                                                _errs88 === errors;
+                                                                            } else {
+                                                                              var valid14 = true;
+                                                                            }
+                                                                            if (valid14) {
+                                                                              if (
+                                                                                data42.harness !==
+                                                                                undefined
+                                                                              ) {
+                                                                                const _errs90 =
+                                                                                  errors;
+                                                                                if (
+                                                                                  typeof data42.harness !==
+                                                                                  'string'
+                                                                                ) {
+                                                                                  validate82.errors =
+                                                                                    [
+                                                                                      {
+                                                                                        instancePath:
+                                                                                          instancePath +
+                                                                                          '/harnesses/' +
+                                                                                          i6 +
+                                                                                          '/harness',
+                                                                                        schemaPath:
+                                                                                          '#/properties/harnesses/items/properties/harness/type',
+                                                                                        keyword:
+                                                                                          'type',
+                                                                                        params: {
+                                                                                          type: 'string',
+                                                                                        },
+                                                                                        message:
+                                                                                          'must be string',
+                                                                                      },
+                                                                                    ];
+                                                                                  return false;
+                                                                                }
+                                                                                var valid14 =
+                                                                                  _errs90 ===
+                                                                                  errors;
+                                                                              } else {
+                                                                                var valid14 = true;
+                                                                              }
+                                                                              if (valid14) {
+                                                                                if (
+                                                                                  data42.location !==
+                                                                                  undefined
+                                                                                ) {
+                                                                                  const _errs92 =
+                                                                                    errors;
+                                                                                  if (
+                                                                                    !validate127(
+                                                                                      data42.location,
+                                                                                      {
+                                                                                        instancePath:
+                                                                                          instancePath +
+                                                                                          '/harnesses/' +
+                                                                                          i6 +
+                                                                                          '/location',
+                                                                                        parentData:
+                                                                                          data42,
+                                                                                        parentDataProperty:
+                                                                                          'location',
+                                                                                        rootData,
+                                                                                        dynamicAnchors,
+                                                                                      },
+                                                                                    )
+                                                                                  ) {
+                                                                                    vErrors =
+                                                                                      vErrors ===
+                                                                                      null
+                                                                                        ? validate127.errors
+                                                                                        : vErrors.concat(
+                                                                                            validate127.errors,
+                                                                                          );
+                                                                                    errors =
+                                                                                      vErrors.length;
+                                                                                  }
+                                                                                  var valid14 =
+                                                                                    _errs92 ===
+                                                                                    errors;
+                                                                                } else {
+                                                                                  var valid14 = true;
+                                                                                }
+                                                                                if (valid14) {
+                                                                                  if (
+                                                                                    data42.ended !==
+                                                                                    undefined
+                                                                                  ) {
+                                                                                    let data46 =
+                                                                                      data42.ended;
+                                                                                    const _errs93 =
+                                                                                      errors;
+                                                                                    if (!(
+                                                                                      data46 ===
+                                                                                        'whole' ||
+                                                                                      data46 ===
+                                                                                        'failed' ||
+                                                                                      data46 ===
+                                                                                        'timeout' ||
+                                                                                      data46 ===
+                                                                                        'stopped'
+                                                                                    )) {
+                                                                                      validate82.errors =
+                                                                                        [
+                                                                                          {
+                                                                                            instancePath:
+                                                                                              instancePath +
+                                                                                              '/harnesses/' +
+                                                                                              i6 +
+                                                                                              '/ended',
+                                                                                            schemaPath:
+                                                                                              '#/properties/harnesses/items/properties/ended/enum',
+                                                                                            keyword:
+                                                                                              'enum',
+                                                                                            params:
+                                                                                              {
+                                                                                                allowedValues:
+                                                                                                  schema34
+                                                                                                    .properties
+                                                                                                    .harnesses
+                                                                                                    .items
+                                                                                                    .properties
+                                                                                                    .ended
+                                                                                                    .enum,
+                                                                                              },
+                                                                                            message:
+                                                                                              'must be equal to one of the allowed values',
+                                                                                          },
+                                                                                        ];
+                                                                                      return false;
+                                                                                    }
+                                                                                    var valid14 =
+                                                                                      _errs93 ===
+                                                                                      errors;
+                                                                                  } else {
+                                                                                    var valid14 = true;
+                                                                                  }
+                                                                                  if (valid14) {
+                                                                                    if (
+                                                                                      data42.repeat !==
+                                                                                      undefined
+                                                                                    ) {
+                                                                                      let data47 =
+                                                                                        data42.repeat;
+                                                                                      const _errs94 =
+                                                                                        errors;
+                                                                                      if (!(
+                                                                                        typeof data47 ==
+                                                                                          'number' &&
+                                                                                        !(
+                                                                                          data47 % 1
+                                                                                        ) &&
+                                                                                        !isNaN(
+                                                                                          data47,
+                                                                                        ) &&
+                                                                                        isFinite(
+                                                                                          data47,
+                                                                                        )
+                                                                                      )) {
+                                                                                        validate82.errors =
+                                                                                          [
+                                                                                            {
+                                                                                              instancePath:
+                                                                                                instancePath +
+                                                                                                '/harnesses/' +
+                                                                                                i6 +
+                                                                                                '/repeat',
+                                                                                              schemaPath:
+                                                                                                '#/properties/harnesses/items/properties/repeat/type',
+                                                                                              keyword:
+                                                                                                'type',
+                                                                                              params:
+                                                                                                {
+                                                                                                  type: 'integer',
+                                                                                                },
+                                                                                              message:
+                                                                                                'must be integer',
+                                                                                            },
+                                                                                          ];
+                                                                                        return false;
+                                                                                      }
+                                                                                      if (
+                                                                                        errors ===
+                                                                                        _errs94
+                                                                                      ) {
+                                                                                        if (
+                                                                                          typeof data47 ==
+                                                                                            'number' &&
+                                                                                          isFinite(
+                                                                                            data47,
+                                                                                          )
+                                                                                        ) {
+                                                                                          if (
+                                                                                            data47 <
+                                                                                              1 ||
+                                                                                            isNaN(
+                                                                                              data47,
+                                                                                            )
+                                                                                          ) {
+                                                                                            validate82.errors =
+                                                                                              [
+                                                                                                {
+                                                                                                  instancePath:
+                                                                                                    instancePath +
+                                                                                                    '/harnesses/' +
+                                                                                                    i6 +
+                                                                                                    '/repeat',
+                                                                                                  schemaPath:
+                                                                                                    '#/properties/harnesses/items/properties/repeat/minimum',
+                                                                                                  keyword:
+                                                                                                    'minimum',
+                                                                                                  params:
+                                                                                                    {
+                                                                                                      comparison:
+                                                                                                        '>=',
+                                                                                                      limit: 1,
+                                                                                                    },
+                                                                                                  message:
+                                                                                                    'must be >= 1',
+                                                                                                },
+                                                                                              ];
+                                                                                            return false;
+                                                                                          }
+                                                                                        }
+                                                                                      }
+                                                                                      var valid14 =
+                                                                                        _errs94 ===
+                                                                                        errors;
+                                                                                    } else {
+                                                                                      var valid14 = true;
+                                                                                    }
+                                                                                    if (valid14) {
+                                                                                      if (
+                                                                                        data42.tests !==
+                                                                                        undefined
+                                                                                      ) {
+                                                                                        let data48 =
+                                                                                          data42.tests;
+                                                                                        const _errs96 =
+                                                                                          errors;
+                                                                                        if (
+                                                                                          errors ===
+                                                                                          _errs96
+                                                                                        ) {
+                                                                                          if (
+                                                                                            Array.isArray(
+                                                                                              data48,
+                                                                                            )
+                                                                                          ) {
+                                                                                            var valid15 = true;
+                                                                                            const len7 =
+                                                                                              data48.length;
+                                                                                            for (
+                                                                                              let i7 = 0;
+                                                                                              i7 <
+                                                                                              len7;
+                                                                                              i7++
+                                                                                            ) {
+                                                                                              const _errs98 =
+                                                                                                errors;
+                                                                                              if (
+                                                                                                typeof data48[
+                                                                                                  i7
+                                                                                                ] !==
+                                                                                                'string'
+                                                                                              ) {
+                                                                                                validate82.errors =
+                                                                                                  [
+                                                                                                    {
+                                                                                                      instancePath:
+                                                                                                        instancePath +
+                                                                                                        '/harnesses/' +
+                                                                                                        i6 +
+                                                                                                        '/tests/' +
+                                                                                                        i7,
+                                                                                                      schemaPath:
+                                                                                                        '#/properties/harnesses/items/properties/tests/items/type',
+                                                                                                      keyword:
+                                                                                                        'type',
+                                                                                                      params:
+                                                                                                        {
+                                                                                                          type: 'string',
+                                                                                                        },
+                                                                                                      message:
+                                                                                                        'must be string',
+                                                                                                    },
+                                                                                                  ];
+                                                                                                return false;
+                                                                                              }
+                                                                                              var valid15 =
+                                                                                                _errs98 ===
+                                                                                                errors;
+                                                                                              if (
+                                                                                                !valid15
+                                                                                              ) {
+                                                                                                break;
+                                                                                              }
+                                                                                            }
+                                                                                          } else {
+                                                                                            validate82.errors =
+                                                                                              [
+                                                                                                {
+                                                                                                  instancePath:
+                                                                                                    instancePath +
+                                                                                                    '/harnesses/' +
+                                                                                                    i6 +
+                                                                                                    '/tests',
+                                                                                                  schemaPath:
+                                                                                                    '#/properties/harnesses/items/properties/tests/type',
+                                                                                                  keyword:
+                                                                                                    'type',
+                                                                                                  params:
+                                                                                                    {
+                                                                                                      type: 'array',
+                                                                                                    },
+                                                                                                  message:
+                                                                                                    'must be array',
+                                                                                                },
+                                                                                              ];
+                                                                                            return false;
+                                                                                          }
+                                                                                        }
+                                                                                        var valid14 =
+                                                                                          _errs96 ===
+                                                                                          errors;
+                                                                                      } else {
+                                                                                        var valid14 = true;
+                                                                                      }
+                                                                                      if (valid14) {
+                                                                                        if (
+                                                                                          data42.models !==
+                                                                                          undefined
+                                                                                        ) {
+                                                                                          let data50 =
+                                                                                            data42.models;
+                                                                                          const _errs100 =
+                                                                                            errors;
+                                                                                          if (
+                                                                                            errors ===
+                                                                                            _errs100
+                                                                                          ) {
+                                                                                            if (
+                                                                                              Array.isArray(
+                                                                                                data50,
+                                                                                              )
+                                                                                            ) {
+                                                                                              var valid16 = true;
+                                                                                              const len8 =
+                                                                                                data50.length;
+                                                                                              for (
+                                                                                                let i8 = 0;
+                                                                                                i8 <
+                                                                                                len8;
+                                                                                                i8++
+                                                                                              ) {
+                                                                                                const _errs102 =
+                                                                                                  errors;
+                                                                                                if (
+                                                                                                  typeof data50[
+                                                                                                    i8
+                                                                                                  ] !==
+                                                                                                  'string'
+                                                                                                ) {
+                                                                                                  validate82.errors =
+                                                                                                    [
+                                                                                                      {
+                                                                                                        instancePath:
+                                                                                                          instancePath +
+                                                                                                          '/harnesses/' +
+                                                                                                          i6 +
+                                                                                                          '/models/' +
+                                                                                                          i8,
+                                                                                                        schemaPath:
+                                                                                                          '#/properties/harnesses/items/properties/models/items/type',
+                                                                                                        keyword:
+                                                                                                          'type',
+                                                                                                        params:
+                                                                                                          {
+                                                                                                            type: 'string',
+                                                                                                          },
+                                                                                                        message:
+                                                                                                          'must be string',
+                                                                                                      },
+                                                                                                    ];
+                                                                                                  return false;
+                                                                                                }
+                                                                                                var valid16 =
+                                                                                                  _errs102 ===
+                                                                                                  errors;
+                                                                                                if (
+                                                                                                  !valid16
+                                                                                                ) {
+                                                                                                  break;
+                                                                                                }
+                                                                                              }
+                                                                                            } else {
+                                                                                              validate82.errors =
+                                                                                                [
+                                                                                                  {
+                                                                                                    instancePath:
+                                                                                                      instancePath +
+                                                                                                      '/harnesses/' +
+                                                                                                      i6 +
+                                                                                                      '/models',
+                                                                                                    schemaPath:
+                                                                                                      '#/properties/harnesses/items/properties/models/type',
+                                                                                                    keyword:
+                                                                                                      'type',
+                                                                                                    params:
+                                                                                                      {
+                                                                                                        type: 'array',
+                                                                                                      },
+                                                                                                    message:
+                                                                                                      'must be array',
+                                                                                                  },
+                                                                                                ];
+                                                                                              return false;
+                                                                                            }
+                                                                                          }
+                                                                                          var valid14 =
+                                                                                            _errs100 ===
+                                                                                            errors;
+                                                                                        } else {
+                                                                                          var valid14 = true;
+                                                                                        }
+                                                                                      }
+                                                                                    }
+                                                                                  }
+                                                                                }
+                                                                              }
+                                                                            }
+                                                                          }
+                                                                        }
+                                                                      } else {
+                                                                        validate82.errors = [
+                                                                          {
+                                                                            instancePath:
+                                                                              instancePath +
+                                                                              '/harnesses/' +
+                                                                              i6,
+                                                                            schemaPath:
+                                                                              '#/properties/harnesses/items/type',
+                                                                            keyword: 'type',
+                                                                            params: {
+                                                                              type: 'object',
+                                                                            },
+                                                                            message:
+                                                                              'must be object',
+                                                                          },
+                                                                        ];
+                                                                        return false;
+                                                                      }
+                                                                    }
+                                                                    var valid13 =
+                                                                      _errs85 === errors;
+                                                                    if (!valid13) {
+                                                                      break;
+                                                                    }
+                                                                  }
                                                                 }
                                                               }
                                                             } else {
                                                               validate82.errors = [
                                                                 {
                                                                   instancePath:
-                                                                    instancePath + '/skippedTests',
+                                                                    instancePath + '/harnesses',
                                                                   schemaPath:
-                                                                    '#/properties/skippedTests/type',
+                                                                    '#/properties/harnesses/type',
                                                                   keyword: 'type',
                                                                   params: { type: 'array' },
                                                                   message: 'must be array',
@@ -30931,568 +31913,605 @@ function validate82(
                                                           var valid0 = true;
                                                         }
                                                         if (valid0) {
-                                                          if (data.compliance !== undefined) {
-                                                            const _errs86 = errors;
-                                                            if (
-                                                              !validate166(data.compliance, {
-                                                                instancePath:
-                                                                  instancePath + '/compliance',
-                                                                parentData: data,
-                                                                parentDataProperty: 'compliance',
-                                                                rootData,
-                                                                dynamicAnchors,
-                                                              })
-                                                            ) {
-                                                              vErrors =
-                                                                vErrors === null
-                                                                  ? validate166.errors
-                                                                  : vErrors.concat(
-                                                                      validate166.errors,
-                                                                    );
-                                                              errors = vErrors.length;
+                                                          if (data.skippedTests !== undefined) {
+                                                            let data52 = data.skippedTests;
+                                                            const _errs104 = errors;
+                                                            if (errors === _errs104) {
+                                                              if (Array.isArray(data52)) {
+                                                                var valid17 = true;
+                                                                const len9 = data52.length;
+                                                                for (let i9 = 0; i9 < len9; i9++) {
+                                                                  const _errs106 = errors;
+                                                                  if (
+                                                                    !validate164(data52[i9], {
+                                                                      instancePath:
+                                                                        instancePath +
+                                                                        '/skippedTests/' +
+                                                                        i9,
+                                                                      parentData: data52,
+                                                                      parentDataProperty: i9,
+                                                                      rootData,
+                                                                      dynamicAnchors,
+                                                                    })
+                                                                  ) {
+                                                                    vErrors =
+                                                                      vErrors === null
+                                                                        ? validate164.errors
+                                                                        : vErrors.concat(
+                                                                            validate164.errors,
+                                                                          );
+                                                                    errors = vErrors.length;
+                                                                  }
+                                                                  var valid17 = _errs106 === errors;
+                                                                  if (!valid17) {
+                                                                    break;
+                                                                  }
+                                                                }
+                                                              } else {
+                                                                validate82.errors = [
+                                                                  {
+                                                                    instancePath:
+                                                                      instancePath +
+                                                                      '/skippedTests',
+                                                                    schemaPath:
+                                                                      '#/properties/skippedTests/type',
+                                                                    keyword: 'type',
+                                                                    params: { type: 'array' },
+                                                                    message: 'must be array',
+                                                                  },
+                                                                ];
+                                                                return false;
+                                                              }
                                                             }
-                                                            var valid0 = _errs86 === errors;
+                                                            var valid0 = _errs104 === errors;
                                                           } else {
                                                             var valid0 = true;
                                                           }
                                                           if (valid0) {
-                                                            if (data.judgedAgain !== undefined) {
-                                                              const _errs87 = errors;
+                                                            if (data.compliance !== undefined) {
+                                                              const _errs107 = errors;
                                                               if (
-                                                                !validate168(data.judgedAgain, {
+                                                                !validate167(data.compliance, {
                                                                   instancePath:
-                                                                    instancePath + '/judgedAgain',
+                                                                    instancePath + '/compliance',
                                                                   parentData: data,
-                                                                  parentDataProperty: 'judgedAgain',
+                                                                  parentDataProperty: 'compliance',
                                                                   rootData,
                                                                   dynamicAnchors,
                                                                 })
                                                               ) {
                                                                 vErrors =
                                                                   vErrors === null
-                                                                    ? validate168.errors
+                                                                    ? validate167.errors
                                                                     : vErrors.concat(
-                                                                        validate168.errors,
+                                                                        validate167.errors,
                                                                       );
                                                                 errors = vErrors.length;
                                                               }
-                                                              var valid0 = _errs87 === errors;
+                                                              var valid0 = _errs107 === errors;
                                                             } else {
                                                               var valid0 = true;
                                                             }
                                                             if (valid0) {
-                                                              if (data.judges !== undefined) {
-                                                                let data45 = data.judges;
-                                                                const _errs88 = errors;
-                                                                if (errors === _errs88) {
-                                                                  if (Array.isArray(data45)) {
-                                                                    if (data45.length < 1) {
+                                                              if (data.judgedAgain !== undefined) {
+                                                                const _errs108 = errors;
+                                                                if (
+                                                                  !validate169(data.judgedAgain, {
+                                                                    instancePath:
+                                                                      instancePath + '/judgedAgain',
+                                                                    parentData: data,
+                                                                    parentDataProperty:
+                                                                      'judgedAgain',
+                                                                    rootData,
+                                                                    dynamicAnchors,
+                                                                  })
+                                                                ) {
+                                                                  vErrors =
+                                                                    vErrors === null
+                                                                      ? validate169.errors
+                                                                      : vErrors.concat(
+                                                                          validate169.errors,
+                                                                        );
+                                                                  errors = vErrors.length;
+                                                                }
+                                                                var valid0 = _errs108 === errors;
+                                                              } else {
+                                                                var valid0 = true;
+                                                              }
+                                                              if (valid0) {
+                                                                if (data.judges !== undefined) {
+                                                                  let data56 = data.judges;
+                                                                  const _errs109 = errors;
+                                                                  if (errors === _errs109) {
+                                                                    if (Array.isArray(data56)) {
+                                                                      if (data56.length < 1) {
+                                                                        validate82.errors = [
+                                                                          {
+                                                                            instancePath:
+                                                                              instancePath +
+                                                                              '/judges',
+                                                                            schemaPath:
+                                                                              '#/properties/judges/minItems',
+                                                                            keyword: 'minItems',
+                                                                            params: { limit: 1 },
+                                                                            message:
+                                                                              'must NOT have fewer than 1 items',
+                                                                          },
+                                                                        ];
+                                                                        return false;
+                                                                      } else {
+                                                                        var valid18 = true;
+                                                                        const len10 = data56.length;
+                                                                        for (
+                                                                          let i10 = 0;
+                                                                          i10 < len10;
+                                                                          i10++
+                                                                        ) {
+                                                                          const _errs111 = errors;
+                                                                          if (
+                                                                            !validate173(
+                                                                              data56[i10],
+                                                                              {
+                                                                                instancePath:
+                                                                                  instancePath +
+                                                                                  '/judges/' +
+                                                                                  i10,
+                                                                                parentData: data56,
+                                                                                parentDataProperty:
+                                                                                  i10,
+                                                                                rootData,
+                                                                                dynamicAnchors,
+                                                                              },
+                                                                            )
+                                                                          ) {
+                                                                            vErrors =
+                                                                              vErrors === null
+                                                                                ? validate173.errors
+                                                                                : vErrors.concat(
+                                                                                    validate173.errors,
+                                                                                  );
+                                                                            errors = vErrors.length;
+                                                                          }
+                                                                          var valid18 =
+                                                                            _errs111 === errors;
+                                                                          if (!valid18) {
+                                                                            break;
+                                                                          }
+                                                                        }
+                                                                      }
+                                                                    } else {
                                                                       validate82.errors = [
                                                                         {
                                                                           instancePath:
                                                                             instancePath +
                                                                             '/judges',
                                                                           schemaPath:
-                                                                            '#/properties/judges/minItems',
-                                                                          keyword: 'minItems',
-                                                                          params: { limit: 1 },
-                                                                          message:
-                                                                            'must NOT have fewer than 1 items',
+                                                                            '#/properties/judges/type',
+                                                                          keyword: 'type',
+                                                                          params: { type: 'array' },
+                                                                          message: 'must be array',
                                                                         },
                                                                       ];
                                                                       return false;
-                                                                    } else {
-                                                                      var valid14 = true;
-                                                                      const len7 = data45.length;
-                                                                      for (
-                                                                        let i7 = 0;
-                                                                        i7 < len7;
-                                                                        i7++
-                                                                      ) {
-                                                                        const _errs90 = errors;
-                                                                        if (
-                                                                          !validate172(data45[i7], {
-                                                                            instancePath:
-                                                                              instancePath +
-                                                                              '/judges/' +
-                                                                              i7,
-                                                                            parentData: data45,
-                                                                            parentDataProperty: i7,
-                                                                            rootData,
-                                                                            dynamicAnchors,
-                                                                          })
-                                                                        ) {
-                                                                          vErrors =
-                                                                            vErrors === null
-                                                                              ? validate172.errors
-                                                                              : vErrors.concat(
-                                                                                  validate172.errors,
-                                                                                );
-                                                                          errors = vErrors.length;
-                                                                        }
-                                                                        var valid14 =
-                                                                          _errs90 === errors;
-                                                                        if (!valid14) {
-                                                                          break;
-                                                                        }
-                                                                      }
                                                                     }
-                                                                  } else {
-                                                                    validate82.errors = [
-                                                                      {
-                                                                        instancePath:
-                                                                          instancePath + '/judges',
-                                                                        schemaPath:
-                                                                          '#/properties/judges/type',
-                                                                        keyword: 'type',
-                                                                        params: { type: 'array' },
-                                                                        message: 'must be array',
-                                                                      },
-                                                                    ];
-                                                                    return false;
                                                                   }
+                                                                  var valid0 = _errs109 === errors;
+                                                                } else {
+                                                                  var valid0 = true;
                                                                 }
-                                                                var valid0 = _errs88 === errors;
-                                                              } else {
-                                                                var valid0 = true;
-                                                              }
-                                                              if (valid0) {
-                                                                if (data.demands !== undefined) {
-                                                                  let data47 = data.demands;
-                                                                  const _errs91 = errors;
-                                                                  if (errors === _errs91) {
-                                                                    if (
-                                                                      data47 &&
-                                                                      typeof data47 == 'object' &&
-                                                                      !Array.isArray(data47)
-                                                                    ) {
-                                                                      let missing7;
+                                                                if (valid0) {
+                                                                  if (data.demands !== undefined) {
+                                                                    let data58 = data.demands;
+                                                                    const _errs112 = errors;
+                                                                    if (errors === _errs112) {
                                                                       if (
-                                                                        (data47.suite ===
-                                                                          undefined &&
-                                                                          (missing7 = 'suite')) ||
-                                                                        (data47.tests ===
-                                                                          undefined &&
-                                                                          (missing7 = 'tests')) ||
-                                                                        (data47.recordings ===
-                                                                          undefined &&
-                                                                          (missing7 = 'recordings'))
+                                                                        data58 &&
+                                                                        typeof data58 == 'object' &&
+                                                                        !Array.isArray(data58)
                                                                       ) {
-                                                                        validate82.errors = [
-                                                                          {
-                                                                            instancePath:
-                                                                              instancePath +
-                                                                              '/demands',
-                                                                            schemaPath:
-                                                                              '#/properties/demands/required',
-                                                                            keyword: 'required',
-                                                                            params: {
-                                                                              missingProperty:
-                                                                                missing7,
-                                                                            },
-                                                                            message:
-                                                                              "must have required property '" +
-                                                                              missing7 +
-                                                                              "'",
-                                                                          },
-                                                                        ];
-                                                                        return false;
-                                                                      } else {
-                                                                        const _errs93 = errors;
-                                                                        for (const key7 in data47) {
-                                                                          if (!(
-                                                                            key7 === 'suite' ||
-                                                                            key7 === 'tests' ||
-                                                                            key7 === 'recordings'
-                                                                          )) {
-                                                                            validate82.errors = [
-                                                                              {
-                                                                                instancePath:
-                                                                                  instancePath +
-                                                                                  '/demands',
-                                                                                schemaPath:
-                                                                                  '#/properties/demands/additionalProperties',
-                                                                                keyword:
-                                                                                  'additionalProperties',
-                                                                                params: {
-                                                                                  additionalProperty:
-                                                                                    key7,
-                                                                                },
-                                                                                message:
-                                                                                  'must NOT have additional properties',
+                                                                        let missing8;
+                                                                        if (
+                                                                          (data58.suite ===
+                                                                            undefined &&
+                                                                            (missing8 = 'suite')) ||
+                                                                          (data58.tests ===
+                                                                            undefined &&
+                                                                            (missing8 = 'tests')) ||
+                                                                          (data58.recordings ===
+                                                                            undefined &&
+                                                                            (missing8 =
+                                                                              'recordings'))
+                                                                        ) {
+                                                                          validate82.errors = [
+                                                                            {
+                                                                              instancePath:
+                                                                                instancePath +
+                                                                                '/demands',
+                                                                              schemaPath:
+                                                                                '#/properties/demands/required',
+                                                                              keyword: 'required',
+                                                                              params: {
+                                                                                missingProperty:
+                                                                                  missing8,
                                                                               },
-                                                                            ];
-                                                                            return false;
-                                                                            break;
-                                                                          }
-                                                                        }
-                                                                        if (_errs93 === errors) {
-                                                                          if (
-                                                                            data47.suite !==
-                                                                            undefined
-                                                                          ) {
-                                                                            const _errs94 = errors;
-                                                                            if (
-                                                                              !validate73(
-                                                                                data47.suite,
+                                                                              message:
+                                                                                "must have required property '" +
+                                                                                missing8 +
+                                                                                "'",
+                                                                            },
+                                                                          ];
+                                                                          return false;
+                                                                        } else {
+                                                                          const _errs114 = errors;
+                                                                          for (const key8 in data58) {
+                                                                            if (!(
+                                                                              key8 === 'suite' ||
+                                                                              key8 === 'tests' ||
+                                                                              key8 === 'recordings'
+                                                                            )) {
+                                                                              validate82.errors = [
                                                                                 {
                                                                                   instancePath:
                                                                                     instancePath +
-                                                                                    '/demands/suite',
-                                                                                  parentData:
-                                                                                    data47,
-                                                                                  parentDataProperty:
-                                                                                    'suite',
-                                                                                  rootData,
-                                                                                  dynamicAnchors,
+                                                                                    '/demands',
+                                                                                  schemaPath:
+                                                                                    '#/properties/demands/additionalProperties',
+                                                                                  keyword:
+                                                                                    'additionalProperties',
+                                                                                  params: {
+                                                                                    additionalProperty:
+                                                                                      key8,
+                                                                                  },
+                                                                                  message:
+                                                                                    'must NOT have additional properties',
                                                                                 },
-                                                                              )
-                                                                            ) {
-                                                                              vErrors =
-                                                                                vErrors === null
-                                                                                  ? validate73.errors
-                                                                                  : vErrors.concat(
-                                                                                      validate73.errors,
-                                                                                    );
-                                                                              errors =
-                                                                                vErrors.length;
+                                                                              ];
+                                                                              return false;
+                                                                              break;
                                                                             }
-                                                                            var valid15 =
-                                                                              _errs94 === errors;
-                                                                          } else {
-                                                                            var valid15 = true;
                                                                           }
-                                                                          if (valid15) {
+                                                                          if (_errs114 === errors) {
                                                                             if (
-                                                                              data47.tests !==
+                                                                              data58.suite !==
                                                                               undefined
                                                                             ) {
-                                                                              let data49 =
-                                                                                data47.tests;
-                                                                              const _errs95 =
+                                                                              const _errs115 =
                                                                                 errors;
                                                                               if (
-                                                                                errors === _errs95
+                                                                                !validate73(
+                                                                                  data58.suite,
+                                                                                  {
+                                                                                    instancePath:
+                                                                                      instancePath +
+                                                                                      '/demands/suite',
+                                                                                    parentData:
+                                                                                      data58,
+                                                                                    parentDataProperty:
+                                                                                      'suite',
+                                                                                    rootData,
+                                                                                    dynamicAnchors,
+                                                                                  },
+                                                                                )
                                                                               ) {
+                                                                                vErrors =
+                                                                                  vErrors === null
+                                                                                    ? validate73.errors
+                                                                                    : vErrors.concat(
+                                                                                        validate73.errors,
+                                                                                      );
+                                                                                errors =
+                                                                                  vErrors.length;
+                                                                              }
+                                                                              var valid19 =
+                                                                                _errs115 === errors;
+                                                                            } else {
+                                                                              var valid19 = true;
+                                                                            }
+                                                                            if (valid19) {
+                                                                              if (
+                                                                                data58.tests !==
+                                                                                undefined
+                                                                              ) {
+                                                                                let data60 =
+                                                                                  data58.tests;
+                                                                                const _errs116 =
+                                                                                  errors;
                                                                                 if (
-                                                                                  Array.isArray(
-                                                                                    data49,
-                                                                                  )
+                                                                                  errors ===
+                                                                                  _errs116
                                                                                 ) {
-                                                                                  var valid16 = true;
-                                                                                  const len8 =
-                                                                                    data49.length;
-                                                                                  for (
-                                                                                    let i8 = 0;
-                                                                                    i8 < len8;
-                                                                                    i8++
+                                                                                  if (
+                                                                                    Array.isArray(
+                                                                                      data60,
+                                                                                    )
                                                                                   ) {
-                                                                                    let data50 =
-                                                                                      data49[i8];
-                                                                                    const _errs97 =
-                                                                                      errors;
-                                                                                    if (
-                                                                                      errors ===
-                                                                                      _errs97
+                                                                                    var valid20 = true;
+                                                                                    const len11 =
+                                                                                      data60.length;
+                                                                                    for (
+                                                                                      let i11 = 0;
+                                                                                      i11 < len11;
+                                                                                      i11++
                                                                                     ) {
+                                                                                      let data61 =
+                                                                                        data60[i11];
+                                                                                      const _errs118 =
+                                                                                        errors;
                                                                                       if (
-                                                                                        data50 &&
-                                                                                        typeof data50 ==
-                                                                                          'object' &&
-                                                                                        !Array.isArray(
-                                                                                          data50,
-                                                                                        )
+                                                                                        errors ===
+                                                                                        _errs118
                                                                                       ) {
-                                                                                        let missing8;
                                                                                         if (
-                                                                                          (data50.names ===
-                                                                                            undefined &&
-                                                                                            (missing8 =
-                                                                                              'names')) ||
-                                                                                          (data50.demands ===
-                                                                                            undefined &&
-                                                                                            (missing8 =
-                                                                                              'demands')) ||
-                                                                                          (data50.ids ===
-                                                                                            undefined &&
-                                                                                            (missing8 =
-                                                                                              'ids'))
+                                                                                          data61 &&
+                                                                                          typeof data61 ==
+                                                                                            'object' &&
+                                                                                          !Array.isArray(
+                                                                                            data61,
+                                                                                          )
                                                                                         ) {
-                                                                                          validate82.errors =
-                                                                                            [
-                                                                                              {
-                                                                                                instancePath:
-                                                                                                  instancePath +
-                                                                                                  '/demands/tests/' +
-                                                                                                  i8,
-                                                                                                schemaPath:
-                                                                                                  '#/properties/demands/properties/tests/items/required',
-                                                                                                keyword:
-                                                                                                  'required',
-                                                                                                params:
-                                                                                                  {
-                                                                                                    missingProperty:
-                                                                                                      missing8,
-                                                                                                  },
-                                                                                                message:
-                                                                                                  "must have required property '" +
-                                                                                                  missing8 +
-                                                                                                  "'",
-                                                                                              },
-                                                                                            ];
-                                                                                          return false;
-                                                                                        } else {
-                                                                                          const _errs99 =
-                                                                                            errors;
-                                                                                          for (const key8 in data50) {
-                                                                                            if (!(
-                                                                                              key8 ===
-                                                                                                'names' ||
-                                                                                              key8 ===
-                                                                                                'demands' ||
-                                                                                              key8 ===
-                                                                                                'ids'
-                                                                                            )) {
-                                                                                              validate82.errors =
-                                                                                                [
-                                                                                                  {
-                                                                                                    instancePath:
-                                                                                                      instancePath +
-                                                                                                      '/demands/tests/' +
-                                                                                                      i8,
-                                                                                                    schemaPath:
-                                                                                                      '#/properties/demands/properties/tests/items/additionalProperties',
-                                                                                                    keyword:
-                                                                                                      'additionalProperties',
-                                                                                                    params:
-                                                                                                      {
-                                                                                                        additionalProperty:
-                                                                                                          key8,
-                                                                                                      },
-                                                                                                    message:
-                                                                                                      'must NOT have additional properties',
-                                                                                                  },
-                                                                                                ];
-                                                                                              return false;
-                                                                                              break;
-                                                                                            }
-                                                                                          }
+                                                                                          let missing9;
                                                                                           if (
-                                                                                            _errs99 ===
-                                                                                            errors
+                                                                                            (data61.names ===
+                                                                                              undefined &&
+                                                                                              (missing9 =
+                                                                                                'names')) ||
+                                                                                            (data61.demands ===
+                                                                                              undefined &&
+                                                                                              (missing9 =
+                                                                                                'demands')) ||
+                                                                                            (data61.ids ===
+                                                                                              undefined &&
+                                                                                              (missing9 =
+                                                                                                'ids'))
                                                                                           ) {
-                                                                                            if (
-                                                                                              data50.names !==
-                                                                                              undefined
-                                                                                            ) {
-                                                                                              let data51 =
-                                                                                                data50.names;
-                                                                                              const _errs100 =
-                                                                                                errors;
-                                                                                              if (
-                                                                                                errors ===
-                                                                                                _errs100
-                                                                                              ) {
-                                                                                                if (
-                                                                                                  Array.isArray(
-                                                                                                    data51,
-                                                                                                  )
-                                                                                                ) {
-                                                                                                  var valid18 = true;
-                                                                                                  const len9 =
-                                                                                                    data51.length;
-                                                                                                  for (
-                                                                                                    let i9 = 0;
-                                                                                                    i9 <
-                                                                                                    len9;
-                                                                                                    i9++
-                                                                                                  ) {
-                                                                                                    const _errs102 =
-                                                                                                      errors;
-                                                                                                    if (
-                                                                                                      typeof data51[
-                                                                                                        i9
-                                                                                                      ] !==
-                                                                                                      'string'
-                                                                                                    ) {
-                                                                                                      validate82.errors =
-                                                                                                        [
-                                                                                                          {
-                                                                                                            instancePath:
-                                                                                                              instancePath +
-                                                                                                              '/demands/tests/' +
-                                                                                                              i8 +
-                                                                                                              '/names/' +
-                                                                                                              i9,
-                                                                                                            schemaPath:
-                                                                                                              '#/properties/demands/properties/tests/items/properties/names/items/type',
-                                                                                                            keyword:
-                                                                                                              'type',
-                                                                                                            params:
-                                                                                                              {
-                                                                                                                type: 'string',
-                                                                                                              },
-                                                                                                            message:
-                                                                                                              'must be string',
-                                                                                                          },
-                                                                                                        ];
-                                                                                                      return false;
-                                                                                                    }
-                                                                                                    var valid18 =
-                                                                                                      _errs102 ===
-                                                                                                      errors;
-                                                                                                    if (
-                                                                                                      !valid18
-                                                                                                    ) {
-                                                                                                      break;
-                                                                                                    }
-                                                                                                  }
-                                                                                                } else {
-                                                                                                  validate82.errors =
-                                                                                                    [
-                                                                                                      {
-                                                                                                        instancePath:
-                                                                                                          instancePath +
-                                                                                                          '/demands/tests/' +
-                                                                                                          i8 +
-                                                                                                          '/names',
-                                                                                                        schemaPath:
-                                                                                                          '#/properties/demands/properties/tests/items/properties/names/type',
-                                                                                                        keyword:
-                                                                                                          'type',
-                                                                                                        params:
-                                                                                                          {
-                                                                                                            type: 'array',
-                                                                                                          },
-                                                                                                        message:
-                                                                                                          'must be array',
-                                                                                                      },
-                                                                                                    ];
-                                                                                                  return false;
-                                                                                                }
-                                                                                              }
-                                                                                              var valid17 =
-                                                                                                _errs100 ===
-                                                                                                errors;
-                                                                                            } else {
-                                                                                              var valid17 = true;
-                                                                                            }
-                                                                                            if (
-                                                                                              valid17
-                                                                                            ) {
-                                                                                              if (
-                                                                                                data50.demands !==
-                                                                                                undefined
-                                                                                              ) {
-                                                                                                const _errs104 =
-                                                                                                  errors;
-                                                                                                if (
-                                                                                                  !validate73(
-                                                                                                    data50.demands,
+                                                                                            validate82.errors =
+                                                                                              [
+                                                                                                {
+                                                                                                  instancePath:
+                                                                                                    instancePath +
+                                                                                                    '/demands/tests/' +
+                                                                                                    i11,
+                                                                                                  schemaPath:
+                                                                                                    '#/properties/demands/properties/tests/items/required',
+                                                                                                  keyword:
+                                                                                                    'required',
+                                                                                                  params:
+                                                                                                    {
+                                                                                                      missingProperty:
+                                                                                                        missing9,
+                                                                                                    },
+                                                                                                  message:
+                                                                                                    "must have required property '" +
+                                                                                                    missing9 +
+                                                                                                    "'",
+                                                                                                },
+                                                                                              ];
+                                                                                            return false;
+                                                                                          } else {
+                                                                                            const _errs120 =
+                                                                                              errors;
+                                                                                            for (const key9 in data61) {
+                                                                                              if (!(
+                                                                                                key9 ===
+                                                                                                  'names' ||
+                                                                                                key9 ===
+                                                                                                  'demands' ||
+                                                                                                key9 ===
+                                                                                                  'ids'
+                                                                                              )) {
+                                                                                                validate82.errors =
+                                                                                                  [
                                                                                                     {
                                                                                                       instancePath:
                                                                                                         instancePath +
                                                                                                         '/demands/tests/' +
-                                                                                                        i8 +
-                                                                                                        '/demands',
-                                                                                                      parentData:
-                                                                                                        data50,
-                                                                                                      parentDataProperty:
-                                                                                                        'demands',
-                                                                                                      rootData,
-                                                                                                      dynamicAnchors,
+                                                                                                        i11,
+                                                                                                      schemaPath:
+                                                                                                        '#/properties/demands/properties/tests/items/additionalProperties',
+                                                                                                      keyword:
+                                                                                                        'additionalProperties',
+                                                                                                      params:
+                                                                                                        {
+                                                                                                          additionalProperty:
+                                                                                                            key9,
+                                                                                                        },
+                                                                                                      message:
+                                                                                                        'must NOT have additional properties',
                                                                                                     },
-                                                                                                  )
+                                                                                                  ];
+                                                                                                return false;
+                                                                                                break;
+                                                                                              }
+                                                                                            }
+                                                                                            if (
+                                                                                              _errs120 ===
+                                                                                              errors
+                                                                                            ) {
+                                                                                              if (
+                                                                                                data61.names !==
+                                                                                                undefined
+                                                                                              ) {
+                                                                                                let data62 =
+                                                                                                  data61.names;
+                                                                                                const _errs121 =
+                                                                                                  errors;
+                                                                                                if (
+                                                                                                  errors ===
+                                                                                                  _errs121
                                                                                                 ) {
-                                                                                                  vErrors =
-                                                                                                    vErrors ===
-                                                                                                    null
-                                                                                                      ? validate73.errors
-                                                                                                      : vErrors.concat(
-                                                                                                          validate73.errors,
-                                                                                                        );
-                                                                                                  errors =
-                                                                                                    vErrors.length;
+                                                                                                  if (
+                                                                                                    Array.isArray(
+                                                                                                      data62,
+                                                                                                    )
+                                                                                                  ) {
+                                                                                                    var valid22 = true;
+                                                                                                    const len12 =
+                                                                                                      data62.length;
+                                                                                                    for (
+                                                                                                      let i12 = 0;
+                                                                                                      i12 <
+                                                                                                      len12;
+                                                                                                      i12++
+                                                                                                    ) {
+                                                                                                      const _errs123 =
+                                                                                                        errors;
+                                                                                                      if (
+                                                                                                        typeof data62[
+                                                                                                          i12
+                                                                                                        ] !==
+                                                                                                        'string'
+                                                                                                      ) {
+                                                                                                        validate82.errors =
+                                                                                                          [
+                                                                                                            {
+                                                                                                              instancePath:
+                                                                                                                instancePath +
+                                                                                                                '/demands/tests/' +
+                                                                                                                i11 +
+                                                                                                                '/names/' +
+                                                                                                                i12,
+                                                                                                              schemaPath:
+                                                                                                                '#/properties/demands/properties/tests/items/properties/names/items/type',
+                                                                                                              keyword:
+                                                                                                                'type',
+                                                                                                              params:
+                                                                                                                {
+                                                                                                                  type: 'string',
+                                                                                                                },
+                                                                                                              message:
+                                                                                                                'must be string',
+                                                                                                            },
+                                                                                                          ];
+                                                                                                        return false;
+                                                                                                      }
+                                                                                                      var valid22 =
+                                                                                                        _errs123 ===
+                                                                                                        errors;
+                                                                                                      if (
+                                                                                                        !valid22
+                                                                                                      ) {
+                                                                                                        break;
+                                                                                                      }
+                                                                                                    }
+                                                                                                  } else {
+                                                                                                    validate82.errors =
+                                                                                                      [
+                                                                                                        {
+                                                                                                          instancePath:
+                                                                                                            instancePath +
+                                                                                                            '/demands/tests/' +
+                                                                                                            i11 +
+                                                                                                            '/names',
+                                                                                                          schemaPath:
+                                                                                                            '#/properties/demands/properties/tests/items/properties/names/type',
+                                                                                                          keyword:
+                                                                                                            'type',
+                                                                                                          params:
+                                                                                                            {
+                                                                                                              type: 'array',
+                                                                                                            },
+                                                                                                          message:
+                                                                                                            'must be array',
+                                                                                                        },
+                                                                                                      ];
+                                                                                                    return false;
+                                                                                                  }
                                                                                                 }
-                                                                                                var valid17 =
-                                                                                                  _errs104 ===
+                                                                                                var valid21 =
+                                                                                                  _errs121 ===
                                                                                                   errors;
                                                                                               } else {
-                                                                                                var valid17 = true;
+                                                                                                var valid21 = true;
                                                                                               }
                                                                                               if (
-                                                                                                valid17
+                                                                                                valid21
                                                                                               ) {
                                                                                                 if (
-                                                                                                  data50.ids !==
+                                                                                                  data61.demands !==
                                                                                                   undefined
                                                                                                 ) {
-                                                                                                  let data54 =
-                                                                                                    data50.ids;
-                                                                                                  const _errs105 =
+                                                                                                  const _errs125 =
                                                                                                     errors;
                                                                                                   if (
-                                                                                                    errors ===
-                                                                                                    _errs105
+                                                                                                    !validate73(
+                                                                                                      data61.demands,
+                                                                                                      {
+                                                                                                        instancePath:
+                                                                                                          instancePath +
+                                                                                                          '/demands/tests/' +
+                                                                                                          i11 +
+                                                                                                          '/demands',
+                                                                                                        parentData:
+                                                                                                          data61,
+                                                                                                        parentDataProperty:
+                                                                                                          'demands',
+                                                                                                        rootData,
+                                                                                                        dynamicAnchors,
+                                                                                                      },
+                                                                                                    )
                                                                                                   ) {
+                                                                                                    vErrors =
+                                                                                                      vErrors ===
+                                                                                                      null
+                                                                                                        ? validate73.errors
+                                                                                                        : vErrors.concat(
+                                                                                                            validate73.errors,
+                                                                                                          );
+                                                                                                    errors =
+                                                                                                      vErrors.length;
+                                                                                                  }
+                                                                                                  var valid21 =
+                                                                                                    _errs125 ===
+                                                                                                    errors;
+                                                                                                } else {
+                                                                                                  var valid21 = true;
+                                                                                                }
+                                                                                                if (
+                                                                                                  valid21
+                                                                                                ) {
+                                                                                                  if (
+                                                                                                    data61.ids !==
+                                                                                                    undefined
+                                                                                                  ) {
+                                                                                                    let data65 =
+                                                                                                      data61.ids;
+                                                                                                    const _errs126 =
+                                                                                                      errors;
                                                                                                     if (
-                                                                                                      Array.isArray(
-                                                                                                        data54,
-                                                                                                      )
+                                                                                                      errors ===
+                                                                                                      _errs126
                                                                                                     ) {
-                                                                                                      var valid19 = true;
-                                                                                                      const len10 =
-                                                                                                        data54.length;
-                                                                                                      for (
-                                                                                                        let i10 = 0;
-                                                                                                        i10 <
-                                                                                                        len10;
-                                                                                                        i10++
+                                                                                                      if (
+                                                                                                        Array.isArray(
+                                                                                                          data65,
+                                                                                                        )
                                                                                                       ) {
-                                                                                                        let data55 =
-                                                                                                          data54[
-                                                                                                            i10
-                                                                                                          ];
-                                                                                                        const _errs107 =
-                                                                                                          errors;
-                                                                                                        if (
-                                                                                                          errors ===
-                                                                                                          _errs107
+                                                                                                        var valid23 = true;
+                                                                                                        const len13 =
+                                                                                                          data65.length;
+                                                                                                        for (
+                                                                                                          let i13 = 0;
+                                                                                                          i13 <
+                                                                                                          len13;
+                                                                                                          i13++
                                                                                                         ) {
+                                                                                                          let data66 =
+                                                                                                            data65[
+                                                                                                              i13
+                                                                                                            ];
+                                                                                                          const _errs128 =
+                                                                                                            errors;
                                                                                                           if (
-                                                                                                            Array.isArray(
-                                                                                                              data55,
-                                                                                                            )
+                                                                                                            errors ===
+                                                                                                            _errs128
                                                                                                           ) {
                                                                                                             if (
-                                                                                                              data55.length >
-                                                                                                              2
+                                                                                                              Array.isArray(
+                                                                                                                data66,
+                                                                                                              )
                                                                                                             ) {
-                                                                                                              validate82.errors =
-                                                                                                                [
-                                                                                                                  {
-                                                                                                                    instancePath:
-                                                                                                                      instancePath +
-                                                                                                                      '/demands/tests/' +
-                                                                                                                      i8 +
-                                                                                                                      '/ids/' +
-                                                                                                                      i10,
-                                                                                                                    schemaPath:
-                                                                                                                      '#/properties/demands/properties/tests/items/properties/ids/items/maxItems',
-                                                                                                                    keyword:
-                                                                                                                      'maxItems',
-                                                                                                                    params:
-                                                                                                                      {
-                                                                                                                        limit: 2,
-                                                                                                                      },
-                                                                                                                    message:
-                                                                                                                      'must NOT have more than 2 items',
-                                                                                                                  },
-                                                                                                                ];
-                                                                                                              return false;
-                                                                                                            } else {
                                                                                                               if (
-                                                                                                                data55.length <
+                                                                                                                data66.length >
                                                                                                                 2
                                                                                                               ) {
                                                                                                                 validate82.errors =
@@ -31501,515 +32520,416 @@ function validate82(
                                                                                                                       instancePath:
                                                                                                                         instancePath +
                                                                                                                         '/demands/tests/' +
-                                                                                                                        i8 +
+                                                                                                                        i11 +
                                                                                                                         '/ids/' +
-                                                                                                                        i10,
+                                                                                                                        i13,
                                                                                                                       schemaPath:
-                                                                                                                        '#/properties/demands/properties/tests/items/properties/ids/items/minItems',
+                                                                                                                        '#/properties/demands/properties/tests/items/properties/ids/items/maxItems',
                                                                                                                       keyword:
-                                                                                                                        'minItems',
+                                                                                                                        'maxItems',
                                                                                                                       params:
                                                                                                                         {
                                                                                                                           limit: 2,
                                                                                                                         },
                                                                                                                       message:
-                                                                                                                        'must NOT have fewer than 2 items',
+                                                                                                                        'must NOT have more than 2 items',
                                                                                                                     },
                                                                                                                   ];
                                                                                                                 return false;
                                                                                                               } else {
-                                                                                                                const len11 =
-                                                                                                                  data55.length;
                                                                                                                 if (
-                                                                                                                  len11 >
-                                                                                                                  0
+                                                                                                                  data66.length <
+                                                                                                                  2
                                                                                                                 ) {
-                                                                                                                  let data56 =
-                                                                                                                    data55[0];
-                                                                                                                  const _errs109 =
-                                                                                                                    errors;
-                                                                                                                  if (!(
-                                                                                                                    typeof data56 ==
-                                                                                                                      'number' &&
-                                                                                                                    !(
-                                                                                                                      data56 %
-                                                                                                                      1
-                                                                                                                    ) &&
-                                                                                                                    !isNaN(
-                                                                                                                      data56,
-                                                                                                                    ) &&
-                                                                                                                    isFinite(
-                                                                                                                      data56,
-                                                                                                                    )
-                                                                                                                  )) {
-                                                                                                                    validate82.errors =
-                                                                                                                      [
-                                                                                                                        {
-                                                                                                                          instancePath:
-                                                                                                                            instancePath +
-                                                                                                                            '/demands/tests/' +
-                                                                                                                            i8 +
-                                                                                                                            '/ids/' +
-                                                                                                                            i10 +
-                                                                                                                            '/0',
-                                                                                                                          schemaPath:
-                                                                                                                            '#/properties/demands/properties/tests/items/properties/ids/items/prefixItems/0/type',
-                                                                                                                          keyword:
-                                                                                                                            'type',
-                                                                                                                          params:
-                                                                                                                            {
-                                                                                                                              type: 'integer',
-                                                                                                                            },
-                                                                                                                          message:
-                                                                                                                            'must be integer',
-                                                                                                                        },
-                                                                                                                      ];
-                                                                                                                    return false;
-                                                                                                                  }
+                                                                                                                  validate82.errors =
+                                                                                                                    [
+                                                                                                                      {
+                                                                                                                        instancePath:
+                                                                                                                          instancePath +
+                                                                                                                          '/demands/tests/' +
+                                                                                                                          i11 +
+                                                                                                                          '/ids/' +
+                                                                                                                          i13,
+                                                                                                                        schemaPath:
+                                                                                                                          '#/properties/demands/properties/tests/items/properties/ids/items/minItems',
+                                                                                                                        keyword:
+                                                                                                                          'minItems',
+                                                                                                                        params:
+                                                                                                                          {
+                                                                                                                            limit: 2,
+                                                                                                                          },
+                                                                                                                        message:
+                                                                                                                          'must NOT have fewer than 2 items',
+                                                                                                                      },
+                                                                                                                    ];
+                                                                                                                  return false;
+                                                                                                                } else {
+                                                                                                                  const len14 =
+                                                                                                                    data66.length;
                                                                                                                   if (
-                                                                                                                    errors ===
-                                                                                                                    _errs109
+                                                                                                                    len14 >
+                                                                                                                    0
                                                                                                                   ) {
-                                                                                                                    if (
-                                                                                                                      typeof data56 ==
-                                                                                                                        'number' &&
-                                                                                                                      isFinite(
-                                                                                                                        data56,
-                                                                                                                      )
-                                                                                                                    ) {
-                                                                                                                      if (
-                                                                                                                        data56 <
-                                                                                                                          0 ||
-                                                                                                                        isNaN(
-                                                                                                                          data56,
-                                                                                                                        )
-                                                                                                                      ) {
-                                                                                                                        validate82.errors =
-                                                                                                                          [
-                                                                                                                            {
-                                                                                                                              instancePath:
-                                                                                                                                instancePath +
-                                                                                                                                '/demands/tests/' +
-                                                                                                                                i8 +
-                                                                                                                                '/ids/' +
-                                                                                                                                i10 +
-                                                                                                                                '/0',
-                                                                                                                              schemaPath:
-                                                                                                                                '#/properties/demands/properties/tests/items/properties/ids/items/prefixItems/0/minimum',
-                                                                                                                              keyword:
-                                                                                                                                'minimum',
-                                                                                                                              params:
-                                                                                                                                {
-                                                                                                                                  comparison:
-                                                                                                                                    '>=',
-                                                                                                                                  limit: 0,
-                                                                                                                                },
-                                                                                                                              message:
-                                                                                                                                'must be >= 0',
-                                                                                                                            },
-                                                                                                                          ];
-                                                                                                                        return false;
-                                                                                                                      }
-                                                                                                                    }
-                                                                                                                  }
-                                                                                                                  var valid20 =
-                                                                                                                    _errs109 ===
-                                                                                                                    errors;
-                                                                                                                }
-                                                                                                                if (
-                                                                                                                  valid20
-                                                                                                                ) {
-                                                                                                                  if (
-                                                                                                                    len11 >
-                                                                                                                    1
-                                                                                                                  ) {
-                                                                                                                    let data57 =
-                                                                                                                      data55[1];
-                                                                                                                    const _errs111 =
+                                                                                                                    let data67 =
+                                                                                                                      data66[0];
+                                                                                                                    const _errs130 =
                                                                                                                       errors;
+                                                                                                                    if (!(
+                                                                                                                      typeof data67 ==
+                                                                                                                        'number' &&
+                                                                                                                      !(
+                                                                                                                        data67 %
+                                                                                                                        1
+                                                                                                                      ) &&
+                                                                                                                      !isNaN(
+                                                                                                                        data67,
+                                                                                                                      ) &&
+                                                                                                                      isFinite(
+                                                                                                                        data67,
+                                                                                                                      )
+                                                                                                                    )) {
+                                                                                                                      validate82.errors =
+                                                                                                                        [
+                                                                                                                          {
+                                                                                                                            instancePath:
+                                                                                                                              instancePath +
+                                                                                                                              '/demands/tests/' +
+                                                                                                                              i11 +
+                                                                                                                              '/ids/' +
+                                                                                                                              i13 +
+                                                                                                                              '/0',
+                                                                                                                            schemaPath:
+                                                                                                                              '#/properties/demands/properties/tests/items/properties/ids/items/prefixItems/0/type',
+                                                                                                                            keyword:
+                                                                                                                              'type',
+                                                                                                                            params:
+                                                                                                                              {
+                                                                                                                                type: 'integer',
+                                                                                                                              },
+                                                                                                                            message:
+                                                                                                                              'must be integer',
+                                                                                                                          },
+                                                                                                                        ];
+                                                                                                                      return false;
+                                                                                                                    }
                                                                                                                     if (
                                                                                                                       errors ===
-                                                                                                                      _errs111
+                                                                                                                      _errs130
                                                                                                                     ) {
                                                                                                                       if (
-                                                                                                                        Array.isArray(
-                                                                                                                          data57,
+                                                                                                                        typeof data67 ==
+                                                                                                                          'number' &&
+                                                                                                                        isFinite(
+                                                                                                                          data67,
                                                                                                                         )
                                                                                                                       ) {
-                                                                                                                        var valid21 = true;
-                                                                                                                        const len12 =
-                                                                                                                          data57.length;
-                                                                                                                        for (
-                                                                                                                          let i11 = 0;
-                                                                                                                          i11 <
-                                                                                                                          len12;
-                                                                                                                          i11++
+                                                                                                                        if (
+                                                                                                                          data67 <
+                                                                                                                            0 ||
+                                                                                                                          isNaN(
+                                                                                                                            data67,
+                                                                                                                          )
                                                                                                                         ) {
-                                                                                                                          const _errs113 =
-                                                                                                                            errors;
-                                                                                                                          if (
-                                                                                                                            typeof data57[
-                                                                                                                              i11
-                                                                                                                            ] !==
-                                                                                                                            'string'
-                                                                                                                          ) {
-                                                                                                                            validate82.errors =
-                                                                                                                              [
-                                                                                                                                {
-                                                                                                                                  instancePath:
-                                                                                                                                    instancePath +
-                                                                                                                                    '/demands/tests/' +
-                                                                                                                                    i8 +
-                                                                                                                                    '/ids/' +
-                                                                                                                                    i10 +
-                                                                                                                                    '/1/' +
-                                                                                                                                    i11,
-                                                                                                                                  schemaPath:
-                                                                                                                                    '#/properties/demands/properties/tests/items/properties/ids/items/prefixItems/1/items/type',
-                                                                                                                                  keyword:
-                                                                                                                                    'type',
-                                                                                                                                  params:
-                                                                                                                                    {
-                                                                                                                                      type: 'string',
-                                                                                                                                    },
-                                                                                                                                  message:
-                                                                                                                                    'must be string',
-                                                                                                                                },
-                                                                                                                              ];
-                                                                                                                            return false;
-                                                                                                                          }
-                                                                                                                          var valid21 =
-                                                                                                                            _errs113 ===
-                                                                                                                            errors;
-                                                                                                                          if (
-                                                                                                                            !valid21
-                                                                                                                          ) {
-                                                                                                                            break;
-                                                                                                                          }
+                                                                                                                          validate82.errors =
+                                                                                                                            [
+                                                                                                                              {
+                                                                                                                                instancePath:
+                                                                                                                                  instancePath +
+                                                                                                                                  '/demands/tests/' +
+                                                                                                                                  i11 +
+                                                                                                                                  '/ids/' +
+                                                                                                                                  i13 +
+                                                                                                                                  '/0',
+                                                                                                                                schemaPath:
+                                                                                                                                  '#/properties/demands/properties/tests/items/properties/ids/items/prefixItems/0/minimum',
+                                                                                                                                keyword:
+                                                                                                                                  'minimum',
+                                                                                                                                params:
+                                                                                                                                  {
+                                                                                                                                    comparison:
+                                                                                                                                      '>=',
+                                                                                                                                    limit: 0,
+                                                                                                                                  },
+                                                                                                                                message:
+                                                                                                                                  'must be >= 0',
+                                                                                                                              },
+                                                                                                                            ];
+                                                                                                                          return false;
                                                                                                                         }
-                                                                                                                      } else {
-                                                                                                                        validate82.errors =
-                                                                                                                          [
-                                                                                                                            {
-                                                                                                                              instancePath:
-                                                                                                                                instancePath +
-                                                                                                                                '/demands/tests/' +
-                                                                                                                                i8 +
-                                                                                                                                '/ids/' +
-                                                                                                                                i10 +
-                                                                                                                                '/1',
-                                                                                                                              schemaPath:
-                                                                                                                                '#/properties/demands/properties/tests/items/properties/ids/items/prefixItems/1/type',
-                                                                                                                              keyword:
-                                                                                                                                'type',
-                                                                                                                              params:
-                                                                                                                                {
-                                                                                                                                  type: 'array',
-                                                                                                                                },
-                                                                                                                              message:
-                                                                                                                                'must be array',
-                                                                                                                            },
-                                                                                                                          ];
-                                                                                                                        return false;
                                                                                                                       }
                                                                                                                     }
-                                                                                                                    var valid20 =
-                                                                                                                      _errs111 ===
+                                                                                                                    var valid24 =
+                                                                                                                      _errs130 ===
                                                                                                                       errors;
+                                                                                                                  }
+                                                                                                                  if (
+                                                                                                                    valid24
+                                                                                                                  ) {
+                                                                                                                    if (
+                                                                                                                      len14 >
+                                                                                                                      1
+                                                                                                                    ) {
+                                                                                                                      let data68 =
+                                                                                                                        data66[1];
+                                                                                                                      const _errs132 =
+                                                                                                                        errors;
+                                                                                                                      if (
+                                                                                                                        errors ===
+                                                                                                                        _errs132
+                                                                                                                      ) {
+                                                                                                                        if (
+                                                                                                                          Array.isArray(
+                                                                                                                            data68,
+                                                                                                                          )
+                                                                                                                        ) {
+                                                                                                                          var valid25 = true;
+                                                                                                                          const len15 =
+                                                                                                                            data68.length;
+                                                                                                                          for (
+                                                                                                                            let i14 = 0;
+                                                                                                                            i14 <
+                                                                                                                            len15;
+                                                                                                                            i14++
+                                                                                                                          ) {
+                                                                                                                            const _errs134 =
+                                                                                                                              errors;
+                                                                                                                            if (
+                                                                                                                              typeof data68[
+                                                                                                                                i14
+                                                                                                                              ] !==
+                                                                                                                              'string'
+                                                                                                                            ) {
+                                                                                                                              validate82.errors =
+                                                                                                                                [
+                                                                                                                                  {
+                                                                                                                                    instancePath:
+                                                                                                                                      instancePath +
+                                                                                                                                      '/demands/tests/' +
+                                                                                                                                      i11 +
+                                                                                                                                      '/ids/' +
+                                                                                                                                      i13 +
+                                                                                                                                      '/1/' +
+                                                                                                                                      i14,
+                                                                                                                                    schemaPath:
+                                                                                                                                      '#/properties/demands/properties/tests/items/properties/ids/items/prefixItems/1/items/type',
+                                                                                                                                    keyword:
+                                                                                                                                      'type',
+                                                                                                                                    params:
+                                                                                                                                      {
+                                                                                                                                        type: 'string',
+                                                                                                                                      },
+                                                                                                                                    message:
+                                                                                                                                      'must be string',
+                                                                                                                                  },
+                                                                                                                                ];
+                                                                                                                              return false;
+                                                                                                                            }
+                                                                                                                            var valid25 =
+                                                                                                                              _errs134 ===
+                                                                                                                              errors;
+                                                                                                                            if (
+                                                                                                                              !valid25
+                                                                                                                            ) {
+                                                                                                                              break;
+                                                                                                                            }
+                                                                                                                          }
+                                                                                                                        } else {
+                                                                                                                          validate82.errors =
+                                                                                                                            [
+                                                                                                                              {
+                                                                                                                                instancePath:
+                                                                                                                                  instancePath +
+                                                                                                                                  '/demands/tests/' +
+                                                                                                                                  i11 +
+                                                                                                                                  '/ids/' +
+                                                                                                                                  i13 +
+                                                                                                                                  '/1',
+                                                                                                                                schemaPath:
+                                                                                                                                  '#/properties/demands/properties/tests/items/properties/ids/items/prefixItems/1/type',
+                                                                                                                                keyword:
+                                                                                                                                  'type',
+                                                                                                                                params:
+                                                                                                                                  {
+                                                                                                                                    type: 'array',
+                                                                                                                                  },
+                                                                                                                                message:
+                                                                                                                                  'must be array',
+                                                                                                                              },
+                                                                                                                            ];
+                                                                                                                          return false;
+                                                                                                                        }
+                                                                                                                      }
+                                                                                                                      var valid24 =
+                                                                                                                        _errs132 ===
+                                                                                                                        errors;
+                                                                                                                    }
                                                                                                                   }
                                                                                                                 }
                                                                                                               }
+                                                                                                            } else {
+                                                                                                              validate82.errors =
+                                                                                                                [
+                                                                                                                  {
+                                                                                                                    instancePath:
+                                                                                                                      instancePath +
+                                                                                                                      '/demands/tests/' +
+                                                                                                                      i11 +
+                                                                                                                      '/ids/' +
+                                                                                                                      i13,
+                                                                                                                    schemaPath:
+                                                                                                                      '#/properties/demands/properties/tests/items/properties/ids/items/type',
+                                                                                                                    keyword:
+                                                                                                                      'type',
+                                                                                                                    params:
+                                                                                                                      {
+                                                                                                                        type: 'array',
+                                                                                                                      },
+                                                                                                                    message:
+                                                                                                                      'must be array',
+                                                                                                                  },
+                                                                                                                ];
+                                                                                                              return false;
                                                                                                             }
-                                                                                                          } else {
-                                                                                                            validate82.errors =
-                                                                                                              [
-                                                                                                                {
-                                                                                                                  instancePath:
-                                                                                                                    instancePath +
-                                                                                                                    '/demands/tests/' +
-                                                                                                                    i8 +
-                                                                                                                    '/ids/' +
-                                                                                                                    i10,
-                                                                                                                  schemaPath:
-                                                                                                                    '#/properties/demands/properties/tests/items/properties/ids/items/type',
-                                                                                                                  keyword:
-                                                                                                                    'type',
-                                                                                                                  params:
-                                                                                                                    {
-                                                                                                                      type: 'array',
-                                                                                                                    },
-                                                                                                                  message:
-                                                                                                                    'must be array',
-                                                                                                                },
-                                                                                                              ];
-                                                                                                            return false;
+                                                                                                          }
+                                                                                                          var valid23 =
+                                                                                                            _errs128 ===
+                                                                                                            errors;
+                                                                                                          if (
+                                                                                                            !valid23
+                                                                                                          ) {
+                                                                                                            break;
                                                                                                           }
                                                                                                         }
-                                                                                                        var valid19 =
-                                                                                                          _errs107 ===
-                                                                                                          errors;
-                                                                                                        if (
-                                                                                                          !valid19
-                                                                                                        ) {
-                                                                                                          break;
-                                                                                                        }
+                                                                                                      } else {
+                                                                                                        validate82.errors =
+                                                                                                          [
+                                                                                                            {
+                                                                                                              instancePath:
+                                                                                                                instancePath +
+                                                                                                                '/demands/tests/' +
+                                                                                                                i11 +
+                                                                                                                '/ids',
+                                                                                                              schemaPath:
+                                                                                                                '#/properties/demands/properties/tests/items/properties/ids/type',
+                                                                                                              keyword:
+                                                                                                                'type',
+                                                                                                              params:
+                                                                                                                {
+                                                                                                                  type: 'array',
+                                                                                                                },
+                                                                                                              message:
+                                                                                                                'must be array',
+                                                                                                            },
+                                                                                                          ];
+                                                                                                        return false;
                                                                                                       }
-                                                                                                    } else {
-                                                                                                      validate82.errors =
-                                                                                                        [
-                                                                                                          {
-                                                                                                            instancePath:
-                                                                                                              instancePath +
-                                                                                                              '/demands/tests/' +
-                                                                                                              i8 +
-                                                                                                              '/ids',
-                                                                                                            schemaPath:
-                                                                                                              '#/properties/demands/properties/tests/items/properties/ids/type',
-                                                                                                            keyword:
-                                                                                                              'type',
-                                                                                                            params:
-                                                                                                              {
-                                                                                                                type: 'array',
-                                                                                                              },
-                                                                                                            message:
-                                                                                                              'must be array',
-                                                                                                          },
-                                                                                                        ];
-                                                                                                      return false;
                                                                                                     }
+                                                                                                    var valid21 =
+                                                                                                      _errs126 ===
+                                                                                                      errors;
+                                                                                                  } else {
+                                                                                                    var valid21 = true;
                                                                                                   }
-                                                                                                  var valid17 =
-                                                                                                    _errs105 ===
-                                                                                                    errors;
-                                                                                                } else {
-                                                                                                  var valid17 = true;
                                                                                                 }
                                                                                               }
                                                                                             }
                                                                                           }
+                                                                                        } else {
+                                                                                          validate82.errors =
+                                                                                            [
+                                                                                              {
+                                                                                                instancePath:
+                                                                                                  instancePath +
+                                                                                                  '/demands/tests/' +
+                                                                                                  i11,
+                                                                                                schemaPath:
+                                                                                                  '#/properties/demands/properties/tests/items/type',
+                                                                                                keyword:
+                                                                                                  'type',
+                                                                                                params:
+                                                                                                  {
+                                                                                                    type: 'object',
+                                                                                                  },
+                                                                                                message:
+                                                                                                  'must be object',
+                                                                                              },
+                                                                                            ];
+                                                                                          return false;
                                                                                         }
-                                                                                      } else {
-                                                                                        validate82.errors =
-                                                                                          [
-                                                                                            {
-                                                                                              instancePath:
-                                                                                                instancePath +
-                                                                                                '/demands/tests/' +
-                                                                                                i8,
-                                                                                              schemaPath:
-                                                                                                '#/properties/demands/properties/tests/items/type',
-                                                                                              keyword:
-                                                                                                'type',
-                                                                                              params:
-                                                                                                {
-                                                                                                  type: 'object',
-                                                                                                },
-                                                                                              message:
-                                                                                                'must be object',
-                                                                                            },
-                                                                                          ];
-                                                                                        return false;
+                                                                                      }
+                                                                                      var valid20 =
+                                                                                        _errs118 ===
+                                                                                        errors;
+                                                                                      if (
+                                                                                        !valid20
+                                                                                      ) {
+                                                                                        break;
                                                                                       }
                                                                                     }
-                                                                                    var valid16 =
-                                                                                      _errs97 ===
-                                                                                      errors;
-                                                                                    if (!valid16) {
-                                                                                      break;
-                                                                                    }
+                                                                                  } else {
+                                                                                    validate82.errors =
+                                                                                      [
+                                                                                        {
+                                                                                          instancePath:
+                                                                                            instancePath +
+                                                                                            '/demands/tests',
+                                                                                          schemaPath:
+                                                                                            '#/properties/demands/properties/tests/type',
+                                                                                          keyword:
+                                                                                            'type',
+                                                                                          params: {
+                                                                                            type: 'array',
+                                                                                          },
+                                                                                          message:
+                                                                                            'must be array',
+                                                                                        },
+                                                                                      ];
+                                                                                    return false;
                                                                                   }
-                                                                                } else {
-                                                                                  validate82.errors =
-                                                                                    [
-                                                                                      {
-                                                                                        instancePath:
-                                                                                          instancePath +
-                                                                                          '/demands/tests',
-                                                                                        schemaPath:
-                                                                                          '#/properties/demands/properties/tests/type',
-                                                                                        keyword:
-                                                                                          'type',
-                                                                                        params: {
-                                                                                          type: 'array',
-                                                                                        },
-                                                                                        message:
-                                                                                          'must be array',
-                                                                                      },
-                                                                                    ];
-                                                                                  return false;
                                                                                 }
-                                                                              }
-                                                                              var valid15 =
-                                                                                _errs95 === errors;
-                                                                            } else {
-                                                                              var valid15 = true;
-                                                                            }
-                                                                            if (valid15) {
-                                                                              if (
-                                                                                data47.recordings !==
-                                                                                undefined
-                                                                              ) {
-                                                                                const _errs115 =
-                                                                                  errors;
-                                                                                if (
-                                                                                  typeof data47.recordings !==
-                                                                                  'string'
-                                                                                ) {
-                                                                                  validate82.errors =
-                                                                                    [
-                                                                                      {
-                                                                                        instancePath:
-                                                                                          instancePath +
-                                                                                          '/demands/recordings',
-                                                                                        schemaPath:
-                                                                                          '#/properties/demands/properties/recordings/type',
-                                                                                        keyword:
-                                                                                          'type',
-                                                                                        params: {
-                                                                                          type: 'string',
-                                                                                        },
-                                                                                        message:
-                                                                                          'must be string',
-                                                                                      },
-                                                                                    ];
-                                                                                  return false;
-                                                                                }
-                                                                                var valid15 =
-                                                                                  _errs115 ===
+                                                                                var valid19 =
+                                                                                  _errs116 ===
                                                                                   errors;
                                                                               } else {
-                                                                                var valid15 = true;
+                                                                                var valid19 = true;
                                                                               }
-                                                                            }
-                                                                          }
-                                                                        }
-                                                                      }
-                                                                    } else {
-                                                                      validate82.errors = [
-                                                                        {
-                                                                          instancePath:
-                                                                            instancePath +
-                                                                            '/demands',
-                                                                          schemaPath:
-                                                                            '#/properties/demands/type',
-                                                                          keyword: 'type',
-                                                                          params: {
-                                                                            type: 'object',
-                                                                          },
-                                                                          message: 'must be object',
-                                                                        },
-                                                                      ];
-                                                                      return false;
-                                                                    }
-                                                                  }
-                                                                  var valid0 = _errs91 === errors;
-                                                                } else {
-                                                                  var valid0 = true;
-                                                                }
-                                                                if (valid0) {
-                                                                  if (
-                                                                    data.gateLocations !== undefined
-                                                                  ) {
-                                                                    let data60 = data.gateLocations;
-                                                                    const _errs117 = errors;
-                                                                    if (errors === _errs117) {
-                                                                      if (
-                                                                        data60 &&
-                                                                        typeof data60 == 'object' &&
-                                                                        !Array.isArray(data60)
-                                                                      ) {
-                                                                        for (const key9 in data60) {
-                                                                          const _errs119 = errors;
-                                                                          if (
-                                                                            !validate60(key9, {
-                                                                              instancePath:
-                                                                                instancePath +
-                                                                                '/gateLocations',
-                                                                              parentData: data60,
-                                                                              parentDataProperty:
-                                                                                'gateLocations',
-                                                                              rootData,
-                                                                              dynamicAnchors,
-                                                                            })
-                                                                          ) {
-                                                                            vErrors =
-                                                                              vErrors === null
-                                                                                ? validate60.errors
-                                                                                : vErrors.concat(
-                                                                                    validate60.errors,
-                                                                                  );
-                                                                            errors = vErrors.length;
-                                                                          }
-                                                                          var valid22 =
-                                                                            _errs119 === errors;
-                                                                          if (!valid22) {
-                                                                            const err0 = {
-                                                                              instancePath:
-                                                                                instancePath +
-                                                                                '/gateLocations',
-                                                                              schemaPath:
-                                                                                '#/properties/gateLocations/propertyNames',
-                                                                              keyword:
-                                                                                'propertyNames',
-                                                                              params: {
-                                                                                propertyName: key9,
-                                                                              },
-                                                                              message:
-                                                                                'property name must be valid',
-                                                                            };
-                                                                            if (vErrors === null) {
-                                                                              vErrors = [err0];
-                                                                            } else {
-                                                                              vErrors.push(err0);
-                                                                            }
-                                                                            errors++;
-                                                                            validate82.errors =
-                                                                              vErrors;
-                                                                            return false;
-                                                                            break;
-                                                                          }
-                                                                        }
-                                                                        if (valid22) {
-                                                                          for (const key10 in data60) {
-                                                                            const _errs121 = errors;
-                                                                            if (
-                                                                              !validate127(
-                                                                                data60[key10],
-                                                                                {
-                                                                                  instancePath:
-                                                                                    instancePath +
-                                                                                    '/gateLocations/' +
-                                                                                    key10
-                                                                                      .replace(
-                                                                                        /~/g,
-                                                                                        '~0',
-                                                                                      )
-                                                                                      .replace(
-                                                                                        /\//g,
-                                                                                        '~1',
-                                                                                      ),
-                                                                                  parentData:
-                                                                                    data60,
-                                                                                  parentDataProperty:
-                                                                                    key10,
-                                                                                  rootData,
-                                                                                  dynamicAnchors,
-                                                                                },
-                                                                              )
-                                                                            ) {
-                                                                              vErrors =
-                                                                                vErrors === null
-                                                                                  ? validate127.errors
-                                                                                  : vErrors.concat(
-                                                                                      validate127.errors,
-                                                                                    );
-                                                                              errors =
-                                                                                vErrors.length;
-                                                                            }
-                                                                            var valid23 =
-                                                                              _errs121 === errors;
-                                                                            if (!valid23) {
-                                                                              break;
+                                                                              if (valid19) {
+                                                                                if (
+                                                                                  data58.recordings !==
+                                                                                  undefined
+                                                                                ) {
+                                                                                  const _errs136 =
+                                                                                    errors;
+                                                                                  if (
+                                                                                    typeof data58.recordings !==
+                                                                                    'string'
+                                                                                  ) {
+                                                                                    validate82.errors =
+                                                                                      [
+                                                                                        {
+                                                                                          instancePath:
+                                                                                            instancePath +
+                                                                                            '/demands/recordings',
+                                                                                          schemaPath:
+                                                                                            '#/properties/demands/properties/recordings/type',
+                                                                                          keyword:
+                                                                                            'type',
+                                                                                          params: {
+                                                                                            type: 'string',
+                                                                                          },
+                                                                                          message:
+                                                                                            'must be string',
+                                                                                        },
+                                                                                      ];
+                                                                                    return false;
+                                                                                  }
+                                                                                  var valid19 =
+                                                                                    _errs136 ===
+                                                                                    errors;
+                                                                                } else {
+                                                                                  var valid19 = true;
+                                                                                }
+                                                                              }
                                                                             }
                                                                           }
                                                                         }
@@ -32018,9 +32938,9 @@ function validate82(
                                                                           {
                                                                             instancePath:
                                                                               instancePath +
-                                                                              '/gateLocations',
+                                                                              '/demands',
                                                                             schemaPath:
-                                                                              '#/properties/gateLocations/type',
+                                                                              '#/properties/demands/type',
                                                                             keyword: 'type',
                                                                             params: {
                                                                               type: 'object',
@@ -32033,53 +32953,123 @@ function validate82(
                                                                       }
                                                                     }
                                                                     var valid0 =
-                                                                      _errs117 === errors;
+                                                                      _errs112 === errors;
                                                                   } else {
                                                                     var valid0 = true;
                                                                   }
                                                                   if (valid0) {
                                                                     if (
-                                                                      data.notices !== undefined
+                                                                      data.gateLocations !==
+                                                                      undefined
                                                                     ) {
-                                                                      let data62 = data.notices;
-                                                                      const _errs122 = errors;
-                                                                      if (errors === _errs122) {
-                                                                        if (Array.isArray(data62)) {
-                                                                          var valid24 = true;
-                                                                          const len13 =
-                                                                            data62.length;
-                                                                          for (
-                                                                            let i12 = 0;
-                                                                            i12 < len13;
-                                                                            i12++
-                                                                          ) {
-                                                                            const _errs124 = errors;
+                                                                      let data71 =
+                                                                        data.gateLocations;
+                                                                      const _errs138 = errors;
+                                                                      if (errors === _errs138) {
+                                                                        if (
+                                                                          data71 &&
+                                                                          typeof data71 ==
+                                                                            'object' &&
+                                                                          !Array.isArray(data71)
+                                                                        ) {
+                                                                          for (const key10 in data71) {
+                                                                            const _errs140 = errors;
                                                                             if (
-                                                                              typeof data62[i12] !==
-                                                                              'string'
+                                                                              !validate60(key10, {
+                                                                                instancePath:
+                                                                                  instancePath +
+                                                                                  '/gateLocations',
+                                                                                parentData: data71,
+                                                                                parentDataProperty:
+                                                                                  'gateLocations',
+                                                                                rootData,
+                                                                                dynamicAnchors,
+                                                                              })
                                                                             ) {
-                                                                              validate82.errors = [
-                                                                                {
-                                                                                  instancePath:
-                                                                                    instancePath +
-                                                                                    '/notices/' +
-                                                                                    i12,
-                                                                                  schemaPath:
-                                                                                    '#/properties/notices/items/type',
-                                                                                  keyword: 'type',
-                                                                                  params: {
-                                                                                    type: 'string',
-                                                                                  },
-                                                                                  message:
-                                                                                    'must be string',
-                                                                                },
-                                                                              ];
-                                                                              return false;
+                                                                              vErrors =
+                                                                                vErrors === null
+                                                                                  ? validate60.errors
+                                                                                  : vErrors.concat(
+                                                                                      validate60.errors,
+                                                                                    );
+                                                                              errors =
+                                                                                vErrors.length;
                                                                             }
-                                                                            var valid24 =
-                                                                              _errs124 === errors;
-                                                                            if (!valid24) {
+                                                                            var valid26 =
+                                                                              _errs140 === errors;
+                                                                            if (!valid26) {
+                                                                              const err0 = {
+                                                                                instancePath:
+                                                                                  instancePath +
+                                                                                  '/gateLocations',
+                                                                                schemaPath:
+                                                                                  '#/properties/gateLocations/propertyNames',
+                                                                                keyword:
+                                                                                  'propertyNames',
+                                                                                params: {
+                                                                                  propertyName:
+                                                                                    key10,
+                                                                                },
+                                                                                message:
+                                                                                  'property name must be valid',
+                                                                              };
+                                                                              if (
+                                                                                vErrors === null
+                                                                              ) {
+                                                                                vErrors = [err0];
+                                                                              } else {
+                                                                                vErrors.push(err0);
+                                                                              }
+                                                                              errors++;
+                                                                              validate82.errors =
+                                                                                vErrors;
+                                                                              return false;
                                                                               break;
+                                                                            }
+                                                                          }
+                                                                          if (valid26) {
+                                                                            for (const key11 in data71) {
+                                                                              const _errs142 =
+                                                                                errors;
+                                                                              if (
+                                                                                !validate127(
+                                                                                  data71[key11],
+                                                                                  {
+                                                                                    instancePath:
+                                                                                      instancePath +
+                                                                                      '/gateLocations/' +
+                                                                                      key11
+                                                                                        .replace(
+                                                                                          /~/g,
+                                                                                          '~0',
+                                                                                        )
+                                                                                        .replace(
+                                                                                          /\//g,
+                                                                                          '~1',
+                                                                                        ),
+                                                                                    parentData:
+                                                                                      data71,
+                                                                                    parentDataProperty:
+                                                                                      key11,
+                                                                                    rootData,
+                                                                                    dynamicAnchors,
+                                                                                  },
+                                                                                )
+                                                                              ) {
+                                                                                vErrors =
+                                                                                  vErrors === null
+                                                                                    ? validate127.errors
+                                                                                    : vErrors.concat(
+                                                                                        validate127.errors,
+                                                                                      );
+                                                                                errors =
+                                                                                  vErrors.length;
+                                                                              }
+                                                                              var valid27 =
+                                                                                _errs142 === errors;
+                                                                              if (!valid27) {
+                                                                                break;
+                                                                              }
                                                                             }
                                                                           }
                                                                         } else {
@@ -32087,24 +33077,100 @@ function validate82(
                                                                             {
                                                                               instancePath:
                                                                                 instancePath +
-                                                                                '/notices',
+                                                                                '/gateLocations',
                                                                               schemaPath:
-                                                                                '#/properties/notices/type',
+                                                                                '#/properties/gateLocations/type',
                                                                               keyword: 'type',
                                                                               params: {
-                                                                                type: 'array',
+                                                                                type: 'object',
                                                                               },
                                                                               message:
-                                                                                'must be array',
+                                                                                'must be object',
                                                                             },
                                                                           ];
                                                                           return false;
                                                                         }
                                                                       }
                                                                       var valid0 =
-                                                                        _errs122 === errors;
+                                                                        _errs138 === errors;
                                                                     } else {
                                                                       var valid0 = true;
+                                                                    }
+                                                                    if (valid0) {
+                                                                      if (
+                                                                        data.notices !== undefined
+                                                                      ) {
+                                                                        let data73 = data.notices;
+                                                                        const _errs143 = errors;
+                                                                        if (errors === _errs143) {
+                                                                          if (
+                                                                            Array.isArray(data73)
+                                                                          ) {
+                                                                            var valid28 = true;
+                                                                            const len16 =
+                                                                              data73.length;
+                                                                            for (
+                                                                              let i15 = 0;
+                                                                              i15 < len16;
+                                                                              i15++
+                                                                            ) {
+                                                                              const _errs145 =
+                                                                                errors;
+                                                                              if (
+                                                                                typeof data73[
+                                                                                  i15
+                                                                                ] !== 'string'
+                                                                              ) {
+                                                                                validate82.errors =
+                                                                                  [
+                                                                                    {
+                                                                                      instancePath:
+                                                                                        instancePath +
+                                                                                        '/notices/' +
+                                                                                        i15,
+                                                                                      schemaPath:
+                                                                                        '#/properties/notices/items/type',
+                                                                                      keyword:
+                                                                                        'type',
+                                                                                      params: {
+                                                                                        type: 'string',
+                                                                                      },
+                                                                                      message:
+                                                                                        'must be string',
+                                                                                    },
+                                                                                  ];
+                                                                                return false;
+                                                                              }
+                                                                              var valid28 =
+                                                                                _errs145 === errors;
+                                                                              if (!valid28) {
+                                                                                break;
+                                                                              }
+                                                                            }
+                                                                          } else {
+                                                                            validate82.errors = [
+                                                                              {
+                                                                                instancePath:
+                                                                                  instancePath +
+                                                                                  '/notices',
+                                                                                schemaPath:
+                                                                                  '#/properties/notices/type',
+                                                                                keyword: 'type',
+                                                                                params: {
+                                                                                  type: 'array',
+                                                                                },
+                                                                                message:
+                                                                                  'must be array',
+                                                                              },
+                                                                            ];
+                                                                            return false;
+                                                                          }
+                                                                        }
+                                                                        var valid0 =
+                                                                          _errs143 === errors;
+                                                                      } else {
+                                                                        var valid0 = true;
+                                                                      }
                                                                     }
                                                                   }
                                                                 }
@@ -32227,13 +33293,13 @@ const schema71 = {
     runs: { type: 'integer', minimum: 0, maximum: 10 },
   },
 };
-function validate181(
+function validate182(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate181.evaluated;
+  const evaluated0 = validate182.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -32249,7 +33315,7 @@ function validate181(
         (data.finishedAt === undefined && (missing0 = 'finishedAt')) ||
         (data.runs === undefined && (missing0 = 'runs'))
       ) {
-        validate181.errors = [
+        validate182.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -32263,7 +33329,7 @@ function validate181(
         const _errs1 = errors;
         for (const key0 in data) {
           if (!func1.call(schema71.properties, key0)) {
-            validate181.errors = [
+            validate182.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -32281,7 +33347,7 @@ function validate181(
             let data0 = data.source;
             const _errs2 = errors;
             if (!(data0 === 'artifact' || data0 === 'path')) {
-              validate181.errors = [
+              validate182.errors = [
                 {
                   instancePath: instancePath + '/source',
                   schemaPath: '#/properties/source/enum',
@@ -32300,7 +33366,7 @@ function validate181(
             if (data.branch !== undefined) {
               const _errs3 = errors;
               if (typeof data.branch !== 'string') {
-                validate181.errors = [
+                validate182.errors = [
                   {
                     instancePath: instancePath + '/branch',
                     schemaPath: '#/properties/branch/type',
@@ -32319,7 +33385,7 @@ function validate181(
               if (data.sha !== undefined) {
                 const _errs5 = errors;
                 if (typeof data.sha !== 'string') {
-                  validate181.errors = [
+                  validate182.errors = [
                     {
                       instancePath: instancePath + '/sha',
                       schemaPath: '#/properties/sha/type',
@@ -32344,7 +33410,7 @@ function validate181(
                     !isNaN(data3) &&
                     isFinite(data3)
                   )) {
-                    validate181.errors = [
+                    validate182.errors = [
                       {
                         instancePath: instancePath + '/runId',
                         schemaPath: '#/properties/runId/type',
@@ -32358,7 +33424,7 @@ function validate181(
                   if (errors === _errs7) {
                     if (typeof data3 == 'number' && isFinite(data3)) {
                       if (data3 < 0 || isNaN(data3)) {
-                        validate181.errors = [
+                        validate182.errors = [
                           {
                             instancePath: instancePath + '/runId',
                             schemaPath: '#/properties/runId/minimum',
@@ -32385,7 +33451,7 @@ function validate181(
                       !isNaN(data4) &&
                       isFinite(data4)
                     )) {
-                      validate181.errors = [
+                      validate182.errors = [
                         {
                           instancePath: instancePath + '/runAttempt',
                           schemaPath: '#/properties/runAttempt/type',
@@ -32399,7 +33465,7 @@ function validate181(
                     if (errors === _errs9) {
                       if (typeof data4 == 'number' && isFinite(data4)) {
                         if (data4 < 0 || isNaN(data4)) {
-                          validate181.errors = [
+                          validate182.errors = [
                             {
                               instancePath: instancePath + '/runAttempt',
                               schemaPath: '#/properties/runAttempt/minimum',
@@ -32420,7 +33486,7 @@ function validate181(
                     if (data.runUrl !== undefined) {
                       const _errs11 = errors;
                       if (typeof data.runUrl !== 'string') {
-                        validate181.errors = [
+                        validate182.errors = [
                           {
                             instancePath: instancePath + '/runUrl',
                             schemaPath: '#/properties/runUrl/type',
@@ -32443,7 +33509,7 @@ function validate181(
                           if (errors === _errs13) {
                             if (typeof data6 === 'string') {
                               if (!pattern5.test(data6)) {
-                                validate181.errors = [
+                                validate182.errors = [
                                   {
                                     instancePath: instancePath + '/finishedAt',
                                     schemaPath: '#/properties/finishedAt/pattern',
@@ -32461,7 +33527,7 @@ function validate181(
                                 return false;
                               } else {
                                 if (!formats0.validate(data6)) {
-                                  validate181.errors = [
+                                  validate182.errors = [
                                     {
                                       instancePath: instancePath + '/finishedAt',
                                       schemaPath: '#/properties/finishedAt/format',
@@ -32474,7 +33540,7 @@ function validate181(
                                 }
                               }
                             } else {
-                              validate181.errors = [
+                              validate182.errors = [
                                 {
                                   instancePath: instancePath + '/finishedAt',
                                   schemaPath: '#/properties/finishedAt/type',
@@ -32495,7 +33561,7 @@ function validate181(
                         if (data.isAncestor !== undefined) {
                           const _errs15 = errors;
                           if (typeof data.isAncestor !== 'boolean') {
-                            validate181.errors = [
+                            validate182.errors = [
                               {
                                 instancePath: instancePath + '/isAncestor',
                                 schemaPath: '#/properties/isAncestor/type',
@@ -32520,7 +33586,7 @@ function validate181(
                               !isNaN(data8) &&
                               isFinite(data8)
                             )) {
-                              validate181.errors = [
+                              validate182.errors = [
                                 {
                                   instancePath: instancePath + '/runs',
                                   schemaPath: '#/properties/runs/type',
@@ -32534,7 +33600,7 @@ function validate181(
                             if (errors === _errs17) {
                               if (typeof data8 == 'number' && isFinite(data8)) {
                                 if (data8 > 10 || isNaN(data8)) {
-                                  validate181.errors = [
+                                  validate182.errors = [
                                     {
                                       instancePath: instancePath + '/runs',
                                       schemaPath: '#/properties/runs/maximum',
@@ -32546,7 +33612,7 @@ function validate181(
                                   return false;
                                 } else {
                                   if (data8 < 0 || isNaN(data8)) {
-                                    validate181.errors = [
+                                    validate182.errors = [
                                       {
                                         instancePath: instancePath + '/runs',
                                         schemaPath: '#/properties/runs/minimum',
@@ -32575,7 +33641,7 @@ function validate181(
         }
       }
     } else {
-      validate181.errors = [
+      validate182.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -32587,17 +33653,17 @@ function validate181(
       return false;
     }
   }
-  validate181.errors = vErrors;
+  validate182.errors = vErrors;
   return errors === 0;
 }
-validate181.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-function validate180(
+validate182.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+function validate181(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate180.evaluated;
+  const evaluated0 = validate181.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -32679,7 +33745,7 @@ function validate180(
             if (data.base !== undefined) {
               const _errs5 = errors;
               if (
-                !validate181(data.base, {
+                !validate182(data.base, {
                   instancePath: instancePath + '/base',
                   parentData: data,
                   parentDataProperty: 'base',
@@ -32688,7 +33754,7 @@ function validate180(
                 })
               ) {
                 vErrors =
-                  vErrors === null ? validate181.errors : vErrors.concat(validate181.errors);
+                  vErrors === null ? validate182.errors : vErrors.concat(validate182.errors);
                 errors = vErrors.length;
               }
               var valid1 = _errs5 === errors;
@@ -33175,7 +34241,7 @@ function validate180(
       vErrors.push(err21);
     }
     errors++;
-    validate180.errors = vErrors;
+    validate181.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -33187,11 +34253,11 @@ function validate180(
       }
     }
   }
-  validate180.errors = vErrors;
+  validate181.errors = vErrors;
   evaluated0.props = props0;
   return errors === 0;
 }
-validate180.evaluated = { dynamicProps: true, dynamicItems: false };
+validate181.evaluated = { dynamicProps: true, dynamicItems: false };
 const schema72 = {
   type: 'object',
   additionalProperties: false,
@@ -33234,13 +34300,13 @@ const schema73 = {
     durationMs: { type: 'number', maximum: 1e30, minimum: 0 },
   },
 };
-function validate186(
+function validate187(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate186.evaluated;
+  const evaluated0 = validate187.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -33256,7 +34322,7 @@ function validate186(
         (data.costUsd === undefined && (missing0 = 'costUsd')) ||
         (data.durationMs === undefined && (missing0 = 'durationMs'))
       ) {
-        validate186.errors = [
+        validate187.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -33275,7 +34341,7 @@ function validate186(
             key0 === 'costUsd' ||
             key0 === 'durationMs'
           )) {
-            validate186.errors = [
+            validate187.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -33293,7 +34359,7 @@ function validate186(
             let data0 = data.runs;
             const _errs2 = errors;
             if (!(typeof data0 == 'number' && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
-              validate186.errors = [
+              validate187.errors = [
                 {
                   instancePath: instancePath + '/runs',
                   schemaPath: '#/properties/runs/type',
@@ -33307,7 +34373,7 @@ function validate186(
             if (errors === _errs2) {
               if (typeof data0 == 'number' && isFinite(data0)) {
                 if (data0 < 0 || isNaN(data0)) {
-                  validate186.errors = [
+                  validate187.errors = [
                     {
                       instancePath: instancePath + '/runs',
                       schemaPath: '#/properties/runs/minimum',
@@ -33329,7 +34395,7 @@ function validate186(
               let data1 = data.calls;
               const _errs4 = errors;
               if (!(typeof data1 == 'number' && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
-                validate186.errors = [
+                validate187.errors = [
                   {
                     instancePath: instancePath + '/calls',
                     schemaPath: '#/properties/calls/type',
@@ -33343,7 +34409,7 @@ function validate186(
               if (errors === _errs4) {
                 if (typeof data1 == 'number' && isFinite(data1)) {
                   if (data1 > 1e30 || isNaN(data1)) {
-                    validate186.errors = [
+                    validate187.errors = [
                       {
                         instancePath: instancePath + '/calls',
                         schemaPath: '#/properties/calls/maximum',
@@ -33355,7 +34421,7 @@ function validate186(
                     return false;
                   } else {
                     if (data1 < 0 || isNaN(data1)) {
-                      validate186.errors = [
+                      validate187.errors = [
                         {
                           instancePath: instancePath + '/calls',
                           schemaPath: '#/properties/calls/minimum',
@@ -33380,7 +34446,7 @@ function validate186(
                 if (errors === _errs6) {
                   if (typeof data2 == 'number' && isFinite(data2)) {
                     if (data2 > 1e30 || isNaN(data2)) {
-                      validate186.errors = [
+                      validate187.errors = [
                         {
                           instancePath: instancePath + '/costUsd',
                           schemaPath: '#/properties/costUsd/maximum',
@@ -33392,7 +34458,7 @@ function validate186(
                       return false;
                     } else {
                       if (data2 < 0 || isNaN(data2)) {
-                        validate186.errors = [
+                        validate187.errors = [
                           {
                             instancePath: instancePath + '/costUsd',
                             schemaPath: '#/properties/costUsd/minimum',
@@ -33405,7 +34471,7 @@ function validate186(
                       }
                     }
                   } else {
-                    validate186.errors = [
+                    validate187.errors = [
                       {
                         instancePath: instancePath + '/costUsd',
                         schemaPath: '#/properties/costUsd/type',
@@ -33428,7 +34494,7 @@ function validate186(
                   if (errors === _errs8) {
                     if (typeof data3 == 'number' && isFinite(data3)) {
                       if (data3 > 1e30 || isNaN(data3)) {
-                        validate186.errors = [
+                        validate187.errors = [
                           {
                             instancePath: instancePath + '/durationMs',
                             schemaPath: '#/properties/durationMs/maximum',
@@ -33440,7 +34506,7 @@ function validate186(
                         return false;
                       } else {
                         if (data3 < 0 || isNaN(data3)) {
-                          validate186.errors = [
+                          validate187.errors = [
                             {
                               instancePath: instancePath + '/durationMs',
                               schemaPath: '#/properties/durationMs/minimum',
@@ -33453,7 +34519,7 @@ function validate186(
                         }
                       }
                     } else {
-                      validate186.errors = [
+                      validate187.errors = [
                         {
                           instancePath: instancePath + '/durationMs',
                           schemaPath: '#/properties/durationMs/type',
@@ -33475,7 +34541,7 @@ function validate186(
         }
       }
     } else {
-      validate186.errors = [
+      validate187.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -33487,17 +34553,17 @@ function validate186(
       return false;
     }
   }
-  validate186.errors = vErrors;
+  validate187.errors = vErrors;
   return errors === 0;
 }
-validate186.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-function validate185(
+validate187.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+function validate186(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate185.evaluated;
+  const evaluated0 = validate186.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -33513,7 +34579,7 @@ function validate185(
         (data.repeats === undefined && (missing0 = 'repeats')) ||
         (data.askedTooMuch === undefined && (missing0 = 'askedTooMuch'))
       ) {
-        validate185.errors = [
+        validate186.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -33532,7 +34598,7 @@ function validate185(
             key0 === 'repeats' ||
             key0 === 'askedTooMuch'
           )) {
-            validate185.errors = [
+            validate186.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -33559,7 +34625,7 @@ function validate185(
                   (data0.costUsd === undefined && (missing1 = 'costUsd')) ||
                   (data0.durationMs === undefined && (missing1 = 'durationMs'))
                 ) {
-                  validate185.errors = [
+                  validate186.errors = [
                     {
                       instancePath: instancePath + '/reused',
                       schemaPath: '#/properties/reused/required',
@@ -33579,7 +34645,7 @@ function validate185(
                       key1 === 'costUsd' ||
                       key1 === 'durationMs'
                     )) {
-                      validate185.errors = [
+                      validate186.errors = [
                         {
                           instancePath: instancePath + '/reused',
                           schemaPath: '#/properties/reused/additionalProperties',
@@ -33602,7 +34668,7 @@ function validate185(
                         !isNaN(data1) &&
                         isFinite(data1)
                       )) {
-                        validate185.errors = [
+                        validate186.errors = [
                           {
                             instancePath: instancePath + '/reused/results',
                             schemaPath: '#/properties/reused/properties/results/type',
@@ -33616,7 +34682,7 @@ function validate185(
                       if (errors === _errs5) {
                         if (typeof data1 == 'number' && isFinite(data1)) {
                           if (data1 < 0 || isNaN(data1)) {
-                            validate185.errors = [
+                            validate186.errors = [
                               {
                                 instancePath: instancePath + '/reused/results',
                                 schemaPath: '#/properties/reused/properties/results/minimum',
@@ -33643,7 +34709,7 @@ function validate185(
                           !isNaN(data2) &&
                           isFinite(data2)
                         )) {
-                          validate185.errors = [
+                          validate186.errors = [
                             {
                               instancePath: instancePath + '/reused/runs',
                               schemaPath: '#/properties/reused/properties/runs/type',
@@ -33657,7 +34723,7 @@ function validate185(
                         if (errors === _errs7) {
                           if (typeof data2 == 'number' && isFinite(data2)) {
                             if (data2 < 0 || isNaN(data2)) {
-                              validate185.errors = [
+                              validate186.errors = [
                                 {
                                   instancePath: instancePath + '/reused/runs',
                                   schemaPath: '#/properties/reused/properties/runs/minimum',
@@ -33684,7 +34750,7 @@ function validate185(
                             !isNaN(data3) &&
                             isFinite(data3)
                           )) {
-                            validate185.errors = [
+                            validate186.errors = [
                               {
                                 instancePath: instancePath + '/reused/calls',
                                 schemaPath: '#/properties/reused/properties/calls/type',
@@ -33698,7 +34764,7 @@ function validate185(
                           if (errors === _errs9) {
                             if (typeof data3 == 'number' && isFinite(data3)) {
                               if (data3 > 1e30 || isNaN(data3)) {
-                                validate185.errors = [
+                                validate186.errors = [
                                   {
                                     instancePath: instancePath + '/reused/calls',
                                     schemaPath: '#/properties/reused/properties/calls/maximum',
@@ -33710,7 +34776,7 @@ function validate185(
                                 return false;
                               } else {
                                 if (data3 < 0 || isNaN(data3)) {
-                                  validate185.errors = [
+                                  validate186.errors = [
                                     {
                                       instancePath: instancePath + '/reused/calls',
                                       schemaPath: '#/properties/reused/properties/calls/minimum',
@@ -33735,7 +34801,7 @@ function validate185(
                             if (errors === _errs11) {
                               if (typeof data4 == 'number' && isFinite(data4)) {
                                 if (data4 > 1e30 || isNaN(data4)) {
-                                  validate185.errors = [
+                                  validate186.errors = [
                                     {
                                       instancePath: instancePath + '/reused/costUsd',
                                       schemaPath: '#/properties/reused/properties/costUsd/maximum',
@@ -33747,7 +34813,7 @@ function validate185(
                                   return false;
                                 } else {
                                   if (data4 < 0 || isNaN(data4)) {
-                                    validate185.errors = [
+                                    validate186.errors = [
                                       {
                                         instancePath: instancePath + '/reused/costUsd',
                                         schemaPath:
@@ -33761,7 +34827,7 @@ function validate185(
                                   }
                                 }
                               } else {
-                                validate185.errors = [
+                                validate186.errors = [
                                   {
                                     instancePath: instancePath + '/reused/costUsd',
                                     schemaPath: '#/properties/reused/properties/costUsd/type',
@@ -33784,7 +34850,7 @@ function validate185(
                               if (errors === _errs13) {
                                 if (typeof data5 == 'number' && isFinite(data5)) {
                                   if (data5 > 1e30 || isNaN(data5)) {
-                                    validate185.errors = [
+                                    validate186.errors = [
                                       {
                                         instancePath: instancePath + '/reused/durationMs',
                                         schemaPath:
@@ -33797,7 +34863,7 @@ function validate185(
                                     return false;
                                   } else {
                                     if (data5 < 0 || isNaN(data5)) {
-                                      validate185.errors = [
+                                      validate186.errors = [
                                         {
                                           instancePath: instancePath + '/reused/durationMs',
                                           schemaPath:
@@ -33811,7 +34877,7 @@ function validate185(
                                     }
                                   }
                                 } else {
-                                  validate185.errors = [
+                                  validate186.errors = [
                                     {
                                       instancePath: instancePath + '/reused/durationMs',
                                       schemaPath: '#/properties/reused/properties/durationMs/type',
@@ -33834,7 +34900,7 @@ function validate185(
                   }
                 }
               } else {
-                validate185.errors = [
+                validate186.errors = [
                   {
                     instancePath: instancePath + '/reused',
                     schemaPath: '#/properties/reused/type',
@@ -33854,7 +34920,7 @@ function validate185(
             if (data.notRun !== undefined) {
               const _errs15 = errors;
               if (
-                !validate186(data.notRun, {
+                !validate187(data.notRun, {
                   instancePath: instancePath + '/notRun',
                   parentData: data,
                   parentDataProperty: 'notRun',
@@ -33863,7 +34929,7 @@ function validate185(
                 })
               ) {
                 vErrors =
-                  vErrors === null ? validate186.errors : vErrors.concat(validate186.errors);
+                  vErrors === null ? validate187.errors : vErrors.concat(validate187.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs15 === errors;
@@ -33874,7 +34940,7 @@ function validate185(
               if (data.repeats !== undefined) {
                 const _errs16 = errors;
                 if (
-                  !validate186(data.repeats, {
+                  !validate187(data.repeats, {
                     instancePath: instancePath + '/repeats',
                     parentData: data,
                     parentDataProperty: 'repeats',
@@ -33883,7 +34949,7 @@ function validate185(
                   })
                 ) {
                   vErrors =
-                    vErrors === null ? validate186.errors : vErrors.concat(validate186.errors);
+                    vErrors === null ? validate187.errors : vErrors.concat(validate187.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs16 === errors;
@@ -33902,7 +34968,7 @@ function validate185(
                         (data8.calls === undefined && (missing2 = 'calls')) ||
                         (data8.costUsd === undefined && (missing2 = 'costUsd'))
                       ) {
-                        validate185.errors = [
+                        validate186.errors = [
                           {
                             instancePath: instancePath + '/askedTooMuch',
                             schemaPath: '#/properties/askedTooMuch/required',
@@ -33916,7 +34982,7 @@ function validate185(
                         const _errs19 = errors;
                         for (const key2 in data8) {
                           if (!(key2 === 'runs' || key2 === 'calls' || key2 === 'costUsd')) {
-                            validate185.errors = [
+                            validate186.errors = [
                               {
                                 instancePath: instancePath + '/askedTooMuch',
                                 schemaPath: '#/properties/askedTooMuch/additionalProperties',
@@ -33939,7 +35005,7 @@ function validate185(
                               !isNaN(data9) &&
                               isFinite(data9)
                             )) {
-                              validate185.errors = [
+                              validate186.errors = [
                                 {
                                   instancePath: instancePath + '/askedTooMuch/runs',
                                   schemaPath: '#/properties/askedTooMuch/properties/runs/type',
@@ -33953,7 +35019,7 @@ function validate185(
                             if (errors === _errs20) {
                               if (typeof data9 == 'number' && isFinite(data9)) {
                                 if (data9 < 0 || isNaN(data9)) {
-                                  validate185.errors = [
+                                  validate186.errors = [
                                     {
                                       instancePath: instancePath + '/askedTooMuch/runs',
                                       schemaPath:
@@ -33981,7 +35047,7 @@ function validate185(
                                 !isNaN(data10) &&
                                 isFinite(data10)
                               )) {
-                                validate185.errors = [
+                                validate186.errors = [
                                   {
                                     instancePath: instancePath + '/askedTooMuch/calls',
                                     schemaPath: '#/properties/askedTooMuch/properties/calls/type',
@@ -33995,7 +35061,7 @@ function validate185(
                               if (errors === _errs22) {
                                 if (typeof data10 == 'number' && isFinite(data10)) {
                                   if (data10 > 1e30 || isNaN(data10)) {
-                                    validate185.errors = [
+                                    validate186.errors = [
                                       {
                                         instancePath: instancePath + '/askedTooMuch/calls',
                                         schemaPath:
@@ -34008,7 +35074,7 @@ function validate185(
                                     return false;
                                   } else {
                                     if (data10 < 0 || isNaN(data10)) {
-                                      validate185.errors = [
+                                      validate186.errors = [
                                         {
                                           instancePath: instancePath + '/askedTooMuch/calls',
                                           schemaPath:
@@ -34034,7 +35100,7 @@ function validate185(
                                 if (errors === _errs24) {
                                   if (typeof data11 == 'number' && isFinite(data11)) {
                                     if (data11 > 1e30 || isNaN(data11)) {
-                                      validate185.errors = [
+                                      validate186.errors = [
                                         {
                                           instancePath: instancePath + '/askedTooMuch/costUsd',
                                           schemaPath:
@@ -34047,7 +35113,7 @@ function validate185(
                                       return false;
                                     } else {
                                       if (data11 < 0 || isNaN(data11)) {
-                                        validate185.errors = [
+                                        validate186.errors = [
                                           {
                                             instancePath: instancePath + '/askedTooMuch/costUsd',
                                             schemaPath:
@@ -34061,7 +35127,7 @@ function validate185(
                                       }
                                     }
                                   } else {
-                                    validate185.errors = [
+                                    validate186.errors = [
                                       {
                                         instancePath: instancePath + '/askedTooMuch/costUsd',
                                         schemaPath:
@@ -34083,7 +35149,7 @@ function validate185(
                         }
                       }
                     } else {
-                      validate185.errors = [
+                      validate186.errors = [
                         {
                           instancePath: instancePath + '/askedTooMuch',
                           schemaPath: '#/properties/askedTooMuch/type',
@@ -34105,7 +35171,7 @@ function validate185(
         }
       }
     } else {
-      validate185.errors = [
+      validate186.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -34117,10 +35183,10 @@ function validate185(
       return false;
     }
   }
-  validate185.errors = vErrors;
+  validate186.errors = vErrors;
   return errors === 0;
 }
-validate185.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+validate186.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
 const schema74 = {
   type: 'object',
   additionalProperties: false,
@@ -34255,13 +35321,13 @@ const schema74 = {
   },
 };
 const pattern16 = new RegExp('^[01]{0,100}$', 'u');
-function validate190(
+function validate191(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate190.evaluated;
+  const evaluated0 = validate191.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -34276,7 +35342,7 @@ function validate190(
         (data.suites === undefined && (missing0 = 'suites')) ||
         (data.trend === undefined && (missing0 = 'trend'))
       ) {
-        validate190.errors = [
+        validate191.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -34290,7 +35356,7 @@ function validate190(
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === 'runs' || key0 === 'suites' || key0 === 'trend')) {
-            validate190.errors = [
+            validate191.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -34310,7 +35376,7 @@ function validate190(
             if (errors === _errs2) {
               if (Array.isArray(data0)) {
                 if (data0.length > 10) {
-                  validate190.errors = [
+                  validate191.errors = [
                     {
                       instancePath: instancePath + '/runs',
                       schemaPath: '#/properties/runs/maxItems',
@@ -34333,7 +35399,7 @@ function validate190(
                           (data1.sha === undefined && (missing1 = 'sha')) ||
                           (data1.finishedAt === undefined && (missing1 = 'finishedAt'))
                         ) {
-                          validate190.errors = [
+                          validate191.errors = [
                             {
                               instancePath: instancePath + '/runs/' + i0,
                               schemaPath: '#/properties/runs/items/required',
@@ -34352,7 +35418,7 @@ function validate190(
                               key1 === 'runId' ||
                               key1 === 'runAttempt'
                             )) {
-                              validate190.errors = [
+                              validate191.errors = [
                                 {
                                   instancePath: instancePath + '/runs/' + i0,
                                   schemaPath: '#/properties/runs/items/additionalProperties',
@@ -34372,7 +35438,7 @@ function validate190(
                               if (errors === _errs7) {
                                 if (typeof data2 === 'string') {
                                   if (func2(data2) > 64) {
-                                    validate190.errors = [
+                                    validate191.errors = [
                                       {
                                         instancePath: instancePath + '/runs/' + i0 + '/sha',
                                         schemaPath:
@@ -34385,7 +35451,7 @@ function validate190(
                                     return false;
                                   }
                                 } else {
-                                  validate190.errors = [
+                                  validate191.errors = [
                                     {
                                       instancePath: instancePath + '/runs/' + i0 + '/sha',
                                       schemaPath: '#/properties/runs/items/properties/sha/type',
@@ -34409,7 +35475,7 @@ function validate190(
                                   if (errors === _errs9) {
                                     if (typeof data3 === 'string') {
                                       if (!pattern5.test(data3)) {
-                                        validate190.errors = [
+                                        validate191.errors = [
                                           {
                                             instancePath:
                                               instancePath + '/runs/' + i0 + '/finishedAt',
@@ -34429,7 +35495,7 @@ function validate190(
                                         return false;
                                       } else {
                                         if (!formats0.validate(data3)) {
-                                          validate190.errors = [
+                                          validate191.errors = [
                                             {
                                               instancePath:
                                                 instancePath + '/runs/' + i0 + '/finishedAt',
@@ -34444,7 +35510,7 @@ function validate190(
                                         }
                                       }
                                     } else {
-                                      validate190.errors = [
+                                      validate191.errors = [
                                         {
                                           instancePath:
                                             instancePath + '/runs/' + i0 + '/finishedAt',
@@ -34473,7 +35539,7 @@ function validate190(
                                     !isNaN(data4) &&
                                     isFinite(data4)
                                   )) {
-                                    validate190.errors = [
+                                    validate191.errors = [
                                       {
                                         instancePath: instancePath + '/runs/' + i0 + '/runId',
                                         schemaPath: '#/properties/runs/items/properties/runId/type',
@@ -34487,7 +35553,7 @@ function validate190(
                                   if (errors === _errs11) {
                                     if (typeof data4 == 'number' && isFinite(data4)) {
                                       if (data4 < 0 || isNaN(data4)) {
-                                        validate190.errors = [
+                                        validate191.errors = [
                                           {
                                             instancePath: instancePath + '/runs/' + i0 + '/runId',
                                             schemaPath:
@@ -34515,7 +35581,7 @@ function validate190(
                                       !isNaN(data5) &&
                                       isFinite(data5)
                                     )) {
-                                      validate190.errors = [
+                                      validate191.errors = [
                                         {
                                           instancePath:
                                             instancePath + '/runs/' + i0 + '/runAttempt',
@@ -34531,7 +35597,7 @@ function validate190(
                                     if (errors === _errs13) {
                                       if (typeof data5 == 'number' && isFinite(data5)) {
                                         if (data5 < 0 || isNaN(data5)) {
-                                          validate190.errors = [
+                                          validate191.errors = [
                                             {
                                               instancePath:
                                                 instancePath + '/runs/' + i0 + '/runAttempt',
@@ -34556,7 +35622,7 @@ function validate190(
                           }
                         }
                       } else {
-                        validate190.errors = [
+                        validate191.errors = [
                           {
                             instancePath: instancePath + '/runs/' + i0,
                             schemaPath: '#/properties/runs/items/type',
@@ -34575,7 +35641,7 @@ function validate190(
                   }
                 }
               } else {
-                validate190.errors = [
+                validate191.errors = [
                   {
                     instancePath: instancePath + '/runs',
                     schemaPath: '#/properties/runs/type',
@@ -34610,7 +35676,7 @@ function validate190(
                           (data7.results === undefined && (missing2 = 'results')) ||
                           (data7.versions === undefined && (missing2 = 'versions'))
                         ) {
-                          validate190.errors = [
+                          validate191.errors = [
                             {
                               instancePath: instancePath + '/suites/' + i1,
                               schemaPath: '#/properties/suites/items/required',
@@ -34624,7 +35690,7 @@ function validate190(
                           const _errs19 = errors;
                           for (const key2 in data7) {
                             if (!(key2 === 'name' || key2 === 'results' || key2 === 'versions')) {
-                              validate190.errors = [
+                              validate191.errors = [
                                 {
                                   instancePath: instancePath + '/suites/' + i1,
                                   schemaPath: '#/properties/suites/items/additionalProperties',
@@ -34641,7 +35707,7 @@ function validate190(
                             if (data7.name !== undefined) {
                               const _errs20 = errors;
                               if (typeof data7.name !== 'string') {
-                                validate190.errors = [
+                                validate191.errors = [
                                   {
                                     instancePath: instancePath + '/suites/' + i1 + '/name',
                                     schemaPath: '#/properties/suites/items/properties/name/type',
@@ -34683,7 +35749,7 @@ function validate190(
                                               (missing3 = 'checks')) ||
                                             (data10.runs === undefined && (missing3 = 'runs'))
                                           ) {
-                                            validate190.errors = [
+                                            validate191.errors = [
                                               {
                                                 instancePath:
                                                   instancePath + '/suites/' + i1 + '/results/' + i2,
@@ -34706,7 +35772,7 @@ function validate190(
                                                 key3 === 'checks' ||
                                                 key3 === 'runs'
                                               )) {
-                                                validate190.errors = [
+                                                validate191.errors = [
                                                   {
                                                     instancePath:
                                                       instancePath +
@@ -34729,7 +35795,7 @@ function validate190(
                                               if (data10.test !== undefined) {
                                                 const _errs27 = errors;
                                                 if (typeof data10.test !== 'string') {
-                                                  validate190.errors = [
+                                                  validate191.errors = [
                                                     {
                                                       instancePath:
                                                         instancePath +
@@ -34755,7 +35821,7 @@ function validate190(
                                                 if (data10.model !== undefined) {
                                                   const _errs29 = errors;
                                                   if (typeof data10.model !== 'string') {
-                                                    validate190.errors = [
+                                                    validate191.errors = [
                                                       {
                                                         instancePath:
                                                           instancePath +
@@ -34785,7 +35851,7 @@ function validate190(
                                                       typeof data13 !== 'string' &&
                                                       data13 !== null
                                                     ) {
-                                                      validate190.errors = [
+                                                      validate191.errors = [
                                                         {
                                                           instancePath:
                                                             instancePath +
@@ -34815,7 +35881,7 @@ function validate190(
                                                     if (data10.checks !== undefined) {
                                                       const _errs33 = errors;
                                                       if (typeof data10.checks !== 'string') {
-                                                        validate190.errors = [
+                                                        validate191.errors = [
                                                           {
                                                             instancePath:
                                                               instancePath +
@@ -34844,7 +35910,7 @@ function validate190(
                                                         if (errors === _errs35) {
                                                           if (Array.isArray(data15)) {
                                                             if (data15.length > 40) {
-                                                              validate190.errors = [
+                                                              validate191.errors = [
                                                                 {
                                                                   instancePath:
                                                                     instancePath +
@@ -36708,7 +37774,7 @@ function validate190(
                                                                     vErrors.push(err38);
                                                                   }
                                                                   errors++;
-                                                                  validate190.errors = vErrors;
+                                                                  validate191.errors = vErrors;
                                                                   return false;
                                                                 } else {
                                                                   errors = _errs38;
@@ -36727,7 +37793,7 @@ function validate190(
                                                               }
                                                             }
                                                           } else {
-                                                            validate190.errors = [
+                                                            validate191.errors = [
                                                               {
                                                                 instancePath:
                                                                   instancePath +
@@ -36757,7 +37823,7 @@ function validate190(
                                             }
                                           }
                                         } else {
-                                          validate190.errors = [
+                                          validate191.errors = [
                                             {
                                               instancePath:
                                                 instancePath + '/suites/' + i1 + '/results/' + i2,
@@ -36777,7 +37843,7 @@ function validate190(
                                       }
                                     }
                                   } else {
-                                    validate190.errors = [
+                                    validate191.errors = [
                                       {
                                         instancePath: instancePath + '/suites/' + i1 + '/results',
                                         schemaPath:
@@ -36808,7 +37874,7 @@ function validate190(
                                         if (errors === _errs75) {
                                           if (Array.isArray(data33)) {
                                             if (data33.length > 3) {
-                                              validate190.errors = [
+                                              validate191.errors = [
                                                 {
                                                   instancePath:
                                                     instancePath +
@@ -36826,7 +37892,7 @@ function validate190(
                                               return false;
                                             } else {
                                               if (data33.length < 3) {
-                                                validate190.errors = [
+                                                validate191.errors = [
                                                   {
                                                     instancePath:
                                                       instancePath +
@@ -36853,7 +37919,7 @@ function validate190(
                                                     !isNaN(data34) &&
                                                     isFinite(data34)
                                                   )) {
-                                                    validate190.errors = [
+                                                    validate191.errors = [
                                                       {
                                                         instancePath:
                                                           instancePath +
@@ -36877,7 +37943,7 @@ function validate190(
                                                       isFinite(data34)
                                                     ) {
                                                       if (data34 > 9 || isNaN(data34)) {
-                                                        validate190.errors = [
+                                                        validate191.errors = [
                                                           {
                                                             instancePath:
                                                               instancePath +
@@ -36896,7 +37962,7 @@ function validate190(
                                                         return false;
                                                       } else {
                                                         if (data34 < 0 || isNaN(data34)) {
-                                                          validate190.errors = [
+                                                          validate191.errors = [
                                                             {
                                                               instancePath:
                                                                 instancePath +
@@ -36926,7 +37992,7 @@ function validate190(
                                                   if (len13 > 1) {
                                                     const _errs79 = errors;
                                                     if (typeof data33[1] !== 'string') {
-                                                      validate190.errors = [
+                                                      validate191.errors = [
                                                         {
                                                           instancePath:
                                                             instancePath +
@@ -36957,7 +38023,7 @@ function validate190(
                                                           for (let i7 = 0; i7 < len14; i7++) {
                                                             const _errs83 = errors;
                                                             if (typeof data36[i7] !== 'string') {
-                                                              validate190.errors = [
+                                                              validate191.errors = [
                                                                 {
                                                                   instancePath:
                                                                     instancePath +
@@ -36982,7 +38048,7 @@ function validate190(
                                                             }
                                                           }
                                                         } else {
-                                                          validate190.errors = [
+                                                          validate191.errors = [
                                                             {
                                                               instancePath:
                                                                 instancePath +
@@ -37006,7 +38072,7 @@ function validate190(
                                                     if (valid15) {
                                                       const len15 = data33.length;
                                                       if (!(len15 <= 3)) {
-                                                        validate190.errors = [
+                                                        validate191.errors = [
                                                           {
                                                             instancePath:
                                                               instancePath +
@@ -37030,7 +38096,7 @@ function validate190(
                                               }
                                             }
                                           } else {
-                                            validate190.errors = [
+                                            validate191.errors = [
                                               {
                                                 instancePath:
                                                   instancePath +
@@ -37054,7 +38120,7 @@ function validate190(
                                         }
                                       }
                                     } else {
-                                      validate190.errors = [
+                                      validate191.errors = [
                                         {
                                           instancePath:
                                             instancePath + '/suites/' + i1 + '/versions',
@@ -37077,7 +38143,7 @@ function validate190(
                           }
                         }
                       } else {
-                        validate190.errors = [
+                        validate191.errors = [
                           {
                             instancePath: instancePath + '/suites/' + i1,
                             schemaPath: '#/properties/suites/items/type',
@@ -37095,7 +38161,7 @@ function validate190(
                     }
                   }
                 } else {
-                  validate190.errors = [
+                  validate191.errors = [
                     {
                       instancePath: instancePath + '/suites',
                       schemaPath: '#/properties/suites/type',
@@ -37134,7 +38200,7 @@ function validate190(
                             (data39.latencyAvgMs === undefined && (missing4 = 'latencyAvgMs')) ||
                             (data39.costUsd === undefined && (missing4 = 'costUsd'))
                           ) {
-                            validate190.errors = [
+                            validate191.errors = [
                               {
                                 instancePath: instancePath + '/trend/' + i8,
                                 schemaPath: '#/properties/trend/items/required',
@@ -37156,7 +38222,7 @@ function validate190(
                                 key4 === 'latencyAvgMs' ||
                                 key4 === 'costUsd'
                               )) {
-                                validate190.errors = [
+                                validate191.errors = [
                                   {
                                     instancePath: instancePath + '/trend/' + i8,
                                     schemaPath: '#/properties/trend/items/additionalProperties',
@@ -37176,7 +38242,7 @@ function validate190(
                                 if (errors === _errs90) {
                                   if (typeof data40 === 'string') {
                                     if (func2(data40) > 64) {
-                                      validate190.errors = [
+                                      validate191.errors = [
                                         {
                                           instancePath: instancePath + '/trend/' + i8 + '/sha',
                                           schemaPath:
@@ -37189,7 +38255,7 @@ function validate190(
                                       return false;
                                     }
                                   } else {
-                                    validate190.errors = [
+                                    validate191.errors = [
                                       {
                                         instancePath: instancePath + '/trend/' + i8 + '/sha',
                                         schemaPath: '#/properties/trend/items/properties/sha/type',
@@ -37213,7 +38279,7 @@ function validate190(
                                     if (errors === _errs92) {
                                       if (typeof data41 === 'string') {
                                         if (!pattern5.test(data41)) {
-                                          validate190.errors = [
+                                          validate191.errors = [
                                             {
                                               instancePath:
                                                 instancePath + '/trend/' + i8 + '/finishedAt',
@@ -37233,7 +38299,7 @@ function validate190(
                                           return false;
                                         } else {
                                           if (!formats0.validate(data41)) {
-                                            validate190.errors = [
+                                            validate191.errors = [
                                               {
                                                 instancePath:
                                                   instancePath + '/trend/' + i8 + '/finishedAt',
@@ -37248,7 +38314,7 @@ function validate190(
                                           }
                                         }
                                       } else {
-                                        validate190.errors = [
+                                        validate191.errors = [
                                           {
                                             instancePath:
                                               instancePath + '/trend/' + i8 + '/finishedAt',
@@ -37271,7 +38337,7 @@ function validate190(
                                   if (data39.suite !== undefined) {
                                     const _errs94 = errors;
                                     if (typeof data39.suite !== 'string') {
-                                      validate190.errors = [
+                                      validate191.errors = [
                                         {
                                           instancePath: instancePath + '/trend/' + i8 + '/suite',
                                           schemaPath:
@@ -37294,7 +38360,7 @@ function validate190(
                                       if (errors === _errs96) {
                                         if (typeof data43 == 'number' && isFinite(data43)) {
                                           if (data43 > 1 || isNaN(data43)) {
-                                            validate190.errors = [
+                                            validate191.errors = [
                                               {
                                                 instancePath:
                                                   instancePath + '/trend/' + i8 + '/passRate',
@@ -37308,7 +38374,7 @@ function validate190(
                                             return false;
                                           } else {
                                             if (data43 < 0 || isNaN(data43)) {
-                                              validate190.errors = [
+                                              validate191.errors = [
                                                 {
                                                   instancePath:
                                                     instancePath + '/trend/' + i8 + '/passRate',
@@ -37323,7 +38389,7 @@ function validate190(
                                             }
                                           }
                                         } else {
-                                          validate190.errors = [
+                                          validate191.errors = [
                                             {
                                               instancePath:
                                                 instancePath + '/trend/' + i8 + '/passRate',
@@ -37349,7 +38415,7 @@ function validate190(
                                           !(typeof data44 == 'number' && isFinite(data44)) &&
                                           data44 !== null
                                         ) {
-                                          validate190.errors = [
+                                          validate191.errors = [
                                             {
                                               instancePath:
                                                 instancePath + '/trend/' + i8 + '/judgeAvg',
@@ -37377,7 +38443,7 @@ function validate190(
                                             !(typeof data45 == 'number' && isFinite(data45)) &&
                                             data45 !== null
                                           ) {
-                                            validate190.errors = [
+                                            validate191.errors = [
                                               {
                                                 instancePath:
                                                   instancePath + '/trend/' + i8 + '/latencyAvgMs',
@@ -37396,7 +38462,7 @@ function validate190(
                                           if (errors === _errs100) {
                                             if (typeof data45 == 'number' && isFinite(data45)) {
                                               if (data45 > 1e30 || isNaN(data45)) {
-                                                validate190.errors = [
+                                                validate191.errors = [
                                                   {
                                                     instancePath:
                                                       instancePath +
@@ -37425,7 +38491,7 @@ function validate190(
                                             if (errors === _errs102) {
                                               if (typeof data46 == 'number' && isFinite(data46)) {
                                                 if (data46 > 1e30 || isNaN(data46)) {
-                                                  validate190.errors = [
+                                                  validate191.errors = [
                                                     {
                                                       instancePath:
                                                         instancePath + '/trend/' + i8 + '/costUsd',
@@ -37439,7 +38505,7 @@ function validate190(
                                                   return false;
                                                 } else {
                                                   if (data46 < 0 || isNaN(data46)) {
-                                                    validate190.errors = [
+                                                    validate191.errors = [
                                                       {
                                                         instancePath:
                                                           instancePath +
@@ -37457,7 +38523,7 @@ function validate190(
                                                   }
                                                 }
                                               } else {
-                                                validate190.errors = [
+                                                validate191.errors = [
                                                   {
                                                     instancePath:
                                                       instancePath + '/trend/' + i8 + '/costUsd',
@@ -37484,7 +38550,7 @@ function validate190(
                             }
                           }
                         } else {
-                          validate190.errors = [
+                          validate191.errors = [
                             {
                               instancePath: instancePath + '/trend/' + i8,
                               schemaPath: '#/properties/trend/items/type',
@@ -37502,7 +38568,7 @@ function validate190(
                       }
                     }
                   } else {
-                    validate190.errors = [
+                    validate191.errors = [
                       {
                         instancePath: instancePath + '/trend',
                         schemaPath: '#/properties/trend/type',
@@ -37523,7 +38589,7 @@ function validate190(
         }
       }
     } else {
-      validate190.errors = [
+      validate191.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -37535,10 +38601,10 @@ function validate190(
       return false;
     }
   }
-  validate190.errors = vErrors;
+  validate191.errors = vErrors;
   return errors === 0;
 }
-validate190.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+validate191.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
 const schema75 = {
   type: 'object',
   additionalProperties: false,
@@ -37558,13 +38624,13 @@ const schema76 = {
     endLine: { type: 'integer', minimum: 1 },
   },
 };
-function validate193(
+function validate194(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate193.evaluated;
+  const evaluated0 = validate194.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -37578,7 +38644,7 @@ function validate193(
         (data.startLine === undefined && (missing0 = 'startLine')) ||
         (data.endLine === undefined && (missing0 = 'endLine'))
       ) {
-        validate193.errors = [
+        validate194.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -37592,7 +38658,7 @@ function validate193(
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === 'startLine' || key0 === 'endLine')) {
-            validate193.errors = [
+            validate194.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -37610,7 +38676,7 @@ function validate193(
             let data0 = data.startLine;
             const _errs2 = errors;
             if (!(typeof data0 == 'number' && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
-              validate193.errors = [
+              validate194.errors = [
                 {
                   instancePath: instancePath + '/startLine',
                   schemaPath: '#/properties/startLine/type',
@@ -37624,7 +38690,7 @@ function validate193(
             if (errors === _errs2) {
               if (typeof data0 == 'number' && isFinite(data0)) {
                 if (data0 < 1 || isNaN(data0)) {
-                  validate193.errors = [
+                  validate194.errors = [
                     {
                       instancePath: instancePath + '/startLine',
                       schemaPath: '#/properties/startLine/minimum',
@@ -37646,7 +38712,7 @@ function validate193(
               let data1 = data.endLine;
               const _errs4 = errors;
               if (!(typeof data1 == 'number' && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
-                validate193.errors = [
+                validate194.errors = [
                   {
                     instancePath: instancePath + '/endLine',
                     schemaPath: '#/properties/endLine/type',
@@ -37660,7 +38726,7 @@ function validate193(
               if (errors === _errs4) {
                 if (typeof data1 == 'number' && isFinite(data1)) {
                   if (data1 < 1 || isNaN(data1)) {
-                    validate193.errors = [
+                    validate194.errors = [
                       {
                         instancePath: instancePath + '/endLine',
                         schemaPath: '#/properties/endLine/minimum',
@@ -37681,7 +38747,7 @@ function validate193(
         }
       }
     } else {
-      validate193.errors = [
+      validate194.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -37693,10 +38759,10 @@ function validate193(
       return false;
     }
   }
-  validate193.errors = vErrors;
+  validate194.errors = vErrors;
   return errors === 0;
 }
-validate193.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+validate194.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
 const schema77 = {
   type: 'object',
   additionalProperties: false,
@@ -37707,13 +38773,13 @@ const schema77 = {
     before: { type: 'integer', minimum: 0 },
   },
 };
-function validate195(
+function validate196(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate195.evaluated;
+  const evaluated0 = validate196.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -37728,7 +38794,7 @@ function validate195(
         (data.endLine === undefined && (missing0 = 'endLine')) ||
         (data.before === undefined && (missing0 = 'before'))
       ) {
-        validate195.errors = [
+        validate196.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -37742,7 +38808,7 @@ function validate195(
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === 'startLine' || key0 === 'endLine' || key0 === 'before')) {
-            validate195.errors = [
+            validate196.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -37760,7 +38826,7 @@ function validate195(
             let data0 = data.startLine;
             const _errs2 = errors;
             if (!(typeof data0 == 'number' && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
-              validate195.errors = [
+              validate196.errors = [
                 {
                   instancePath: instancePath + '/startLine',
                   schemaPath: '#/properties/startLine/type',
@@ -37774,7 +38840,7 @@ function validate195(
             if (errors === _errs2) {
               if (typeof data0 == 'number' && isFinite(data0)) {
                 if (data0 < 1 || isNaN(data0)) {
-                  validate195.errors = [
+                  validate196.errors = [
                     {
                       instancePath: instancePath + '/startLine',
                       schemaPath: '#/properties/startLine/minimum',
@@ -37796,7 +38862,7 @@ function validate195(
               let data1 = data.endLine;
               const _errs4 = errors;
               if (!(typeof data1 == 'number' && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
-                validate195.errors = [
+                validate196.errors = [
                   {
                     instancePath: instancePath + '/endLine',
                     schemaPath: '#/properties/endLine/type',
@@ -37810,7 +38876,7 @@ function validate195(
               if (errors === _errs4) {
                 if (typeof data1 == 'number' && isFinite(data1)) {
                   if (data1 < 1 || isNaN(data1)) {
-                    validate195.errors = [
+                    validate196.errors = [
                       {
                         instancePath: instancePath + '/endLine',
                         schemaPath: '#/properties/endLine/minimum',
@@ -37837,7 +38903,7 @@ function validate195(
                   !isNaN(data2) &&
                   isFinite(data2)
                 )) {
-                  validate195.errors = [
+                  validate196.errors = [
                     {
                       instancePath: instancePath + '/before',
                       schemaPath: '#/properties/before/type',
@@ -37851,7 +38917,7 @@ function validate195(
                 if (errors === _errs6) {
                   if (typeof data2 == 'number' && isFinite(data2)) {
                     if (data2 < 0 || isNaN(data2)) {
-                      validate195.errors = [
+                      validate196.errors = [
                         {
                           instancePath: instancePath + '/before',
                           schemaPath: '#/properties/before/minimum',
@@ -37873,7 +38939,7 @@ function validate195(
         }
       }
     } else {
-      validate195.errors = [
+      validate196.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -37885,17 +38951,17 @@ function validate195(
       return false;
     }
   }
-  validate195.errors = vErrors;
+  validate196.errors = vErrors;
   return errors === 0;
 }
-validate195.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-function validate192(
+validate196.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+function validate193(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate192.evaluated;
+  const evaluated0 = validate193.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -37910,7 +38976,7 @@ function validate192(
         (data.written === undefined && (missing0 = 'written')) ||
         (data.removed === undefined && (missing0 = 'removed'))
       ) {
-        validate192.errors = [
+        validate193.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -37924,7 +38990,7 @@ function validate192(
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === 'file' || key0 === 'written' || key0 === 'removed')) {
-            validate192.errors = [
+            validate193.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -37941,7 +39007,7 @@ function validate192(
           if (data.file !== undefined) {
             const _errs2 = errors;
             if (typeof data.file !== 'string') {
-              validate192.errors = [
+              validate193.errors = [
                 {
                   instancePath: instancePath + '/file',
                   schemaPath: '#/properties/file/type',
@@ -37967,7 +39033,7 @@ function validate192(
                   for (let i0 = 0; i0 < len0; i0++) {
                     const _errs6 = errors;
                     if (
-                      !validate193(data1[i0], {
+                      !validate194(data1[i0], {
                         instancePath: instancePath + '/written/' + i0,
                         parentData: data1,
                         parentDataProperty: i0,
@@ -37976,7 +39042,7 @@ function validate192(
                       })
                     ) {
                       vErrors =
-                        vErrors === null ? validate193.errors : vErrors.concat(validate193.errors);
+                        vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
                       errors = vErrors.length;
                     }
                     var valid1 = _errs6 === errors;
@@ -37985,7 +39051,7 @@ function validate192(
                     }
                   }
                 } else {
-                  validate192.errors = [
+                  validate193.errors = [
                     {
                       instancePath: instancePath + '/written',
                       schemaPath: '#/properties/written/type',
@@ -38012,7 +39078,7 @@ function validate192(
                     for (let i1 = 0; i1 < len1; i1++) {
                       const _errs9 = errors;
                       if (
-                        !validate195(data3[i1], {
+                        !validate196(data3[i1], {
                           instancePath: instancePath + '/removed/' + i1,
                           parentData: data3,
                           parentDataProperty: i1,
@@ -38022,8 +39088,8 @@ function validate192(
                       ) {
                         vErrors =
                           vErrors === null
-                            ? validate195.errors
-                            : vErrors.concat(validate195.errors);
+                            ? validate196.errors
+                            : vErrors.concat(validate196.errors);
                         errors = vErrors.length;
                       }
                       var valid2 = _errs9 === errors;
@@ -38032,7 +39098,7 @@ function validate192(
                       }
                     }
                   } else {
-                    validate192.errors = [
+                    validate193.errors = [
                       {
                         instancePath: instancePath + '/removed',
                         schemaPath: '#/properties/removed/type',
@@ -38053,7 +39119,7 @@ function validate192(
         }
       }
     } else {
-      validate192.errors = [
+      validate193.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -38065,10 +39131,10 @@ function validate192(
       return false;
     }
   }
-  validate192.errors = vErrors;
+  validate193.errors = vErrors;
   return errors === 0;
 }
-validate192.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+validate193.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
 const schema78 = {
   type: 'object',
   additionalProperties: false,
@@ -38081,13 +39147,13 @@ const schema78 = {
     diff: { type: 'array', items: { type: 'string' } },
   },
 };
-function validate198(
+function validate199(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate198.evaluated;
+  const evaluated0 = validate199.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -38098,7 +39164,7 @@ function validate198(
     if (data && typeof data == 'object' && !Array.isArray(data)) {
       let missing0;
       if (data.message === undefined && (missing0 = 'message')) {
-        validate198.errors = [
+        validate199.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -38118,7 +39184,7 @@ function validate198(
             key0 === 'hint' ||
             key0 === 'diff'
           )) {
-            validate198.errors = [
+            validate199.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -38135,7 +39201,7 @@ function validate198(
           if (data.message !== undefined) {
             const _errs2 = errors;
             if (typeof data.message !== 'string') {
-              validate198.errors = [
+              validate199.errors = [
                 {
                   instancePath: instancePath + '/message',
                   schemaPath: '#/properties/message/type',
@@ -38174,7 +39240,7 @@ function validate198(
               if (data.path !== undefined) {
                 const _errs5 = errors;
                 if (typeof data.path !== 'string') {
-                  validate198.errors = [
+                  validate199.errors = [
                     {
                       instancePath: instancePath + '/path',
                       schemaPath: '#/properties/path/type',
@@ -38193,7 +39259,7 @@ function validate198(
                 if (data.hint !== undefined) {
                   const _errs7 = errors;
                   if (typeof data.hint !== 'string') {
-                    validate198.errors = [
+                    validate199.errors = [
                       {
                         instancePath: instancePath + '/hint',
                         schemaPath: '#/properties/hint/type',
@@ -38219,7 +39285,7 @@ function validate198(
                         for (let i0 = 0; i0 < len0; i0++) {
                           const _errs11 = errors;
                           if (typeof data4[i0] !== 'string') {
-                            validate198.errors = [
+                            validate199.errors = [
                               {
                                 instancePath: instancePath + '/diff/' + i0,
                                 schemaPath: '#/properties/diff/items/type',
@@ -38236,7 +39302,7 @@ function validate198(
                           }
                         }
                       } else {
-                        validate198.errors = [
+                        validate199.errors = [
                           {
                             instancePath: instancePath + '/diff',
                             schemaPath: '#/properties/diff/type',
@@ -38259,7 +39325,7 @@ function validate198(
         }
       }
     } else {
-      validate198.errors = [
+      validate199.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -38271,10 +39337,10 @@ function validate198(
       return false;
     }
   }
-  validate198.errors = vErrors;
+  validate199.errors = vErrors;
   return errors === 0;
 }
-validate198.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+validate199.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
 function validate52(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
@@ -38642,7 +39708,7 @@ function validate52(
                               if (data.comparison !== undefined) {
                                 const _errs21 = errors;
                                 if (
-                                  !validate180(data.comparison, {
+                                  !validate181(data.comparison, {
                                     instancePath: instancePath + '/comparison',
                                     parentData: data,
                                     parentDataProperty: 'comparison',
@@ -38652,8 +39718,8 @@ function validate52(
                                 ) {
                                   vErrors =
                                     vErrors === null
-                                      ? validate180.errors
-                                      : vErrors.concat(validate180.errors);
+                                      ? validate181.errors
+                                      : vErrors.concat(validate181.errors);
                                   errors = vErrors.length;
                                 }
                                 var valid0 = _errs21 === errors;
@@ -38664,7 +39730,7 @@ function validate52(
                                 if (data.savings !== undefined) {
                                   const _errs22 = errors;
                                   if (
-                                    !validate185(data.savings, {
+                                    !validate186(data.savings, {
                                       instancePath: instancePath + '/savings',
                                       parentData: data,
                                       parentDataProperty: 'savings',
@@ -38674,8 +39740,8 @@ function validate52(
                                   ) {
                                     vErrors =
                                       vErrors === null
-                                        ? validate185.errors
-                                        : vErrors.concat(validate185.errors);
+                                        ? validate186.errors
+                                        : vErrors.concat(validate186.errors);
                                     errors = vErrors.length;
                                   }
                                   var valid0 = _errs22 === errors;
@@ -38686,7 +39752,7 @@ function validate52(
                                   if (data.memory !== undefined) {
                                     const _errs23 = errors;
                                     if (
-                                      !validate190(data.memory, {
+                                      !validate191(data.memory, {
                                         instancePath: instancePath + '/memory',
                                         parentData: data,
                                         parentDataProperty: 'memory',
@@ -38696,8 +39762,8 @@ function validate52(
                                     ) {
                                       vErrors =
                                         vErrors === null
-                                          ? validate190.errors
-                                          : vErrors.concat(validate190.errors);
+                                          ? validate191.errors
+                                          : vErrors.concat(validate191.errors);
                                       errors = vErrors.length;
                                     }
                                     var valid0 = _errs23 === errors;
@@ -38715,7 +39781,7 @@ function validate52(
                                           for (let i1 = 0; i1 < len1; i1++) {
                                             const _errs26 = errors;
                                             if (
-                                              !validate192(data16[i1], {
+                                              !validate193(data16[i1], {
                                                 instancePath: instancePath + '/changedFiles/' + i1,
                                                 parentData: data16,
                                                 parentDataProperty: i1,
@@ -38725,8 +39791,8 @@ function validate52(
                                             ) {
                                               vErrors =
                                                 vErrors === null
-                                                  ? validate192.errors
-                                                  : vErrors.concat(validate192.errors);
+                                                  ? validate193.errors
+                                                  : vErrors.concat(validate193.errors);
                                               errors = vErrors.length;
                                             }
                                             var valid3 = _errs26 === errors;
@@ -38808,7 +39874,7 @@ function validate52(
                                               for (let i3 = 0; i3 < len3; i3++) {
                                                 const _errs33 = errors;
                                                 if (
-                                                  !validate198(data20[i3], {
+                                                  !validate199(data20[i3], {
                                                     instancePath: instancePath + '/problems/' + i3,
                                                     parentData: data20,
                                                     parentDataProperty: i3,
@@ -38818,8 +39884,8 @@ function validate52(
                                                 ) {
                                                   vErrors =
                                                     vErrors === null
-                                                      ? validate198.errors
-                                                      : vErrors.concat(validate198.errors);
+                                                      ? validate199.errors
+                                                      : vErrors.concat(validate199.errors);
                                                   errors = vErrors.length;
                                                 }
                                                 var valid5 = _errs33 === errors;

@@ -24,7 +24,8 @@ type CaveatKind =
   | 'same-answer'
   | 'fallback'
   | 'traces'
-  | 'thoughts';
+  | 'thoughts'
+  | 'harness';
 
 export interface Caveat {
   readonly kind: CaveatKind;
@@ -67,7 +68,19 @@ export function caveatsOf(suite: SuiteReport, run?: RunMetadata): readonly Cavea
     ...fallbacks(suite),
     ...traces(suite),
     ...thoughts(suite),
+    ...checkedElsewhere(suite),
   ];
+}
+
+/** What we did not check, and what no comparison can see of it. */
+function checkedElsewhere({ results }: SuiteReport): readonly Caveat[] {
+  const others = results.flatMap(({ checkedBy }) => checkedBy ?? []);
+  const names = [...new Set(others.map(({ harness }) => harness))];
+  if (names.length === 0) return [];
+  const all = others.length === results.length;
+  const subject = all ? '' : `${plural(others.length, 'result is', 'results are')} `;
+  const words = `${subject}checked by ${names.join(' and ')}; a change of ${names.length === 1 ? 'its' : 'their'} tests is not seen`;
+  return [{ ...one('harness', words), icon: SIGNS.idle }];
 }
 
 /** A check that its agent may have made pass. */
@@ -355,6 +368,10 @@ const CLAUSES: readonly Clause[] = [
   [
     isOf('question'),
     (tests) => `changes the ${tests === 1 ? 'question' : 'questions'} of ${plural(tests, 'test')}`,
+  ],
+  [
+    ({ what }) => what.startsWith('results.'),
+    (rows) => `changes ${plural(rows, 'setting')} of a harness`,
   ],
   [isOf('labels'), (labels) => `takes away or changes ${plural(labels, 'label')} of judges`],
   [

@@ -136,6 +136,8 @@ const REASONS: Readonly<Record<FailureCode, Template>> = {
   },
   FORMAT_INVALID: ownMessage('has the wrong format'),
   CONCISENESS_FAILED: ownMessage('is not concise'),
+  EXTERNAL_CHECK_FAILED: ownMessage('fails its own check'),
+  EXTERNAL_RESULT_MISSING: ownMessage('is missing from the results'),
 };
 
 const PERSONAL_DATA: Readonly<Record<string, Phrase>> = {

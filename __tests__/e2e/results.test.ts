@@ -1,0 +1,231 @@
+/** A suite whose tests other harnesses run: what a job makes of their files, alone, against the base branch, in parts. */
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { startBranchJobs, type BranchJob, type BranchJobs } from './base-branch-jobs.js';
+import { createWorkspace, runAction, runHere, type ActionOptions } from './run-action.js';
+import { comparable, createJobs } from './sharded-suite.js';
+
+runHere();
+
+type Outcome = 'passes' | 'fails' | 'skips';
+
+const MADE: Readonly<Record<Outcome, string>> = {
+  passes: '',
+  fails: '<failure message="expected 20 to be 30">at evals/a.test.ts:2:1</failure>',
+  skips: '<skipped/>',
+};
+
+/** A file as vitest writes it. */
+function junit(tests: Readonly<Record<string, Outcome>>): string {
+  const cases = Object.entries(tests).map(
+    ([name, outcome]) =>
+      `<testcase classname="evals/a.test.ts" name="${name}">${MADE[outcome]}</testcase>`,
+  );
+  return `<testsuites name="vitest tests"><testsuite name="evals/a.test.ts">${cases.join('\n')}</testsuite></testsuites>`;
+}
+
+interface Config {
+  readonly entry?: Readonly<Record<string, unknown>>;
+  readonly rest?: Readonly<Record<string, unknown>>;
+}
+
+const yaml = ({ entry = {}, rest = {} }: Config = {}) =>
+  JSON.stringify({
+    kindlm: 1,
+    project: 'shop',
+    suite: { name: 'evals' },
+    results: [{ name: 'evals', read: 'out.xml', format: 'junit', ...entry }],
+    ...rest,
+  });
+
+const EVALS = { 'evals/a.test.ts': 'line\nline\n' };
+
+async function run(
+  files: Readonly<Record<string, string>>,
+  config: Config = {},
+  options: Partial<ActionOptions> = {},
+) {
+  const workspace = await createWorkspace({ ...EVALS, ...files, 'kindlm.yaml': yaml(config) });
+  try {
+    return await runAction({ workspace: workspace.path, ...options });
+  } finally {
+    await workspace.remove();
+  }
+}
+
+describe('a job', () => {
+  test('is green where the harness says so', async () => {
+    const ended = await run({ 'out.xml': junit({ a: 'passes', b: 'passes', c: 'skips' }) });
+    expect(ended).toMatchObject({ code: 0, outputs: { total: '2', passed: '2', skipped: '1' } });
+  });
+
+  test('is red where it says so, in its words, at its line', async () => {
+    const ended = await run({ 'out.xml': junit({ a: 'passes', b: 'fails' }) });
+    expect(ended).toMatchObject({ code: 1, outputs: { result: 'failed', passed: '1' } });
+    expect(JSON.parse(ended.outputs['failure-codes'] ?? '')).toEqual({ EXTERNAL_CHECK_FAILED: 1 });
+    expect(ended.annotations).toContainEqual(
+      expect.objectContaining({ level: 'error', file: 'evals/a.test.ts', line: 2 }),
+    );
+    expect(ended.summary).toContain('expected 20 to be 30');
+    expect(ended.files['junit.xml']).toContain('expected 20 to be 30');
+  });
+
+  test.each([
+    ['no file', {}, /There is no file/],
+    ['an empty file', { 'out.xml': '' }, /is empty/],
+    [
+      'a file that was cut off',
+      { 'out.xml': junit({ a: 'passes' }).slice(0, -9) },
+      /not whole XML/,
+    ],
+    ['another format', { 'out.xml': '{}' }, /is not XML/],
+  ])('ends with 2 where there is %s', async (_, files, said) => {
+    const ended = await run(files);
+    expect(ended).toMatchObject({ code: 2, outputs: { result: 'error' } });
+    expect(ended.stdout).toMatch(said);
+    expect(ended.stdout).toContain('kindlm.yaml:1');
+  });
+
+  test('has no gate of cost, latency or judges that its results could pass', async () => {
+    const gates = { costMaxUsd: 1, latencyMaxMs: 1, judgeAvgMin: 0.9, deterministicPassRate: 1 };
+    const ended = await run({ 'out.xml': junit({ a: 'passes' }) }, { rest: { gates } });
+    expect(ended.code).toBe(0);
+    const told = ended.report?.suites[0]?.gates.gates.filter(({ gateName }) =>
+      Object.hasOwn(gates, gateName),
+    );
+    expect(told?.map(({ gateName, noData }) => [gateName, noData])).toEqual(
+      expect.arrayContaining(Object.keys(gates).map((name) => [name, 'nothing-asked'])),
+    );
+    expect(told).toHaveLength(4);
+  });
+
+  test('a key that is missing starts nothing', async () => {
+    const entry = { run: 'touch started', keys: ['NO_SUCH_KEY'] };
+    const ended = await run({}, { entry });
+    expect(ended.code).toBe(3);
+    expect(ended.stdout).toContain('NO_SUCH_KEY');
+  });
+
+  test('a stranger’s commit starts nothing', async () => {
+    const event = { name: 'pull_request_target', payload: {} };
+    const ended = await run({}, { entry: { run: 'exit 0' } }, { event });
+    expect(ended.code).toBe(2);
+    expect(ended.stdout).toContain('`run` is switched off in this run.');
+  });
+
+  test('the deadline ends the harness, and is an outage', async () => {
+    const ended = await run(
+      {},
+      { entry: { run: 'sleep 60' } },
+      { inputs: { 'max-minutes': '0.01' } },
+    );
+    expect(ended.code).toBe(3);
+    expect(ended.outputs['result']).toBe('error');
+  });
+});
+
+describe('against the base branch', () => {
+  let jobs: BranchJobs;
+  beforeAll(async () => (jobs = await startBranchJobs()));
+  afterAll(() => jobs.close());
+  const job = (
+    tests: Readonly<Record<string, Outcome>>,
+    {
+      event = 'pull_request',
+      exit = 0,
+      ...config
+    }: Config & Pick<BranchJob, 'event'> & { exit?: number } = {},
+  ) => {
+    const run = `cat made.xml > out.xml; exit ${exit}`;
+    const entry = { run, ...config.entry };
+    const files = { ...EVALS, 'made.xml': junit(tests), 'kindlm.yaml': yaml({ ...config, entry }) };
+    return jobs.run({ event, files });
+  };
+  const all = (names: string, outcomeOf: (name: string) => Outcome = () => 'passes') =>
+    Object.fromEntries(Array.from(names, (name) => [name, outcomeOf(name)] as const));
+  const TEN = all('abcdefghij');
+
+  test('what fails here and passed there is told as that; what is gone is counted', async () => {
+    await job(TEN, { event: 'push' });
+    const nine = all('abcdefghi');
+    const ended = await job({ ...nine, a: 'fails', b: 'fails' });
+    expect(ended.code).toBe(1);
+    const comparison = ended.report?.suites[0]?.comparison;
+    expect(comparison?.removed.map(({ testCaseName }) => testCaseName)).toEqual([
+      'evals > evals/a.test.ts > j',
+    ]);
+    expect(ended.summary).toMatch(/expected 20 to be 30/);
+  });
+
+  test('what a harness that died lacks has failed', async () => {
+    await job(TEN, { event: 'push' });
+    const ended = await job({ a: 'passes', b: 'fails' }, { exit: 1 });
+    expect(JSON.parse(ended.outputs['failure-codes'] ?? '')).toEqual({
+      EXTERNAL_CHECK_FAILED: 1,
+      EXTERNAL_RESULT_MISSING: 8,
+    });
+    expect(ended).toMatchObject({ code: 1, outputs: { total: '10', passed: '1' } });
+  });
+
+  test('the same for one past its time; with nothing that failed it is an error', async () => {
+    await job(TEN, { event: 'push' });
+    const late = { run: 'cat made.xml > out.xml; sleep 30', timeoutMs: 500 };
+    const ended = await job({ a: 'passes' }, { entry: late });
+    expect(ended).toMatchObject({ code: 1, outputs: { total: '10', passed: '1' } });
+    const whole = await job(TEN, { entry: late });
+    expect(whole.code).toBe(2);
+    expect(whole.stdout).toContain('was ended by its `timeoutMs`');
+  });
+
+  test('many new names, and as many that are gone, cost a line', async () => {
+    await job(TEN, { event: 'push' });
+    const renamed = all('klmnopqrst');
+    const ended = await job(renamed);
+    expect(ended.report?.notices.join('\n')).toContain(
+      'Names of results "evals" have changed: 10 of 10 tests are new, and 10 of the base branch\'s are gone.',
+    );
+  });
+
+  test('a test that fails now and then is not blamed on this change', async () => {
+    const flaky = (fails: string) =>
+      all('abcdefghij', (name) => (name === fails ? 'fails' : 'passes'));
+    const rest = { gates: { passRateMin: 0, notWorse: true } };
+    const entry = { dependsOn: ['evals/**'] };
+    for (const name of ['a', 'b', 'c', 'd']) await job(flaky(name), { event: 'push', rest, entry });
+    const ended = await job(flaky('a'), { rest, entry });
+    expect(ended.code).toBe(0);
+    expect(ended.report?.suites[0]?.comparison?.verdict.verdict).not.toBe('worse');
+  });
+});
+
+describe('in parts', () => {
+  const files = {
+    ...EVALS,
+    'one.xml': junit({ a: 'passes', b: 'fails' }),
+    'two.xml': junit({ a: 'passes', c: 'skips' }),
+    'kindlm.yaml': JSON.stringify({
+      kindlm: 1,
+      project: 'shop',
+      suite: { name: 'evals' },
+      results: [
+        { name: 'one', read: 'one.xml', format: 'junit' },
+        { name: 'two', read: 'two.xml', format: 'junit' },
+      ],
+      tests: [
+        { name: 'own', command: 'echo yes', expect: { output: { contains: ['yes'] } } },
+        { name: 'other', command: 'echo yes', expect: { output: { contains: ['no'] } } },
+      ],
+    }),
+  };
+
+  test.each([2, 3])('%i shards come to what one run does', async (count) => {
+    const jobs = createJobs(files);
+    try {
+      const whole = await jobs.run();
+      const merged = await jobs.merge(await jobs.shards(count));
+      expect(comparable(merged)).toEqual(comparable(whole));
+      expect(whole).toMatchObject({ code: 1, outputs: { total: '5', passed: '3', skipped: '1' } });
+    } finally {
+      await jobs.close();
+    }
+  });
+});

@@ -1,0 +1,243 @@
+/** Results of other harnesses in a run: read while the models answer, and held against those that the base branch had. */
+import { keyOfResult } from '../../basics/basics.js';
+import { count, plural } from '../../basics/format.js';
+import type { ConfigProblem } from '../../config/problem.js';
+import { aggregateRuns, runPassed } from '../../engine/evaluate/aggregate.js';
+import { isKept, type ReadResults, type SuitePlan } from '../../engine/plan.js';
+import type {
+  AggregatedTestResult,
+  HarnessFacts,
+  Interruption,
+  TestCaseRunResult,
+  Verdict,
+} from '../../engine/results.js';
+import type { BaseReportOutcome } from '../../github/base-report.js';
+import type { SuiteReport } from '../../report/report.js';
+import { baseResults } from '../base/base-facts.js';
+import type { SuiteResults } from '../base/compare-run.js';
+import type { ReadyJob } from './ask-models.js';
+
+/** What was read, one a plan, and what is wrong with it. */
+export interface HarnessesRead {
+  readonly read: readonly ReadResults[];
+  readonly problems: readonly ConfigProblem[];
+  /** What ended the run while they were running. */
+  readonly interruption?: Interruption | undefined;
+}
+
+/** Starts and reads all of them. The run's deadline is theirs, too. */
+export async function readHarnesses({
+  prepared: { plans },
+  session,
+  environment,
+  stop,
+}: ReadyJob): Promise<HarnessesRead> {
+  if (plans.every(({ harnesses = [] }) => harnesses.length === 0))
+    return { read: [], problems: [] };
+  const { collectResults } = await import('../../results/collect.js');
+  const { inputs, workspace, secrets, log } = session;
+  const { maxMinutes } = inputs;
+  const deadline = setTimeout(
+    () => stop.stop({ kind: 'deadline', maxMinutes }),
+    maxMinutes * 60_000,
+  );
+  const read: ReadResults[] = [];
+  const problems: ConfigProblem[] = [];
+  try {
+    for (const plan of plans) {
+      const collected = await collectResults(plan, {
+        workspace,
+        environment,
+        stop,
+        redact: (value) => secrets.redactDeep(value),
+        say: (line) => log.info(line),
+      });
+      const { tests, models } = inputs;
+      read.push({
+        tests: collected.tests,
+        harnesses: collected.harnesses.map((it) => ({
+          ...it,
+          ...(tests.length > 0 && { tests }),
+          ...(models.length > 0 && { models }),
+        })),
+      });
+      problems.push(...collected.problems);
+    }
+  } finally {
+    clearTimeout(deadline);
+  }
+  return { read, problems, interruption: stop.interruption };
+}
+
+/** Why the run, whatever else it does, cannot stop there. */
+export function harnessNotices(
+  plans: readonly SuitePlan[],
+  maxCostUsd: number | undefined,
+): readonly string[] {
+  const unbudgeted = plans.filter(
+    ({ suite, harnesses = [] }) =>
+      harnesses.some(({ run }) => run !== undefined) &&
+      (suite.gates.costMaxUsd ?? maxCostUsd) !== undefined,
+  );
+  return unbudgeted.length === 0
+    ? []
+    : ['The budget stops no harness of `results`: what it spends is not known before it ends.'];
+}
+
+// What the base branch had and this run lacks.
+
+/** The suite with the results that a harness which ended badly has not come to: they are not passed. */
+export function withMissing<S extends SuiteResults>(suite: S, base: BaseReportOutcome): S {
+  const { harnesses = [], name } = suite.facts;
+  const there = new Set(suite.results.map(keyOfResult));
+  const before = baseResults(base, name);
+  const missing = harnesses.flatMap((harness) =>
+    harness.ended === 'failed' || harness.ended === 'timeout'
+      ? before
+          .filter((it) => it.checkedBy?.entry === harness.entry && !there.has(keyOfResult(it)))
+          .filter((it) => isKept(it, harness))
+          .map((it) => notThere(it, harness, suite.results))
+      : [],
+  );
+  return missing.length === 0
+    ? suite
+    : {
+        ...suite,
+        facts: {
+          ...suite.facts,
+          plannedRuns: suite.facts.plannedRuns + missing.flatMap(({ runs }) => runs).length,
+        },
+        results: [...suite.results, ...missing],
+        configured: [...suite.configured, ...missing],
+      };
+}
+
+const MISSING_WORDS = {
+  failed: 'ended with an exit code other than 0 before it came to this test',
+  timeout: 'was ended by its own `timeoutMs` before it came to this test',
+} as const;
+
+/** As the harness's other results, whose question is one and the same. */
+function notThere(
+  before: AggregatedTestResult,
+  { ended, harness, entry, location, repeat }: HarnessFacts,
+  present: readonly AggregatedTestResult[],
+): AggregatedTestResult {
+  const sibling = present.find(({ checkedBy }) => checkedBy?.entry === entry);
+  const why = ended === 'timeout' ? MISSING_WORDS.timeout : MISSING_WORDS.failed;
+  const runs = Array.from({ length: repeat }, (_, runIndex): TestCaseRunResult => ({
+    testCaseName: before.testCaseName,
+    modelId: before.modelId,
+    runIndex,
+    outputText: '',
+    outputOmitted: true,
+    toolCalls: [],
+    assertions: [
+      {
+        assertionType: 'external',
+        label: 'Result',
+        passed: false,
+        score: 0,
+        failureCode: 'EXTERNAL_RESULT_MISSING',
+        failureMessage: `Not in the file, and the base branch has it: ${harness} ${why}`,
+      },
+    ],
+    latencyMs: 0,
+    latencyUnstated: true,
+    tokenUsage: { inputTokens: 0, outputTokens: 0, totalTokens: 0 },
+    costEstimateUsd: null,
+    truncated: false,
+    outcome: { kind: 'failed' },
+    callCount: 0,
+    turnLimitReached: false,
+  }));
+  return aggregateRuns(runs, {
+    ...before,
+    location,
+    sources: [],
+    minPasses: undefined,
+    checkedBy: { entry, harness },
+    requestHash: sibling?.requestHash ?? before.requestHash,
+    checksHash: sibling?.checksHash ?? before.checksHash,
+  });
+}
+
+/** What no gate may pass over: a harness that our own end stopped, and one that ran out of time with nothing failed. */
+export function withHarnesses(
+  verdict: Verdict,
+  suites: readonly Pick<SuiteReport, 'harnesses' | 'results'>[],
+): Verdict {
+  if (verdict.exitCode > 1) return verdict;
+  const all = suites.flatMap(({ harnesses = [], results }) =>
+    harnesses.map((harness) => ({ harness, results })),
+  );
+  const stopped = all.find(({ harness }) => harness.ended === 'stopped')?.harness;
+  if (stopped !== undefined) {
+    const reason = `the run ended before ${stopped.harness} (results ${JSON.stringify(stopped.entry)}) had`;
+    return { result: 'error', exitCode: 3, reason };
+  }
+  const late = all.find(
+    ({ harness, results }) =>
+      harness.ended === 'timeout' &&
+      results.every(
+        ({ checkedBy, runs }) => checkedBy?.entry !== harness.entry || runs.every(runPassed),
+      ),
+  )?.harness;
+  if (late === undefined) return verdict;
+  const reason = `${late.harness} (results ${JSON.stringify(late.entry)}) was ended by its \`timeoutMs\`, and its file names no test that failed`;
+  return { result: 'error', exitCode: 2, reason };
+}
+
+// What the reader should know of names and repeats.
+
+/** From this share of new names on, and as many that are gone, the names have changed and not the tests. */
+const MANY = 0.1;
+/** Tests whose repeats are all alike tell something from here on. */
+const LEAST_ALIKE = 5;
+
+export function harnessDoubts(
+  suites: readonly Pick<SuiteResults, 'facts' | 'results'>[],
+  base: BaseReportOutcome,
+): readonly string[] {
+  return suites.flatMap(({ facts, results }) =>
+    (facts.harnesses ?? []).flatMap((harness) => {
+      const isOf = ({ checkedBy }: AggregatedTestResult): boolean =>
+        checkedBy?.entry === harness.entry;
+      const here = results.filter(isOf);
+      const before = baseResults(base, facts.name).filter(isOf);
+      return [...changedNames(harness, here, before), ...alikeRepeats(harness, here)];
+    }),
+  );
+}
+
+function changedNames(
+  { entry }: HarnessFacts,
+  here: readonly AggregatedTestResult[],
+  before: readonly AggregatedTestResult[],
+): readonly string[] {
+  const [now, then] = [new Set(here.map(keyOfResult)), new Set(before.map(keyOfResult))];
+  const added = [...now].filter((key) => !then.has(key)).length;
+  const gone = [...then].filter((key) => !now.has(key)).length;
+  const isMany = added >= now.size * MANY && gone >= then.size * MANY;
+  if (added === 0 || gone === 0 || !isMany) return [];
+  return [
+    `Names of results ${JSON.stringify(entry)} have changed: ${count(added)} of ${plural(now.size, 'test')} are new, and ${count(gone)} of the base branch's are gone. A name that holds a seed or a number of the run is another test each time.`,
+  ];
+}
+
+function alikeRepeats(
+  { entry }: HarnessFacts,
+  results: readonly AggregatedTestResult[],
+): readonly string[] {
+  const repeated = results.filter(({ runs, oneAnswer }) => runs.length > 1 && oneAnswer !== true);
+  const isAlike = ({ runs }: AggregatedTestResult): boolean => {
+    const [first, ...others] = runs.map(({ outcome, outputText, assertions }) =>
+      JSON.stringify([outcome, outputText, assertions.map(({ label, score }) => [label, score])]),
+    );
+    return others.every((other) => other === first);
+  };
+  if (repeated.length < LEAST_ALIKE || !repeated.every(isAlike)) return [];
+  return [
+    `The repeats of results ${JSON.stringify(entry)} never differ (${plural(repeated.length, 'test')}). If the harness asks at temperature 0 or replays answers, \`deterministic: true\` says so, and they count as one answer.`,
+  ];
+}

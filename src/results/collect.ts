@@ -1,0 +1,340 @@
+/**
+ * Other harnesses (docs/results.md): starts what the entries of `results` start, reads the files that they write, and
+ * makes tests of them. Nothing behind it knows that no model was asked here.
+ */
+import { unlink } from 'node:fs/promises';
+import path from 'node:path';
+import { errorText } from '../basics/basics.js';
+import { plural } from '../basics/format.js';
+import { decodeText, isInside, shownPath } from '../basics/paths.js';
+import type { ConfigProblem } from '../config/problem.js';
+import type { HarnessEntry } from '../config/suite.js';
+import { leavesWorkspace, patternReadings, readWorkspaceFile } from '../config/workspace-files.js';
+import type { ReadResults, ReadTest, SuitePlan } from '../engine/plan.js';
+import type { HarnessFacts } from '../engine/results.js';
+import type { StopSwitch } from '../engine/execute.js';
+import { trackedFiles } from '../processes/git.js';
+
+import { UserPrograms } from '../providers/adapters.js';
+import { ProviderError } from '../providers/provider.js';
+import { lastPart } from '../redaction/cut.js';
+import { readJunit } from './junit-file.js';
+import type { FileReading, ResultRecord } from './record.js';
+import { testsOf } from './to-tests.js';
+
+interface CollectSetup {
+  /** Absolute; nothing outside is read or removed. */
+  readonly workspace: string;
+  readonly environment: Readonly<Record<string, string | undefined>>;
+  readonly stop: StopSwitch;
+  /** Takes secrets out of whatever a file holds. */
+  readonly redact: <T>(value: T) => T;
+  /** Told what is started. */
+  readonly say: (line: string) => void;
+}
+
+interface Collected extends ReadResults {
+  readonly problems: readonly ConfigProblem[];
+}
+
+/** What the harnesses of a plan come to, one after the other. An entry without usable results is a problem, never empty. */
+export async function collectResults(plan: SuitePlan, setup: CollectSetup): Promise<Collected> {
+  const tests: ReadTest[] = [];
+  const harnesses: HarnessFacts[] = [];
+  const problems: ConfigProblem[] = [];
+  for (const entry of plan.harnesses ?? []) {
+    const harness = new Harness(entry, plan.suite.directory, setup);
+    const { facts, tests: own, problem } = await harness.results();
+    tests.push(...own);
+    harnesses.push(facts);
+    if (problem !== undefined) problems.push(problem);
+  }
+  return { tests, harnesses, problems };
+}
+
+/** Larger files are no results: 20,000 tests have a quarter of it. */
+const MAX_BYTES = 32 * 1024 * 1024;
+/** Files of one glob. */
+const MAX_FILES = 1_000;
+const MAX_COMPLAINT = 300;
+
+/** Thrown where an entry has no usable results. */
+class NoResults extends Error {
+  constructor(readonly problem: ConfigProblem) {
+    super(problem.message);
+  }
+}
+
+interface EntryResults {
+  readonly facts: HarnessFacts;
+  readonly tests: readonly ReadTest[];
+  readonly problem?: ConfigProblem | undefined;
+}
+
+/** How a start of a harness ended. */
+interface Ended {
+  readonly kind: HarnessFacts['ended'];
+  /** e.g. `ended with exit code 1: AssertionError`, to follow its name. */
+  readonly words: string;
+}
+
+/** One entry, to be asked once. */
+class Harness {
+  readonly #entry: HarnessEntry;
+  readonly #directory: string;
+  readonly #setup: CollectSetup;
+  /** As the files name it. */
+  #name: string | undefined;
+  #ended: HarnessFacts['ended'] = 'whole';
+
+  constructor(entry: HarnessEntry, directory: string, setup: CollectSetup) {
+    this.#entry = entry;
+    this.#directory = directory;
+    this.#setup = setup;
+  }
+
+  async results(): Promise<EntryResults> {
+    const runs: (readonly ResultRecord[])[] = [];
+    try {
+      await this.#requireOwnFiles();
+      for (let run = 0; run < this.#entry.repeat; run += 1) {
+        const records = await this.#once(run);
+        if (records === undefined) break;
+        runs.push(this.#setup.redact(records));
+      }
+    } catch (error) {
+      if (!(error instanceof NoResults)) throw error;
+      return { facts: this.#facts(), tests: [], problem: this.#setup.redact(error.problem) };
+    }
+    const { workspace } = this.#setup;
+    const facts = this.#facts();
+    const read = { entry: this.#entry, harness: facts.harness, runs };
+    return { facts, tests: await testsOf(read, { directory: this.#directory, workspace }) };
+  }
+
+  #facts(): HarnessFacts {
+    const { name, location, repeat, run, format } = this.#entry;
+    const harness = (run === undefined ? undefined : namedIn(run)) ?? this.#name ?? format;
+    return { entry: name, harness, location, repeat, ended: this.#ended };
+  }
+
+  /** What one run says; undefined where ours was ended meanwhile. */
+  async #once(run: number): Promise<readonly ResultRecord[] | undefined> {
+    const ended =
+      this.#entry.run === undefined ? undefined : await this.#start(this.#entry.run, run);
+    if (ended?.kind === 'stopped') return undefined;
+    const records = await this.#read(ended);
+    const isFailed = records.some(({ outcome }) => outcome === 'failed' || outcome === 'outage');
+    // Past its own time, what the file lacks has failed: that is known once there is something to compare with.
+    if (ended?.kind === 'failed' && !isFailed) {
+      throw this.#noResults(
+        `The harness ${ended.words}, and its file names no test that failed.`,
+        'Something outside of its tests failed: run it by hand.',
+      );
+    }
+    return records;
+  }
+
+  /** A file that git tracks would be yesterday's, and removing it would change the checkout. */
+  async #requireOwnFiles(): Promise<void> {
+    const { read, run } = this.#entry;
+    const { workspace } = this.#setup;
+    if (patternReadings(read).every((it) => leavesWorkspace(workspace, this.#directory, it))) {
+      throw this.#noResults(
+        `The file ${JSON.stringify(read)} is outside of the workspace, where nothing is read.`,
+      );
+    }
+    const files = await this.#matches();
+    if (files.length === 0) return;
+    const tracked = await firstTracked(files);
+    if (tracked === undefined) return;
+    const old = shownPath(this.#setup.workspace, tracked);
+    throw this.#noResults(
+      run === undefined
+        ? `The file ${JSON.stringify(old)} is tracked by git, so that its results are of the day it was committed.`
+        : `The file ${JSON.stringify(old)} is tracked by git, and would be removed before each run.`,
+      'Take it out of the repository (`git rm --cached`), and name it in `.gitignore`.',
+    );
+  }
+
+  async #matches(): Promise<readonly string[]> {
+    const { glob } = await import('tinyglobby');
+    for (const pattern of patternReadings(this.#entry.read)) {
+      const files = await glob(pattern, {
+        cwd: this.#directory,
+        absolute: true,
+        dot: true,
+        expandDirectories: false,
+        followSymbolicLinks: false,
+        ignore: ['**/node_modules/**', '**/.git/**'],
+      });
+      if (files.length > MAX_FILES) {
+        throw this.#noResults(
+          `${JSON.stringify(this.#entry.read)} matches ${files.length} files; at most ${MAX_FILES} are read.`,
+        );
+      }
+      if (files.length > 0) return files.map((file) => path.resolve(file)).sort();
+    }
+    return [];
+  }
+
+  /** Starts it, without the files of its last run. */
+  async #start(script: string, run: number): Promise<Ended> {
+    const { stop, say, workspace, environment, redact } = this.#setup;
+    for (const file of await this.#matches()) {
+      if (isInside(workspace, file)) await unlink(file);
+    }
+    if (this.#isStopped()) return this.#endedBy({ kind: 'stopped', words: '' });
+    const { name, repeat, timeoutMs } = this.#entry;
+    say(
+      `results ${JSON.stringify(name)}: started${repeat === 1 ? '' : ` (${run + 1} of ${repeat})`}.`,
+    );
+    // As a `command` test has them: `keys` says which are needed, and hides none of the others.
+    const keys = Object.keys(environment);
+    const programs = new UserPrograms({ environment, keys: new Set(), redact });
+    const unsubscribe = stop.onStop(() => void programs.close());
+    try {
+      const end = await programs.run({ script, cwd: this.#directory, timeoutMs, keys });
+      if (this.#isStopped()) return this.#endedBy({ kind: 'stopped', words: '' });
+      return this.#endedBy(endOf(end, timeoutMs));
+    } catch (error) {
+      if (error instanceof ProviderError) throw this.#noResults(`${error.message}.`, error.hint);
+      throw this.#noResults(`The harness could not be started: ${errorText(error)}.`);
+    } finally {
+      unsubscribe();
+    }
+  }
+
+  #isStopped(): boolean {
+    return this.#setup.stop.interruption !== undefined;
+  }
+
+  #endedBy(ended: Ended): Ended {
+    const order = ['whole', 'failed', 'timeout', 'stopped'] as const;
+    if (order.indexOf(ended.kind) > order.indexOf(this.#ended)) this.#ended = ended.kind;
+    return ended;
+  }
+
+  async #read(ended: Ended | undefined): Promise<readonly ResultRecord[]> {
+    const files = await this.#matches();
+    if (files.length === 0) throw this.#nothingThere(ended);
+    const records: ResultRecord[] = [];
+    for (const file of files) records.push(...(await this.#readFile(file, ended)));
+    if (records.some(({ outcome }) => outcome !== 'skipped')) return records;
+    const shown = JSON.stringify(this.#entry.read);
+    const lead =
+      ended === undefined || ended.kind === 'whole' ? '' : ` The harness ${ended.words}.`;
+    throw this.#noResults(
+      records.length === 0
+        ? `There is no test in ${shown}.${lead}`
+        : `Every test in ${shown} is skipped (${plural(records.length, 'test')}).${lead}`,
+      'Nothing would be judged, and that is no success.',
+    );
+  }
+
+  #nothingThere(ended: Ended | undefined): NoResults {
+    const shown = JSON.stringify(this.#entry.read);
+    if (ended === undefined) {
+      return this.#noResults(
+        `There is no file ${shown}.`,
+        'An earlier step of the job has to write it, also where its tests fail (`continue-on-error: true`); or start the harness with `run`. The path is relative to the config file.',
+      );
+    }
+    return this.#noResults(
+      `The harness ${ended.words} and has not written ${shown}.`,
+      'The path is relative to the config file, in whose folder `run` is started.',
+    );
+  }
+
+  async #readFile(file: string, ended: Ended | undefined): Promise<readonly ResultRecord[]> {
+    const { workspace } = this.#setup;
+    const shown = shownPath(workspace, file);
+    const wrong = (what: string, hint?: string, line?: number): NoResults => {
+      const lead =
+        ended === undefined || ended.kind === 'whole' ? '' : ` The harness ${ended.words}.`;
+      return this.#noResults(
+        `The file ${JSON.stringify(shown)}${line === undefined ? '' : `, line ${line},`} ${what}.${lead}`,
+        hint,
+      );
+    };
+    const read = await readWorkspaceFile(workspace, file, MAX_BYTES);
+    if (read.kind === 'refused') throw wrong(read.refusal.message, read.refusal.hint);
+    const text = decodeText(read.file.bytes);
+    if (text === undefined) throw wrong('is not UTF-8');
+    const reading = READERS[this.#entry.format](text, (name) => this.#asElsewhere(name));
+    if (reading.kind === 'refused') throw wrong(reading.message, reading.hint, reading.line);
+    this.#name ??= reading.harness;
+    return reading.records;
+  }
+
+  /** A path of this machine as it is on every other one. */
+  #asElsewhere(name: string): string {
+    if (/^(?:[A-Za-z]:)?\\|^[A-Za-z]:\//.test(name) && path.sep === '/') {
+      return path.win32.basename(name);
+    }
+    if (!path.isAbsolute(name)) return name;
+    if (isInside(this.#directory, name)) return this.#shown(name);
+    const { workspace } = this.#setup;
+    return isInside(workspace, name) ? shownPath(workspace, name) : path.basename(name);
+  }
+
+  #shown(file: string): string {
+    return shownPath(this.#directory, file);
+  }
+
+  #noResults(message: string, hint?: string): NoResults {
+    const { name, location } = this.#entry;
+    return new NoResults({
+      message: `results ${JSON.stringify(name)}: ${message}`,
+      location,
+      ...(hint === undefined ? {} : { hint }),
+    });
+  }
+}
+
+type ScriptEnd = Awaited<ReturnType<UserPrograms['run']>>;
+
+type Reader = (text: string, shown: (path: string) => string) => FileReading;
+
+const READERS: Readonly<Record<HarnessEntry['format'], Reader>> = { junit: readJunit };
+
+function endOf({ exitCode, timedOut, lastLines }: ScriptEnd, timeoutMs: number): Ended {
+  if (timedOut) {
+    return { kind: 'timeout', words: `was ended after ${timeoutMs} ms (\`timeoutMs\`)` };
+  }
+  if (exitCode === 0) return { kind: 'whole', words: 'ended well' };
+  const lines = lastLines.split('\n').filter((line) => line.trim() !== '');
+  const last = lines.at(-1)?.trim();
+  const said = last === undefined ? '' : ` (${lastPart(last, MAX_COMPLAINT)})`;
+  const how = exitCode === null ? 'was killed' : `ended with exit code ${exitCode}`;
+  return { kind: 'failed', words: `${how}${said}` };
+}
+
+async function firstTracked(files: readonly string[]): Promise<string | undefined> {
+  for (const folder of new Set(files.map((file) => path.dirname(file)))) {
+    const tracked = await trackedFiles(folder);
+    const found = files.find(
+      (file) => path.dirname(file) === folder && tracked.has(path.basename(file)),
+    );
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+/** Programs by which the command that starts a harness is known, those that start others first. */
+const PROGRAMS: readonly (readonly [RegExp, string])[] = [
+  [/\bdeepeval\b/, 'deepeval'],
+  [/\bpromptfoo\b/, 'promptfoo'],
+  [/\bvally(?:-cli)?\b/, 'vally'],
+  [/\bvitest\b/, 'vitest'],
+  [/\bjest\b/, 'jest'],
+  [/\b(?:pytest|py\.test)\b/, 'pytest'],
+  [/\bmocha\b/, 'mocha'],
+  [/\bgotestsum\b|\bgo test\b/, 'go test'],
+  [/\bdotnet test\b/, 'dotnet test'],
+  [/\bnode\b.*\s--test\b/, 'node --test'],
+];
+
+function namedIn(run: string): string | undefined {
+  return PROGRAMS.find(([pattern]) => pattern.test(run))?.[1];
+}
