@@ -104,7 +104,7 @@ export function agentOf(command: string): AgentName | undefined {
 
 // What agents are told by files of a checkout.
 
-/** Files of prompts, whoever reads them. */
+/** Files of prompts, of any agent. */
 export const PROMPT_FILES = [
   '**/prompts/**/*.{md,txt,j2,jinja,jinja2,mustache,hbs,prompt}',
   '**/*.prompt',
