@@ -66,6 +66,7 @@ const BASE = {
           defaultResponse: 'nothing',
         },
         { name: 'drop' },
+        { mcp: { command: 'x', only: ['a', 'b'] }, call: true },
       ],
       expect: {
         output: {
@@ -290,6 +291,8 @@ const TOLD: readonly (readonly [path: string, value: unknown, said: string])[] =
   ['tests.0.tools.0.responses.0.when', { id: 2 }, 'changes the question of 1 test'],
   ['tests.0.tools.0.responses.0.then', 'yes', 'changes the question of 1 test'],
   ['tests.0.tools.0.defaultResponse', 'yes', 'changes the question of 1 test'],
+  ['tests.0.tools.2.mcp.only', ['a'], 'changes the question of 1 test'],
+  ['tests.0.tools.2.call', false, 'changes the question of 1 test'],
   ['tests.3.conversation.0.user', 'hi', 'changes the question of 1 test'],
   ['tests.3.conversation.0.turn', 'b2', 'output.contains: changed (four)'],
   ['tests.3.conversation.1.expect', undefined, 'output.notContains: 1 -> none (four)'],
@@ -433,6 +436,11 @@ const CANNOT: Readonly<Record<string, string>> = {
   'tests.tools.name': 'what is tested',
   'tests.tools.description': 'what is tested',
   'tests.tools.parameters': 'what is tested',
+  'tests.tools.mcp.command': 'what is tested',
+  'tests.tools.mcp.serverUrl': 'what is tested',
+  'tests.tools.mcp.headers': 'what is tested',
+  'tests.tools.mcp.keys': 'what a program needs',
+  'tests.tools.mcp.dependsOn': 'what its stored list is tied to',
   'tests.repeat.max': 'pass, fail and gates count the first `min`',
   'expect.guardrails.pii.customPatterns.name': 'a name',
   'assert.metric': 'a name',

@@ -353,6 +353,7 @@ async function execute(
           mayCompare: () => run.base?.kind === 'found',
           failureShare: () => 0,
         }),
+      openToolServer: null,
       judging: {
         knownJudges: () => Promise.resolve(undefined),
         answersToJudge: () => Promise.resolve([]),

@@ -132,7 +132,7 @@ const ROOMS = {
   },
   recordings: {
     contains: 'recorded answers: names, reading, writing',
-    doors: ['recording-entry', 'recordings'],
+    doors: ['recording-entry', 'recordings', 'stored-tools'],
     imports: ['basics', 'config', 'providers', 'redaction'],
   },
   sandbox: {

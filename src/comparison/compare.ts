@@ -354,7 +354,8 @@ function otherVersions(matches: readonly Match[]): SuiteComparison['otherVersion
 function leftOpen({ matches, removed, notAsked }: MatchedSuite): number {
   const ofKind = (wanted: Match['kind']): number =>
     matches.filter(({ kind, isAskedAlike }) => kind === wanted && !isAskedAlike).length;
-  return notAsked + ofKind('checks-changed') + (removed.length > 0 ? ofKind('new') : 0);
+  const apart = ofKind('checks-changed') + ofKind('tools-changed');
+  return notAsked + apart + (removed.length > 0 ? ofKind('new') : 0);
 }
 
 /** A plain count: passed in every answer that counts, and no single one could say "every". */
@@ -394,6 +395,7 @@ function countsOf(
     added: ofKind('new'),
     removed,
     checksChanged: ofKind('checks-changed'),
+    toolsChanged: ofKind('tools-changed') || undefined,
   };
 }
 

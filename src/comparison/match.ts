@@ -112,8 +112,11 @@ export interface MatchedSuite {
 interface Sides {
   readonly head: HeadSuite;
   readonly baseModels: SuiteReport['models'] | undefined;
-  /** Of the base's newest run: the programs that answered, by `resultKey`. */
-  readonly basePrograms: ReadonlyMap<string, string | undefined>;
+  /** Of the base's newest run: what programs answered and servers listed, by `resultKey`. */
+  readonly before: ReadonlyMap<
+    string,
+    Pick<ComparableResult, 'programHash' | 'listedHash' | 'unlistedHash'>
+  >;
   readonly versions: Versions;
   /** Of each remembered run, newest first. */
   readonly baseNames: readonly NamesOfRun[];
@@ -137,9 +140,7 @@ export function matchSuite(
   const sides: Sides = {
     head,
     baseModels: baseReport?.models,
-    basePrograms: new Map(
-      (baseReport?.results ?? []).map((it) => [keyOfResult(it), it.programHash] as const),
-    ),
+    before: new Map((baseReport?.results ?? []).map((it) => [keyOfResult(it), it] as const)),
     versions: versionsOf(head.results),
     baseNames: namesByRun(suite?.versions ?? [], memory.runs.length),
     attempts: indexAttempts(attempts, head.name),
@@ -175,7 +176,7 @@ function matchResult(
   remembered: Remembered | undefined,
   sides: Sides,
 ): Match {
-  const kind = kindOf(result, remembered);
+  const kind = kindOf(result, remembered, sides);
   const isCompared = kind === 'changed' || kind === 'unchanged-request';
   const isJudgeChanged = isCompared && isJudgedBy(result, sides.changedJudges);
   const known = isCompared && !isJudgeChanged ? remembered : undefined;
@@ -223,8 +224,12 @@ function matchResult(
 function kindOf(
   result: ComparableResult,
   remembered: Remembered | undefined,
+  { before }: Sides,
 ): ResultComparison['kind'] {
   if (remembered === undefined) return 'new';
+  const { listedHash, unlistedHash } = before.get(keyOfResult(result)) ?? {};
+  const isListedElse = listedHash !== undefined && listedHash !== result.listedHash;
+  if (isListedElse && unlistedHash === result.unlistedHash) return 'tools-changed';
   if (remembered.checks !== result.checksHash) return 'checks-changed';
   return isAskedAlike(result, remembered) ? 'unchanged-request' : 'changed';
 }
@@ -271,7 +276,7 @@ interface AnswersThatCount extends Pick<Match, 'leftOut' | 'moved'> {
 function answersThatCount(
   { result, kind, jobs }: AskedHere,
   remembered: Remembered | undefined,
-  { head, baseModels, baseNames, basePrograms }: Sides,
+  { head, baseModels, baseNames, before }: Sides,
 ): AnswersThatCount {
   // Where a request is not known, an older commit may have had another program behind the same config.
   const newestOnly = result.requestHash === null || remembered?.request === null;
@@ -287,7 +292,7 @@ function answersThatCount(
   }));
   const { programHash } = result;
   const isSameProgram =
-    programHash !== undefined && programHash === basePrograms.get(keyOfResult(result));
+    programHash !== undefined && programHash === before.get(keyOfResult(result))?.programHash;
   const held = modelsBehind(result).filter(
     (id) =>
       kind === 'unchanged-request' ||

@@ -29,6 +29,8 @@ export type ComparableResult = Pick<
   | 'requestHash'
   | 'checksHash'
   | 'programHash'
+  | 'listedHash'
+  | 'unlistedHash'
   | 'assertionScores'
   | 'runs'
   | 'extraRuns'

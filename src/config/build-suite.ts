@@ -31,6 +31,7 @@ import {
   type JsonSchemaSource,
   type LocatedAssert,
   type ModelSpec,
+  type OfferedTool,
   type ProviderSettings,
   type HarnessEntry,
   type ScoredRule,
@@ -39,6 +40,7 @@ import {
   type SourceSpan,
   type Suite,
   type TestCase,
+  type ToolServer,
 } from './suite.js';
 import { compileCommand, interpolate, runNamesIn } from './placeholders.js';
 import { valueAt } from '../basics/basics.js';
@@ -257,7 +259,7 @@ function buildTest(
     deterministic: test.deterministic,
     dependsOn: files.dependsOn.get(index),
     dependsOnPatterns: test.dependsOn,
-    tools: test.tools ?? [],
+    ...buildTools(test, index, parts),
     conversation: (test.conversation ?? []).map((turn) => buildTurn(turn, isFilled ? {} : vars)),
     maxTurns: filled(test.maxTurns),
     expects: [
@@ -295,6 +297,50 @@ const OF_WORKSPACES: ReadonlySet<string> = new Set(['files', 'changes', 'checks'
 function withoutWorkspace(expect: Expect | undefined): Expect | undefined {
   const kept = Object.entries(expect ?? {}).filter(([key]) => !OF_WORKSPACES.has(key));
   return expect && Object.fromEntries(kept);
+}
+
+function buildTools(
+  { tools = [] }: TestEntry,
+  index: number,
+  { source, files, environment }: SuiteParts,
+): Pick<TestCase, 'tools' | 'toolServers'> {
+  const offered: OfferedTool[] = [];
+  const servers: ToolServer[] = [];
+  for (const [place, { name, mcp, call, ...tool }] of tools.entries()) {
+    if (mcp === undefined) {
+      offered.push({ name: filled(name), ...tool });
+      continue;
+    }
+    const { command, serverUrl, headers, only, keys } = mcp;
+    const at = ['tests', index, 'tools', place, 'mcp'];
+    const location = source.locate(
+      [...at, serverUrl === undefined ? 'command' : 'serverUrl'],
+      'key',
+    );
+    const { responses, defaultResponse } = tool;
+    servers.push({
+      ...(command === undefined ? {} : { command }),
+      ...(serverUrl === undefined
+        ? {}
+        : {
+            settings: {
+              kind: 'mcp',
+              baseUrl: serverUrl,
+              address: addressOf(serverUrl, environment),
+              headers,
+              location,
+            },
+          }),
+      only,
+      keys,
+      dependsOn: files.serversDependOn.get(`${index} ${place}`),
+      responses,
+      defaultResponse,
+      isCalled: call ?? false,
+      location,
+    });
+  }
+  return { tools: offered, ...(servers.length === 0 ? {} : { toolServers: servers }) };
 }
 
 function repeatsOf(repeat: number | RepeatRange): Pick<TestCase, 'repeat' | 'repeatMax'> {

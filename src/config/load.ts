@@ -247,6 +247,11 @@ function checkNoCommands(config: ConfigView, report: ReportProblem): void {
       },
     );
   }
+  for (const tool of config.tests.flatMap((test) => test.items('tools'))) {
+    const { path, value } = tool.at('mcp', 'command');
+    if (value !== undefined)
+      report(path, 'MCP servers are not started in this run.', { hint, at: 'key' });
+  }
 }
 
 function checkSuiteName(

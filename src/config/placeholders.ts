@@ -132,8 +132,9 @@ export function variableName(name: string): string {
   return VARIABLE_PREFIX + name.replaceAll(/\W/g, '_');
 }
 
-/** Whether a text of a test is a command beside `command`: of `setup`, or a check. */
+/** Whether a text of a test is a command beside `command`: of `setup`, a check, or of an MCP server. */
 export function isShellCommand(path: readonly (string | number)[]): boolean {
+  if (path.at(-2) === 'mcp' && path.at(-1) === 'command') return true;
   const isRun = path.at(-1) === 'run';
   const [owner, index] = path.slice(isRun ? -3 : -2);
   return typeof index === 'number' && (owner === 'checks' || (owner === 'setup' && !isRun));

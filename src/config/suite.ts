@@ -306,6 +306,35 @@ export interface Workspace {
   readonly foremost: readonly string[];
 }
 
+/** A tool as a test offers it. */
+export interface OfferedTool extends Omit<ToolSimulation, 'name' | 'mcp' | 'call'> {
+  readonly name: string;
+  /** The server that lists it. */
+  readonly server?: ToolServer | undefined;
+}
+
+/** An MCP server whose tools a test offers, and what the test's entry says of them. */
+export interface ToolServer {
+  readonly responses: ToolSimulation['responses'];
+  readonly defaultResponse: unknown;
+  /** For `sh -c`; a server at a URL has `settings`. */
+  readonly command?: string | undefined;
+  readonly settings?: ProviderSettings | undefined;
+  /** Names of the tools that are offered; all unless given. */
+  readonly only?: readonly string[] | undefined;
+  readonly keys?: readonly string[] | undefined;
+  /** The files that it is made of; undefined where the config does not say. */
+  readonly dependsOn?: readonly InputFile[] | undefined;
+  /** It answers the calls itself. */
+  readonly isCalled: boolean;
+  readonly location: SourceLocation;
+}
+
+/** As the config names it. */
+export function serverName({ command, settings }: ToolServer): string {
+  return command ?? settings?.baseUrl ?? '';
+}
+
 export interface TestCase {
   readonly name: string;
   readonly location: SourceLocation;
@@ -335,7 +364,9 @@ export interface TestCase {
   readonly dependsOn?: readonly InputFile[] | undefined;
   /** The same as the config writes it. */
   readonly dependsOnPatterns?: readonly string[] | undefined;
-  readonly tools: readonly ToolSimulation[];
+  /** With those of `toolServers`, once their lists are known. */
+  readonly tools: readonly OfferedTool[];
+  readonly toolServers?: readonly ToolServer[] | undefined;
   readonly conversation: readonly TestTurn[];
   readonly maxTurns: number;
   /** `defaults.expect` first, then the test's own. */

@@ -232,7 +232,16 @@ function demandsOfTest(test: TestCase, suite: Suite, beside: Beside): readonly D
     how('question', [
       test.vars,
       test.conversation.map(({ user }) => user),
-      test.tools.map(({ name, responses, defaultResponse }) => [name, responses, defaultResponse]),
+      // What a server lists is nobody's demand.
+      test.tools
+        .filter(({ server }) => server === undefined)
+        .map(({ name, responses, defaultResponse }) => [name, responses, defaultResponse]),
+      ...(test.toolServers ?? []).map((it) => [
+        it.only,
+        it.isCalled,
+        it.responses,
+        it.defaultResponse,
+      ]),
     ]),
     ...test.expects.flatMap((expect) => demandsOfExpect(withBeside(expect, suite, beside), [])),
     ...test.conversation.flatMap(({ label, expect = {} }) =>

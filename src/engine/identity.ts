@@ -11,10 +11,12 @@ import type {
   LocatedAssert,
   ModelSpec,
   HarnessEntry,
+  OfferedTool,
   Suite,
   TestCase,
 } from '../config/suite.js';
 import {
+  askedServers,
   canonicalDigest,
   COMMAND_MODEL,
   describeRequest,
@@ -27,7 +29,10 @@ import type { AggregatedTestResult } from './results.js';
 import { fileURLToPath } from 'node:url';
 
 /** Each is 43 characters of base64url, a SHA-256. */
-type Identity = Pick<AggregatedTestResult, 'requestHash' | 'checksHash' | 'programHash'>;
+type Identity = Pick<
+  AggregatedTestResult,
+  'requestHash' | 'checksHash' | 'programHash' | 'listedHash' | 'unlistedHash'
+>;
 
 /** The identity of a unit; its repeats share it. */
 export function identityOf(unit: Unit): Identity {
@@ -38,6 +43,7 @@ export function identityOf(unit: Unit): Identity {
     requestHash,
     checksHash: checksHashOf(unit),
     ...(requestHash === null ? {} : programIdentity(unit.test)),
+    ...listIdentity(unit),
   };
 }
 
@@ -67,16 +73,61 @@ function requestHashOf(unit: Unit): string | null {
     messages: [],
     params: model.params,
   });
-  if (reached === undefined || isUnknownProgram(model, asked)) return null;
+  const servers = askedServers(test);
+  if (reached === undefined || isUnknownProgram(model, { ...asked, servers })) return null;
   return canonicalDigest({
     ...reached,
     ...asked,
-    prompt: test.subject.kind === 'prompt' ? test.subject.messages : undefined,
-    fills: test.runNames,
-    tools: test.tools,
-    conversation: test.conversation.map(({ user }) => user ?? null),
-    maxTurns: test.maxTurns,
+    servers,
+    ...questionOf(test),
+    tools: test.tools.map(plainTool),
   });
+}
+
+/** What a test asks but for its tools. */
+function questionOf({ subject, runNames, conversation, maxTurns }: TestCase) {
+  return {
+    prompt: subject.kind === 'prompt' ? subject.messages : undefined,
+    fills: runNames,
+    conversation: conversation.map(({ user }) => user ?? null),
+    maxTurns,
+  };
+}
+
+/** As a model is offered it and as it is simulated. */
+function plainTool(tool: OfferedTool) {
+  return { ...tool, server: undefined };
+}
+
+/**
+ * Of a test with tools of MCP servers: what they list, and all else that is asked. Where only the former is another, the
+ * change has not done it, unless it changes the files of the server.
+ */
+function listIdentity({
+  suite,
+  test,
+  model = COMMAND_MODEL,
+}: Unit): Pick<Identity, 'listedHash' | 'unlistedHash'> {
+  const { toolServers } = test;
+  if (toolServers === undefined) return {};
+  const [listed, own] = [true, false].map((isListed) =>
+    test.tools.filter(({ server }) => (server !== undefined) === isListed).map(plainTool),
+  );
+  return {
+    listedHash: canonicalDigest(listed),
+    unlistedHash: canonicalDigest({
+      ...recipientsOf(suite, model).reached,
+      model: model.model,
+      params: model.params,
+      ...questionOf(test),
+      tools: own,
+      servers: toolServers.map((server) => ({
+        ...server,
+        location: undefined,
+        settings: server.settings?.address,
+      })),
+    }),
+  };
 }
 
 function checksHashOf(unit: Unit): string {

@@ -245,6 +245,9 @@ export interface AggregatedTestResult {
   readonly checksHash: string;
   /** Of a `command` whose request is known: the program that answers, whatever it is asked. */
   readonly programHash?: string | undefined;
+  /** Of a test with tools of MCP servers: what they list, and all else that is asked. */
+  readonly listedHash?: string | undefined;
+  readonly unlistedHash?: string | undefined;
 }
 
 /** A key of the config's `gates`. */

@@ -390,7 +390,7 @@ function comparisonOutputs({ comparison, suites }: Report): Record<string, strin
     suite === undefined ? [] : [{ ...suite, suite: name }],
   );
   const total = (count: keyof ComparisonCounts): number =>
-    sum(compared.map(({ counts }) => counts[count]));
+    sum(compared.map(({ counts }) => counts[count] ?? 0));
   return {
     comparison: JSON.stringify({
       verdict: worstVerdict(compared),

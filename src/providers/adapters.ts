@@ -10,6 +10,7 @@ import type { JobIdentity, ProviderAdapter } from './provider.js';
 import { createHttpClient } from './transport/http-client.js';
 
 export { createCommandAdapter } from './command/command.js';
+export { listTools, openToolServer } from './mcp-tools.js';
 export {
   type OpenProgram,
   UserPrograms,

@@ -24,7 +24,7 @@ import type { HttpClient } from './transport/http-client.js';
 import type { FetchedReply } from './transport/reply.js';
 
 /** The caller's signal ends an exchange; the SDK's own timers get the longest delay that a timer takes, in ms. */
-const SDK_TIMEOUT_MS = 2_147_483_647;
+export const SDK_TIMEOUT_MS = 2_147_483_647;
 /** Milliseconds that the server gets to end its session. */
 const CLOSE_MS = 1_000;
 
@@ -34,7 +34,8 @@ interface McpOptions {
   readonly http: HttpClient;
 }
 
-interface Connection {
+/** A session with a server, open or on its way. */
+export interface Connection {
   readonly client: Promise<Client>;
   /** Ends the session, or the attempt to get one. */
   readonly leave: () => Promise<void>;
@@ -93,7 +94,8 @@ class SessionLostError extends ProviderError {
   }
 }
 
-function connect(
+/** Opens a session over streamable HTTP. */
+export function connect(
   serverUrl: string,
   headers: Readonly<Record<string, string>>,
   http: HttpClient,
@@ -174,7 +176,8 @@ function toolArguments(server: McpProvider, request: ChatRequest): Record<string
   };
 }
 
-function failure(error: unknown, scope: ExchangeScope): ProviderError {
+/** What an exchange with a server failed of. */
+export function failure(error: unknown, scope: ExchangeScope): ProviderError {
   const cause = causeOf(error);
   const code = isRecord(cause) ? cause['code'] : undefined;
   // A JSON-RPC error carries a number: the server has answered, and says no.

@@ -5,7 +5,7 @@
 import { errorText } from '../basics/basics.js';
 import type { SkillQuestion } from '../basics/skill-use.js';
 import type { RunValues } from '../config/placeholders.js';
-import type { FileTree, Workspace } from '../config/suite.js';
+import type { FileTree, InputFile, Workspace } from '../config/suite.js';
 
 export interface ToolCall {
   readonly id: string;
@@ -91,6 +91,8 @@ export interface ChatRequest {
   readonly definition?: Readonly<Record<string, unknown>>;
   /** The files that the program behind the endpoint is made of (`dependsOn`): part of the request's identity, never sent. */
   readonly files?: readonly { readonly file: string; readonly sha256: string }[] | undefined;
+  /** MCP servers that answer its tool calls: part of its identity, never sent. */
+  readonly servers?: readonly AskedServer[] | undefined;
   /** The script of a `command` test. */
   readonly command?: string;
   /** Exit codes of the command whose output is judged; 0 unless given. */
@@ -101,6 +103,14 @@ export interface ChatRequest {
   readonly agent?: 'none';
   /** All that is asked of the command's agent: it is ended once it is known. */
   readonly skills?: SkillQuestion;
+}
+
+/** An MCP server in a request. */
+interface AskedServer {
+  /** The command or the URL, as the config writes it. */
+  readonly server: string;
+  /** Undefined: nothing would show that it still answers so. */
+  readonly files?: readonly InputFile[] | undefined;
 }
 
 /** A workspace in a request: its content is part of the request's identity. */

@@ -271,7 +271,7 @@ async function loadFile(
   return { text, answers: recording.answers, requests: recording.requests, byPlace };
 }
 
-function unusable(verb: 'read' | 'write', error: unknown, name: string): RecordingFileError {
+export function unusable(verb: 'read' | 'write', error: unknown, name: string): RecordingFileError {
   const reason = errorShape(error)?.message ?? String(error);
   return new RecordingFileError({ message: `cannot ${verb} the recording ${name}: ${reason}.` });
 }
@@ -288,7 +288,7 @@ function requireSame(recording: Recording, file: TestFile, name: string): void {
   }
 }
 
-function requireInside(path: string, workspace: string, name: string): void {
+export function requireInside(path: string, workspace: string, name: string): void {
   if (namesGit(relative(workspace, path))) {
     throw new RecordingFileError({
       message: `the recording ${name} is inside of \`.git\`, where nothing is read or written.`,
@@ -339,7 +339,7 @@ async function writeFile(
 }
 
 /** The real path of the deepest folder on the way that exists: what is made below it lies inside it. */
-async function nearestExisting(path: string): Promise<string> {
+export async function nearestExisting(path: string): Promise<string> {
   try {
     return await realpath(path);
   } catch (error) {
@@ -349,7 +349,7 @@ async function nearestExisting(path: string): Promise<string> {
   }
 }
 
-function isAbsent(error: unknown): boolean {
+export function isAbsent(error: unknown): boolean {
   const code = errorShape(error)?.code;
   return code === 'ENOENT' || code === 'ENOTDIR';
 }
@@ -367,7 +367,7 @@ const MAX_READABLE = 48;
  * A name that is a safe file name on every system, the same for the same name and different for different ones: the
  * name itself when it is safe, else its letters and digits with a short hash of it.
  */
-function slugOf(name: string): string {
+export function slugOf(name: string): string {
   if (SAFE_NAME.test(name) && !RESERVED.test(name) && !HASH_ENDING.test(name)) return name;
   const readable = name
     .normalize('NFKD')

@@ -110,6 +110,8 @@ export interface ComparisonCounts {
   readonly added: number;
   readonly removed: number;
   readonly checksChanged: number;
+  /** Nothing is other than what MCP servers list. */
+  readonly toolsChanged?: number | undefined;
 }
 
 /** A judge's scores of labelled answers against those that the base branch's report has of the same ones. */
@@ -244,7 +246,7 @@ export function isAskedAsBefore({ changed, unchangedRequests }: SuiteComparison)
 
 /** One result against the base. */
 export interface ResultComparison {
-  readonly kind: 'changed' | 'unchanged-request' | 'checks-changed' | 'new';
+  readonly kind: 'changed' | 'unchanged-request' | 'checks-changed' | 'tools-changed' | 'new';
   /** Absent where the results mean different things, or one side has none. */
   readonly label?: TestLabel['label'] | undefined;
   /** Regressed for certain at the level of the gate `regressionsMax`. */

@@ -1,7 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { talk, wholeReply } from '../../../src/engine/run/conversation.js';
-import type { ToolSimulation } from '../../../src/config/generated/kindlm-config.js';
-import type { TestTurn, ModelSpec, TestCase } from '../../../src/config/suite.js';
+import type { TestTurn, ModelSpec, OfferedTool, TestCase } from '../../../src/config/suite.js';
 import type { ChatRequest, ChatResponse } from '../../../src/providers/provider.js';
 import { sampleTest } from '../samples.js';
 
@@ -111,7 +110,7 @@ describe('the tool loop', () => {
 });
 
 describe('tool simulation', () => {
-  const tools: ToolSimulation[] = [
+  const tools: OfferedTool[] = [
     {
       name: 'order',
       responses: [

@@ -36,6 +36,7 @@ function wire(answer: Answerer, changes: Partial<RunSetup> & { concurrency?: num
   const setup: RunSetup = {
     calls: run.calls,
     assertionsFor: () => [],
+    openToolServer: null,
     stop: run.stop,
     clock: run.clock,
     maxMinutes: 1,

@@ -68,6 +68,7 @@ async function runOne(
     { slot: await lane.acquire('start'), isNeeded },
     {
       calls,
+      openToolServer: null,
       assertionsFor: (_unit, turn) =>
         typeof assertions === 'function' ? assertions(turn) : assertions,
     },

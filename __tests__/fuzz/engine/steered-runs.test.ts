@@ -184,6 +184,7 @@ async function run(
   const output = await runPlans(plans, {
     calls: wired.calls,
     assertionsFor,
+    openToolServer: null,
     stop: wired.stop,
     clock: wired.clock,
     maxMinutes: 1,

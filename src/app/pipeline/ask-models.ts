@@ -11,7 +11,7 @@ import {
 } from '../../engine/execute.js';
 import type { TestCaseRunResult } from '../../engine/results.js';
 import type { BaseReportOutcome } from '../../github/base-report.js';
-import { createAdapter, createCommandAdapter } from '../../providers/adapters.js';
+import { createAdapter, createCommandAdapter, openToolServer } from '../../providers/adapters.js';
 import { costOf } from '../../providers/pricing.js';
 import type { JobIdentity, ProviderAdapter } from '../../providers/provider.js';
 import type { AnswerStore } from '../../recordings/recording-entry.js';
@@ -87,6 +87,7 @@ export async function askModels(job: ReadyJob, asking?: Asking): Promise<Executi
       },
       steeringOf: asking?.steeringOf,
       judging: asking && judgeFacts(job, asking.base),
+      openToolServer: responses === 'replay' ? null : toolServers(job),
       say: (line) => log.info(line),
     });
     if (execution.budgetGuessed) log.warning(BUDGET_GUESSED);
@@ -111,6 +112,19 @@ function interpretersOf({ prepared, session, environment, stop }: ReadyJob): Int
   });
   stop.onStop(() => void interpreters.close());
   return interpreters;
+}
+
+/** Sessions with the MCP servers that answer tool calls. */
+function toolServers({ environment, session }: ReadyJob): ExecutionSetup['openToolServer'] {
+  const { redact } = session.secrets;
+  return (suite, server, timeoutMs) =>
+    openToolServer(server, {
+      cwd: suite.directory,
+      environment,
+      keys: keyNames([suite]),
+      redact,
+      timeoutMs,
+    });
 }
 
 /** Copies that are kept at most: each may be large. */

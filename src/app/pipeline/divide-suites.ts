@@ -90,7 +90,7 @@ export async function divideSuites(
         return { kind: 'invalid', problems: loaded.problems.map((it) => withoutWords(it, part)) };
       }
       const [suite] = loaded.suites;
-      if (suite !== undefined) without.push({ part, suite });
+      if (suite !== undefined) without.push({ part, suite: offeringAs(plan.suite, suite) });
     }
     if (without.length > 0) suites.push({ plan, without });
   }
@@ -101,6 +101,14 @@ export async function divideSuites(
     texts: all.map(({ text }) => text),
     onlyTouched: chosen.onlyTouched,
   };
+}
+
+/** The suite without the part with the tools that MCP servers listed for the whole one: they are asked once. */
+function offeringAs(whole: Suite, suite: Suite): Suite {
+  const tools = new Map(whole.tests.map((test) => [test.name, test.tools]));
+  if (!whole.tests.some(({ toolServers }) => toolServers !== undefined)) return suite;
+  const tests = suite.tests.map((test) => ({ ...test, tools: tools.get(test.name) ?? test.tools }));
+  return { ...suite, tests };
 }
 
 function withoutParts(plans: readonly SuitePlan[]): ConfigProblem {

@@ -18,6 +18,7 @@ import { divideSuites } from './divide-suites.js';
 import type { Execution } from '../../engine/execute.js';
 import { plannedAmounts } from './plan-mode.js';
 import { isReady, type PreparedJob } from './prepare.js';
+import { outageVerdict } from './tool-lists.js';
 import { askModels, type ReadyJob } from './ask-models.js';
 import { withoutKeysVerdict } from '../preflight/keys.js';
 
@@ -40,6 +41,8 @@ function whyNot({ prepared, session, stop }: PreparedJob): Partial<PartsFindings
   switch (prepared.kind) {
     case 'invalid':
       return { problems: prepared.problems };
+    case 'outage':
+      return { verdict: outageVerdict(prepared.reason) };
     case 'no-keys': {
       const isFork = session.context.pullRequest?.isFork === true;
       return { verdict: withoutKeysVerdict({ ...prepared, isFork }, stop.interruption) };

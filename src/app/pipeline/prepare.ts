@@ -55,6 +55,8 @@ import {
   type OpenedSession,
   type Session,
 } from '../session/session.js';
+import { unboundAnswers } from './own-recordings.js';
+import { listAllTools, withListedTools } from './tool-lists.js';
 import { stopOnSignals } from './signals.js';
 
 type Environment = HostProcess['environment'];
@@ -102,6 +104,8 @@ type Preparation =
       readonly kind: 'invalid';
       readonly problems: readonly ConfigProblem[];
     }
+  /** An MCP server at a URL does not list its tools: exit code 3. */
+  | { readonly kind: 'outage'; readonly reason: string }
   /** A needed key is absent, and what `on-missing-secrets` says of it. */
   | {
       readonly kind: 'no-keys';
@@ -168,7 +172,7 @@ async function preparePlans(
   const settled = await settleFolders(session, environment);
   if (settled.kind === 'invalid') return settled;
   const checked = await checkedPlans(session, environment);
-  if (checked.kind === 'invalid') return checked;
+  if (checked.kind !== 'checked') return checked;
   const { plans } = checked;
   const names = plans.map(({ suite }) => suite.name);
   if (inputs.mode === 'validate') {
@@ -233,7 +237,7 @@ interface CheckedPlans {
 async function checkedPlans(
   session: Session,
   environment: Environment,
-): Promise<CheckedPlans | Invalid> {
+): Promise<CheckedPlans | Invalid | Prepared<'outage'>> {
   const { inputs, workspace } = session;
   const loaded = await loadConfigs(session, environment, { patterns: inputs.config });
   if (loaded.kind === 'invalid') return loaded;
@@ -252,7 +256,40 @@ async function checkedPlans(
     const unstorable = await recordingProblems(plans, inputs.responses, workspace);
     if (unstorable.length > 0) return { kind: 'invalid', problems: unstorable };
   }
-  return { kind: 'checked', plans, notices };
+  if (inputs.mode === 'validate') return { kind: 'checked', plans, notices };
+  const listed = await listedPlans(loaded.suites, plans, session, environment);
+  if (listed.kind !== 'checked') return listed;
+  return { ...listed, notices: [...notices, ...listed.notices] };
+}
+
+/** The same plans with the tools that MCP servers list; where a key is missing no server is started. */
+async function listedPlans(
+  suites: readonly Suite[],
+  plans: readonly SuitePlan[],
+  session: Session,
+  environment: Environment,
+): Promise<CheckedPlans | Invalid | Prepared<'outage'>> {
+  const { inputs, context } = session;
+  const isAsked = plans.some(({ units }) =>
+    units.some(({ test }) => test.toolServers !== undefined),
+  );
+  if (!isAsked) return { kind: 'checked', plans, notices: [] };
+  const missing = keysAreNeeded(inputs) ? missingVariables(plans, environment) : [];
+  const isReplayed = missing.length > 0 && inputs.onMissingSecrets === 'replay';
+  if (missing.length > 0 && !isReplayed) return { kind: 'checked', plans, notices: [] };
+  const listed = await listAllTools(plans, {
+    session,
+    environment,
+    responses: isReplayed ? 'replay' : inputs.responses,
+    isStrange: unboundAnswers(missing, context) === 'refused',
+  });
+  if (listed.kind !== 'listed') return listed;
+  const planned = planSuites(
+    suites.map((suite) => withListedTools(suite, listed.lists)),
+    inputs,
+  );
+  if (planned.kind === 'nothing-selected') return { kind: 'invalid', problems: [planned.problem] };
+  return { kind: 'checked', plans: planned.plans, notices: listed.notices };
 }
 
 /** What is wrong with code that the machine's own interpreters run. Starts none where there is no such code. */

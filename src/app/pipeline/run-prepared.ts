@@ -19,6 +19,7 @@ import { askModels, type ReadyJob } from './ask-models.js';
 import { harnessNotices, readHarnesses } from './harnesses.js';
 import { findOwnRecordings } from './own-recordings.js';
 import type { Prepared, PreparedJob } from './prepare.js';
+import { outageVerdict } from './tool-lists.js';
 import { steerRun } from './steer-run.js';
 
 /** What a job finds out. Rejects only for a defect of the action itself. */
@@ -29,6 +30,8 @@ export async function findingsOf(
   switch (prepared.kind) {
     case 'invalid':
       return invalid(prepared.problems);
+    case 'outage':
+      return { ...NOTHING_RUN, verdict: outageVerdict(prepared.reason) };
     case 'merge': {
       const { mergeRun } = await import('../reports/merge-run.js');
       return mergeRun(session);

@@ -105,9 +105,14 @@ function missingProgramKeys(
   });
 }
 
-function programKeys({ subject, asserts }: TestCase): readonly string[] {
+/** What the programs of a test need: its command, its assertions, and the MCP servers of its tools. */
+function programKeys({ subject, asserts, toolServers = [] }: TestCase): readonly string[] {
   const own = subject.kind === 'command' ? (subject.keys ?? []) : [];
-  return [...own, ...asserts.flatMap(({ keys = [] }) => keys)];
+  const ofServers = toolServers.flatMap(({ keys = [], settings }) => [
+    ...keys,
+    ...(settings === undefined ? [] : secretVariables('mcp', settings)),
+  ]);
+  return [...own, ...ofServers, ...asserts.flatMap(({ keys = [] }) => keys)];
 }
 
 /**

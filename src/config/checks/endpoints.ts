@@ -49,7 +49,18 @@ export function checkEndpoints(
       checkHistory(config, provider, template, report);
     }
   }
+  for (const server of toolServers(config)) {
+    checkHeaders(server, report);
+    checkUrls(server, environment, report);
+  }
   for (const model of config.models) checkExtra(config, model, report);
+}
+
+function toolServers(config: ConfigView): readonly ConfigPart[] {
+  return config.tests
+    .flatMap((test) => test.items('tools'))
+    .map((tool) => tool.at('mcp'))
+    .filter(({ value }) => value !== undefined);
 }
 
 function checkName(

@@ -16,6 +16,7 @@ import {
   suggest,
   type YamlPath,
 } from '../problem.js';
+import { isPlainName, variablesOf } from '../placeholders.js';
 import { kindOf } from '../providers.js';
 
 /** Why no call of a provider is seen, and what to do. */
@@ -28,6 +29,7 @@ interface NoToolCalls {
 export async function checkTools(config: ConfigView, report: ReportProblem): Promise<void> {
   checkVisible(config, report);
   checkSkills(config, report);
+  checkServers(config, report);
   checkOffers(config, report);
   await checkToolSchemas(config, report);
 }
@@ -116,6 +118,78 @@ function checkSkills(config: ConfigView, report: ReportProblem): void {
   }
 }
 
+/** Reports what an entry for the tools of an MCP server cannot have, and what only such an entry has. */
+function checkServers(config: ConfigView, report: ReportProblem): void {
+  for (const tool of config.tests.flatMap((test) => test.items('tools'))) {
+    const server = tool.at('mcp');
+    const isCalled = valueAt(tool.value, 'call') === true;
+    requireOne(tool, ['name', 'mcp'], report);
+    if (isRecord(server.value)) requireOne(server, ['command', 'serverUrl'], report);
+    if (server.value === undefined) {
+      if (!isCalled) continue;
+      report([...tool.path, 'call'], 'Only the tools of an MCP server can be called.', {
+        hint: 'Name it with `mcp` in place of `name`, or simulate the tool with `responses`.',
+        at: 'key',
+      });
+      continue;
+    }
+    for (const key of ['description', 'parameters']) {
+      if (valueAt(tool.value, key) === undefined) continue;
+      report([...tool.path, key], `The server itself lists the \`${key}\` of its tools.`, {
+        at: 'key',
+      });
+    }
+    for (const key of isCalled ? ['responses', 'defaultResponse'] : []) {
+      if (valueAt(tool.value, key) === undefined) continue;
+      report(
+        [...tool.path, key],
+        `With \`call: true\` the server answers, and \`${key}\` has no effect.`,
+        {
+          at: 'key',
+        },
+      );
+    }
+    const { value: command, path } = server.at('command');
+    const [variable] = typeof command === 'string' ? variablesOf(command).filter(isPlainName) : [];
+    if (variable !== undefined) {
+      report(path, `The command of an MCP server has no variables, and {{${variable}}} is one.`);
+    }
+    for (const key of server.value === null || valueAt(server.value, 'serverUrl') === undefined
+      ? ['headers']
+      : ['keys']) {
+      if (valueAt(server.value, key) === undefined) continue;
+      const owner = key === 'headers' ? 'serverUrl' : 'command';
+      report([...server.path, key], `\`${key}\` belong to a server with \`${owner}\`.`, {
+        at: 'key',
+      });
+    }
+  }
+}
+
+/** Keys that stand beside the two. */
+const BESIDE =
+  /^(?:x-.*|description|parameters|responses|defaultResponse|call|only|headers|keys|dependsOn)$/;
+
+/** Reports a mapping that has none of two keys, or both. */
+function requireOne(
+  { path, value }: ConfigPart,
+  keys: readonly [string, string],
+  report: ReportProblem,
+): void {
+  const given = keys.filter((key) => valueAt(value, key) !== undefined);
+  if (given.length === 1 || !isRecord(value)) return;
+  // What is misspelt is said there.
+  if (given.length === 0 && !Object.keys(value).every((key) => BESIDE.test(key))) return;
+  const [one, other] = keys.map((key) => `\`${key}\``);
+  if (given.length === 0)
+    report(path, `It has neither ${one} nor ${other}.`, { hint: 'Add one of them.' });
+  else
+    report([...path, keys[1]], `It has ${one} and ${other}.`, {
+      hint: 'Keep one of them.',
+      at: 'key',
+    });
+}
+
 /** Reports every call of a tool that no model is offered, and every argument that the tool's schema does not have. */
 function checkOffers(config: ConfigView, report: ReportProblem): void {
   const reported = new Set<string>();
@@ -126,7 +200,9 @@ function checkOffers(config: ConfigView, report: ReportProblem): void {
   };
   for (const test of config.tests) {
     for (const tool of test.items('tools')) checkResponses(tool, once);
-    const answerer = config.answererOf(test);
+    // What a server lists is known when the run starts.
+    const isListed = test.items('tools').some((tool) => tool.at('mcp').value !== undefined);
+    const answerer = isListed ? 'program' : config.answererOf(test);
     for (const call of config.expectedCalls(test)) {
       const isWanted = valueAt(call.value, 'shouldNotCall') !== true;
       checkOffered(test, { name: call.at('tool'), isWanted }, answerer, once);

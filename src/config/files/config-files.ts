@@ -59,6 +59,8 @@ export interface ConfigFiles {
   readonly dependsOn: ReadonlyMap<number, readonly InputFile[]>;
   /** The same of the entries of `results`. */
   readonly resultsDependOn: ReadonlyMap<number, readonly InputFile[]>;
+  /** The same of MCP servers, by the places of the test and of its entry: `3 0`. */
+  readonly serversDependOn: ReadonlyMap<string, readonly InputFile[]>;
   readonly workspaces: WorkspaceTrees['workspaces'];
   readonly trees: WorkspaceTrees['trees'];
   readonly baseline?: Baseline;
@@ -83,6 +85,7 @@ export async function readConfigFiles(
   const dependsOn = await readDependencies(config, config.tests, folder, report);
   const entries = config.items('results');
   const resultsDependOn = await readDependencies(config, entries, folder, report);
+  const serversDependOn = await readServerFiles(config, folder, report);
   const labels = await readLabelFiles(config, folder, report);
   const { workspaces, trees } = await readWorkspaceTrees(config, folder, report);
   const parts = await readPartEntries(config, folder, report, folder.source);
@@ -95,12 +98,32 @@ export async function readConfigFiles(
     labels,
     dependsOn,
     resultsDependOn,
+    serversDependOn,
     workspaces,
     trees,
     ...baseline,
     notices: [...new Set([...baseline.notices, ...notices, ...(asserts.notices ?? [])])],
     template,
   };
+}
+
+async function readServerFiles(
+  config: ConfigView,
+  folder: Parameters<typeof readDependencies>[2],
+  report: ReportProblem,
+): Promise<ConfigFiles['serversDependOn']> {
+  const servers = config.tests
+    .flatMap((test, index) =>
+      test.items('tools').map((tool, place) => ({ key: `${index} ${place}`, mcp: tool.at('mcp') })),
+    )
+    .filter(({ mcp }) => mcp.items('dependsOn').length > 0);
+  const found = await readDependencies(
+    config,
+    servers.map(({ mcp }) => mcp),
+    folder,
+    report,
+  );
+  return new Map(servers.map(({ key }, index) => [key, found.get(index) ?? []]));
 }
 
 async function readPrompts(

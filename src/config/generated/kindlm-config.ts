@@ -25,64 +25,79 @@ export type NonEmptyString = string;
  */
 export type StringList2 = string[];
 /**
- * Texts that must all occur.
+ * Names of the tools that are offered. Default: all, at most 128.
  */
 export type NonEmptyStringList = NonEmptyString[];
 /**
- * Texts that must not occur.
+ * Environment variables that the `command` needs and that nobody may see, as on a test.
+ *
+ * @minItems 1
+ * @maxItems 50
  */
-export type NonEmptyStringList1 = NonEmptyString[];
+export type Keys1 = [string, ...string[]];
 /**
- * Regular expressions (flags `gi`) instead of the built-in ones.
+ * Files that the server is made of, as on a test. A stored list and stored answers of it hold as long as they are the same; without it, it is unknown what they are worth.
  */
 export type StringList3 = string[];
 /**
- * None of these may occur.
+ * Texts that must all occur.
+ */
+export type NonEmptyStringList1 = NonEmptyString[];
+/**
+ * Texts that must not occur.
  */
 export type NonEmptyStringList2 = NonEmptyString[];
 /**
- * At least one of these must occur.
+ * Regular expressions (flags `gi`) instead of the built-in ones.
+ */
+export type StringList4 = string[];
+/**
+ * None of these may occur.
  */
 export type NonEmptyStringList3 = NonEmptyString[];
 /**
- * Texts that one matching file must all contain.
+ * At least one of these must occur.
  */
 export type NonEmptyStringList4 = NonEmptyString[];
 /**
- * Texts that no matching file may contain.
+ * Texts that one matching file must all contain.
  */
 export type NonEmptyStringList5 = NonEmptyString[];
 /**
- * Paths or globs: nothing else may change.
+ * Texts that no matching file may contain.
  */
 export type NonEmptyStringList6 = NonEmptyString[];
 /**
- * Paths or globs that may not change, files that git ignores and `.git` among them.
+ * Paths or globs: nothing else may change.
  */
 export type NonEmptyStringList7 = NonEmptyString[];
 /**
- * Texts that its standard output must all contain.
+ * Paths or globs that may not change, files that git ignores and `.git` among them.
  */
 export type NonEmptyStringList8 = NonEmptyString[];
 /**
- * Names of skills that must be used.
+ * Texts that its standard output must all contain.
  */
 export type NonEmptyStringList9 = NonEmptyString[];
 /**
- * Names of skills that must not be used.
+ * Names of skills that must be used.
  */
 export type NonEmptyStringList10 = NonEmptyString[];
 /**
+ * Names of skills that must not be used.
+ */
+export type NonEmptyStringList11 = NonEmptyString[];
+/**
  * For `field-diff`: dotted paths to compare; `-1` is the last element of a list. Default: every field.
  */
-export type StringList4 = string[];
+export type StringList5 = string[];
 /**
  * For `python`, and with `sandbox: false`: environment variables that the code needs and that nobody may see; it gets no others that are secret. None under `responses: replay`.
  *
  * @minItems 1
  * @maxItems 50
  */
-export type Keys1 = [string, ...string[]];
+export type Keys2 = [string, ...string[]];
 /**
  * Scored assertions in promptfoo's language.
  */
@@ -90,29 +105,29 @@ export type AssertList = ScoredAssert[];
 /**
  * Labels for the input `tags`.
  */
-export type StringList5 = string[];
+export type StringList6 = string[];
 /**
  * Environment variables that the command needs and that nobody may see, as on a test.
  *
  * @minItems 1
  * @maxItems 50
  */
-export type Keys2 = [string, ...string[]];
+export type Keys3 = [string, ...string[]];
 /**
  * Environment variables that `run` needs and that nobody may see, as on a test.
  *
  * @minItems 1
  * @maxItems 50
  */
-export type Keys3 = [string, ...string[]];
+export type Keys4 = [string, ...string[]];
 /**
  * Labels of its tests for the input `tags`.
  */
-export type StringList6 = string[];
+export type StringList7 = string[];
 /**
  * Ids of the models of each test that names none. Default: all but those that are only named as a judge or for embeddings; all where no other is left.
  */
-export type StringList7 = string[];
+export type StringList8 = string[];
 
 /**
  * kindlm.yaml, version 1: an LLM test suite, its models and its gates.
@@ -546,7 +561,7 @@ export interface TestEntry {
    */
   dependsOn?: [NonEmptyString, ...NonEmptyString[]];
   /**
-   * Simulated tools that the model may call.
+   * Tools that the model may call: simulated ones, and those of MCP servers.
    */
   tools?: ToolSimulation[];
   /**
@@ -565,7 +580,7 @@ export interface TestEntry {
    * With `assert`: the weighted mean score that passes the test.
    */
   threshold?: number;
-  tags?: StringList5;
+  tags?: StringList6;
   /**
    * Leave this test out.
    */
@@ -621,7 +636,12 @@ export interface ToolSimulation {
   /**
    * Tool name as the model sees it.
    */
-  name: string;
+  name?: string;
+  mcp?: ToolServer;
+  /**
+   * With `mcp`: the server itself answers the calls, one process for each answer of the model.
+   */
+  call?: boolean;
   /**
    * What the tool does, for the model.
    */
@@ -638,6 +658,29 @@ export interface ToolSimulation {
    * The simulated result when no `when` matches.
    */
   defaultResponse?: unknown;
+}
+/**
+ * In place of `name`: the tools of an MCP server, as it lists them when the run starts.
+ */
+export interface ToolServer {
+  /**
+   * Shell command that starts it; it speaks over standard input and output, and runs in the config's folder as a `command` test does.
+   */
+  command?: string;
+  /**
+   * In place of `command`: URL of a server that runs (streamable HTTP). `${NAME}` in it is replaced by the environment variable NAME.
+   */
+  serverUrl?: string;
+  only?: NonEmptyStringList;
+  headers?: Headers1;
+  keys?: Keys1;
+  dependsOn?: StringList3;
+}
+/**
+ * Headers of every request. A value `env:NAME` is read from the environment variable NAME.
+ */
+export interface Headers1 {
+  [k: string]: string;
 }
 export interface ToolResponse {
   /**
@@ -706,8 +749,8 @@ export interface OutputExpect {
    * JSON Schema (draft 07, 2019-09 or 2020-12), relative to the config file. Used with `format: json`.
    */
   schemaFile?: string;
-  contains?: NonEmptyStringList;
-  notContains?: NonEmptyStringList1;
+  contains?: NonEmptyStringList1;
+  notContains?: NonEmptyStringList2;
   /**
    * Maximum length in characters (UTF-16 code units).
    */
@@ -736,7 +779,7 @@ export interface PiiGuardrail {
    * Data that is not personal, such as your own address: texts as they are found, in any letter case, or patterns that match the whole.
    */
   allow?: (string | AllowedPattern)[];
-  denyPatterns?: StringList3;
+  denyPatterns?: StringList4;
   /**
    * Further patterns, with names.
    */
@@ -766,8 +809,8 @@ export interface NamedPattern {
  * Words and phrases, compared without regard to case.
  */
 export interface KeywordGuardrail {
-  deny?: NonEmptyStringList2;
-  allow?: NonEmptyStringList3;
+  deny?: NonEmptyStringList3;
+  allow?: NonEmptyStringList4;
   /**
    * With a `workspace`: where `deny` looks, only in the answer's text or only in what the agent added. Default: in both.
    */
@@ -867,7 +910,7 @@ export interface FileExpect {
    * Path or glob in the workspace. At least one file must match, unless `exists` is false.
    */
   path: string;
-  contains?: NonEmptyStringList4;
+  contains?: NonEmptyStringList5;
   /**
    * Regular expression (flag `m`) that one matching file must match.
    */
@@ -880,7 +923,7 @@ export interface FileExpect {
    * JSON Schema that one matching file must meet, relative to the config file.
    */
   schema?: string;
-  notContains?: NonEmptyStringList5;
+  notContains?: NonEmptyStringList6;
   /**
    * Most bytes of every matching file.
    */
@@ -902,8 +945,8 @@ export interface FileExpect {
  * With a `workspace`: what the agent may change. What git ignores at the start counts for `never` alone.
  */
 export interface ChangesExpect {
-  only?: NonEmptyStringList6;
-  never?: NonEmptyStringList7;
+  only?: NonEmptyStringList7;
+  never?: NonEmptyStringList8;
   /**
    * Nothing may change.
    */
@@ -930,7 +973,7 @@ export interface CheckEntry {
    * Exit code of the command that passes. Default: 0.
    */
   exitCode?: number;
-  contains?: NonEmptyStringList8;
+  contains?: NonEmptyStringList9;
   /**
    * Milliseconds after which it is ended and has failed. Default: 5 minutes.
    */
@@ -944,8 +987,8 @@ export interface CheckEntry {
  * Skills that the agent of a `command` test must, or must not, use. One was used where the agent's tool for skills names it, or a call read its `SKILL.md`.
  */
 export interface SkillsExpect {
-  used?: NonEmptyStringList9;
-  notUsed?: NonEmptyStringList10;
+  used?: NonEmptyStringList10;
+  notUsed?: NonEmptyStringList11;
 }
 /**
  * Comparison with the baseline.
@@ -965,7 +1008,7 @@ export interface DriftExpect {
    * How drift is measured.
    */
   method?: 'judge' | 'embedding' | 'field-diff';
-  fields?: StringList4;
+  fields?: StringList5;
 }
 /**
  * Time of the answer.
@@ -1054,7 +1097,7 @@ export interface ScoredAssert {
    * For `javascript` with a file: `false` runs it with the Node.js of the machine and not in the sandbox, so that it may import modules, read files and call servers. Under the rules of a `command`.
    */
   sandbox?: false;
-  keys?: Keys1;
+  keys?: Keys2;
   /**
    * For `llm-rubric`: file of answers that people have judged, as in `expect.judge`.
    */
@@ -1083,7 +1126,7 @@ export interface SkillsEntry {
    * The agent that the command starts, which says where it looks for skills. Default: the one whose program or package the command names.
    */
   agent?: 'claude-code' | 'copilot' | 'codex' | 'gemini-cli' | 'opencode' | 'qwen-code';
-  keys?: Keys2;
+  keys?: Keys3;
   /**
    * Answers to each eval. Default: `defaults.repeat`.
    */
@@ -1133,7 +1176,7 @@ export interface ResultsEntry {
    * How many of its answers must pass for a test to pass: a number, or a share such as `80%`, rounded up. Default: `defaults.minPasses`, else all.
    */
   minPasses?: number | string;
-  keys?: Keys3;
+  keys?: Keys4;
   /**
    * Milliseconds that a run of the harness may take. Default: 15 minutes.
    */
@@ -1149,7 +1192,7 @@ export interface ResultsEntry {
    * @maxItems 100
    */
   dependsOn?: [NonEmptyString, ...NonEmptyString[]];
-  tags?: StringList6;
+  tags?: StringList7;
 }
 export interface Part {
   /**
@@ -1308,7 +1351,7 @@ export interface Defaults {
    * The workspace of each `command` test that names none.
    */
   workspace?: string | WorkspaceEntry;
-  models?: StringList7;
+  models?: StringList8;
   /**
    * Id of the model that judges. Default: the first model that is no `http` or `mcp` endpoint.
    */

@@ -738,11 +738,21 @@ const schema6 = {
       type: 'object',
       patternProperties: { '^x-': true },
       additionalProperties: false,
-      required: ['name'],
       properties: {
         name: {
           $ref: '#/definitions/nonEmptyString',
           description: 'Tool name as the model sees it.',
+        },
+        mcp: {
+          $ref: '#/definitions/toolServer',
+          description:
+            'In place of `name`: the tools of an MCP server, as it lists them when the run starts.',
+        },
+        call: {
+          type: 'boolean',
+          default: false,
+          description:
+            'With `mcp`: the server itself answers the calls, one process for each answer of the model.',
         },
         description: { type: 'string', description: 'What the tool does, for the model.' },
         parameters: { type: 'object', description: "JSON Schema of the tool's parameters." },
@@ -767,6 +777,49 @@ const schema6 = {
         },
         defaultResponse: { description: 'The simulated result when no `when` matches.' },
       },
+      if: { required: ['mcp'], properties: { mcp: {} } },
+      then: { not: { required: ['name'], properties: { name: {} } } },
+      else: { required: ['name'], properties: { name: {} } },
+    },
+    toolServer: {
+      title: 'ToolServer',
+      description: 'An MCP server whose tools a test offers.',
+      type: 'object',
+      patternProperties: { '^x-': true },
+      additionalProperties: false,
+      properties: {
+        command: {
+          $ref: '#/definitions/nonEmptyString',
+          description:
+            "Shell command that starts it; it speaks over standard input and output, and runs in the config's folder as a `command` test does.",
+        },
+        serverUrl: {
+          $ref: '#/definitions/url',
+          description:
+            'In place of `command`: URL of a server that runs (streamable HTTP). `${NAME}` in it is replaced by the environment variable NAME.',
+        },
+        only: {
+          $ref: '#/definitions/nonEmptyStringList',
+          description: 'Names of the tools that are offered. Default: all, at most 128.',
+        },
+        headers: {
+          $ref: '#/definitions/headers',
+          description: 'Headers of every request to `serverUrl`.',
+        },
+        keys: {
+          $ref: '#/definitions/keys',
+          description:
+            'Environment variables that the `command` needs and that nobody may see, as on a test.',
+        },
+        dependsOn: {
+          $ref: '#/definitions/stringList',
+          description:
+            'Files that the server is made of, as on a test. A stored list and stored answers of it hold as long as they are the same; without it, it is unknown what they are worth.',
+        },
+      },
+      if: { required: ['serverUrl'], properties: { serverUrl: {} } },
+      then: { not: { required: ['command'], properties: { command: {} } } },
+      else: { required: ['command'], properties: { command: {} } },
     },
     conversationTurn: {
       title: 'ConversationTurn',
@@ -887,7 +940,7 @@ const schema6 = {
         tools: {
           type: 'array',
           items: { $ref: '#/definitions/tool' },
-          description: 'Simulated tools that the model may call.',
+          description: 'Tools that the model may call: simulated ones, and those of MCP servers.',
         },
         conversation: {
           type: 'array',
@@ -5132,7 +5185,7 @@ const schema23 = {
     tools: {
       type: 'array',
       items: { $ref: '#/definitions/tool' },
-      description: 'Simulated tools that the model may call.',
+      description: 'Tools that the model may call: simulated ones, and those of MCP servers.',
     },
     conversation: {
       type: 'array',
@@ -6126,9 +6179,19 @@ const schema28 = {
   type: 'object',
   patternProperties: { '^x-': true },
   additionalProperties: false,
-  required: ['name'],
   properties: {
     name: { $ref: '#/definitions/nonEmptyString', description: 'Tool name as the model sees it.' },
+    mcp: {
+      $ref: '#/definitions/toolServer',
+      description:
+        'In place of `name`: the tools of an MCP server, as it lists them when the run starts.',
+    },
+    call: {
+      type: 'boolean',
+      default: false,
+      description:
+        'With `mcp`: the server itself answers the calls, one process for each answer of the model.',
+    },
     description: { type: 'string', description: 'What the tool does, for the model.' },
     parameters: { type: 'object', description: "JSON Schema of the tool's parameters." },
     responses: {
@@ -6152,22 +6215,106 @@ const schema28 = {
     },
     defaultResponse: { description: 'The simulated result when no `when` matches.' },
   },
+  if: { required: ['mcp'], properties: { mcp: {} } },
+  then: { not: { required: ['name'], properties: { name: {} } } },
+  else: { required: ['name'], properties: { name: {} } },
 };
-function validate103(
+const schema29 = {
+  title: 'ToolServer',
+  description: 'An MCP server whose tools a test offers.',
+  type: 'object',
+  patternProperties: { '^x-': true },
+  additionalProperties: false,
+  properties: {
+    command: {
+      $ref: '#/definitions/nonEmptyString',
+      description:
+        "Shell command that starts it; it speaks over standard input and output, and runs in the config's folder as a `command` test does.",
+    },
+    serverUrl: {
+      $ref: '#/definitions/url',
+      description:
+        'In place of `command`: URL of a server that runs (streamable HTTP). `${NAME}` in it is replaced by the environment variable NAME.',
+    },
+    only: {
+      $ref: '#/definitions/nonEmptyStringList',
+      description: 'Names of the tools that are offered. Default: all, at most 128.',
+    },
+    headers: {
+      $ref: '#/definitions/headers',
+      description: 'Headers of every request to `serverUrl`.',
+    },
+    keys: {
+      $ref: '#/definitions/keys',
+      description:
+        'Environment variables that the `command` needs and that nobody may see, as on a test.',
+    },
+    dependsOn: {
+      $ref: '#/definitions/stringList',
+      description:
+        'Files that the server is made of, as on a test. A stored list and stored answers of it hold as long as they are the same; without it, it is unknown what they are worth.',
+    },
+  },
+  if: { required: ['serverUrl'], properties: { serverUrl: {} } },
+  then: { not: { required: ['command'], properties: { command: {} } } },
+  else: { required: ['command'], properties: { command: {} } },
+};
+const schema30 = { type: 'array', items: { $ref: '#/definitions/nonEmptyString' } };
+function validate108(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
 ) {
   let vErrors = null;
   let errors = 0;
+  if (Array.isArray(data)) {
+    const len0 = data.length;
+    for (let i0 = 0; i0 < len0; i0++) {
+      if (
+        !validate22(data[i0], {
+          instancePath: instancePath + '/' + i0,
+          parentData: data,
+          parentDataProperty: i0,
+          rootData,
+        })
+      ) {
+        vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+        errors = vErrors.length;
+      }
+    }
+  } else {
+    const err0 = {
+      instancePath,
+      schemaPath: '#/type',
+      keyword: 'type',
+      params: { type: 'array' },
+      message: 'must be array',
+    };
+    if (vErrors === null) {
+      vErrors = [err0];
+    } else {
+      vErrors.push(err0);
+    }
+    errors++;
+  }
+  validate108.errors = vErrors;
+  return errors === 0;
+}
+function validate105(
+  data,
+  { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
+) {
+  let vErrors = null;
+  let errors = 0;
+  const _errs1 = errors;
+  let valid0 = true;
+  const _errs2 = errors;
   if (data && typeof data == 'object' && !Array.isArray(data)) {
-    if (data.name === undefined || !func0.call(data, 'name')) {
-      const err0 = {
-        instancePath,
-        schemaPath: '#/required',
-        keyword: 'required',
-        params: { missingProperty: 'name' },
-        message: "must have required property '" + 'name' + "'",
-      };
+    let missing0;
+    if (
+      (data.serverUrl === undefined || !func0.call(data, 'serverUrl')) &&
+      (missing0 = 'serverUrl')
+    ) {
+      const err0 = {};
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -6175,16 +6322,111 @@ function validate103(
       }
       errors++;
     }
+  }
+  var _valid0 = _errs2 === errors;
+  errors = _errs1;
+  if (vErrors !== null) {
+    if (_errs1) {
+      vErrors.length = _errs1;
+    } else {
+      vErrors = null;
+    }
+  }
+  let ifClause0;
+  if (_valid0) {
+    const _errs3 = errors;
+    const _errs4 = errors;
+    const _errs5 = errors;
+    if (data && typeof data == 'object' && !Array.isArray(data)) {
+      let missing1;
+      if ((data.command === undefined || !func0.call(data, 'command')) && (missing1 = 'command')) {
+        const err1 = {};
+        if (vErrors === null) {
+          vErrors = [err1];
+        } else {
+          vErrors.push(err1);
+        }
+        errors++;
+      }
+    }
+    var valid1 = _errs5 === errors;
+    if (valid1) {
+      const err2 = {
+        instancePath,
+        schemaPath: '#/then/not',
+        keyword: 'not',
+        params: {},
+        message: 'must NOT be valid',
+      };
+      if (vErrors === null) {
+        vErrors = [err2];
+      } else {
+        vErrors.push(err2);
+      }
+      errors++;
+    } else {
+      errors = _errs4;
+      if (vErrors !== null) {
+        if (_errs4) {
+          vErrors.length = _errs4;
+        } else {
+          vErrors = null;
+        }
+      }
+    }
+    var _valid0 = _errs3 === errors;
+    valid0 = _valid0;
+    ifClause0 = 'then';
+  } else {
+    const _errs6 = errors;
+    if (data && typeof data == 'object' && !Array.isArray(data)) {
+      if (data.command === undefined || !func0.call(data, 'command')) {
+        const err3 = {
+          instancePath,
+          schemaPath: '#/else/required',
+          keyword: 'required',
+          params: { missingProperty: 'command' },
+          message: "must have required property '" + 'command' + "'",
+        };
+        if (vErrors === null) {
+          vErrors = [err3];
+        } else {
+          vErrors.push(err3);
+        }
+        errors++;
+      }
+    }
+    var _valid0 = _errs6 === errors;
+    valid0 = _valid0;
+    ifClause0 = 'else';
+  }
+  if (!valid0) {
+    const err4 = {
+      instancePath,
+      schemaPath: '#/if',
+      keyword: 'if',
+      params: { failingKeyword: ifClause0 },
+      message: 'must match "' + ifClause0 + '" schema',
+    };
+    if (vErrors === null) {
+      vErrors = [err4];
+    } else {
+      vErrors.push(err4);
+    }
+    errors++;
+  }
+  if (data && typeof data == 'object' && !Array.isArray(data)) {
     for (const key0 of Object.keys(data)) {
       if (!(
-        key0 === 'name' ||
-        key0 === 'description' ||
-        key0 === 'parameters' ||
-        key0 === 'responses' ||
-        key0 === 'defaultResponse' ||
+        key0 === 'command' ||
+        key0 === 'serverUrl' ||
+        key0 === 'only' ||
+        key0 === 'headers' ||
+        key0 === 'keys' ||
+        key0 === 'dependsOn' ||
         pattern0.test(key0)
       )) {
-        const err1 = {
+        const err5 = {
           instancePath,
           schemaPath: '#/additionalProperties',
           keyword: 'additionalProperties',
@@ -6192,9 +6434,248 @@ function validate103(
           message: 'must NOT have additional properties',
         };
         if (vErrors === null) {
+          vErrors = [err5];
+        } else {
+          vErrors.push(err5);
+        }
+        errors++;
+      }
+    }
+    if (data.command !== undefined && func0.call(data, 'command')) {
+      if (
+        !validate22(data.command, {
+          instancePath: instancePath + '/command',
+          parentData: data,
+          parentDataProperty: 'command',
+          rootData,
+        })
+      ) {
+        vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+        errors = vErrors.length;
+      }
+    }
+    if (data.serverUrl !== undefined && func0.call(data, 'serverUrl')) {
+      if (
+        !validate34(data.serverUrl, {
+          instancePath: instancePath + '/serverUrl',
+          parentData: data,
+          parentDataProperty: 'serverUrl',
+          rootData,
+        })
+      ) {
+        vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
+        errors = vErrors.length;
+      }
+    }
+    if (data.only !== undefined && func0.call(data, 'only')) {
+      if (
+        !validate108(data.only, {
+          instancePath: instancePath + '/only',
+          parentData: data,
+          parentDataProperty: 'only',
+          rootData,
+        })
+      ) {
+        vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
+        errors = vErrors.length;
+      }
+    }
+    if (data.headers !== undefined && func0.call(data, 'headers')) {
+      if (
+        !validate36(data.headers, {
+          instancePath: instancePath + '/headers',
+          parentData: data,
+          parentDataProperty: 'headers',
+          rootData,
+        })
+      ) {
+        vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+        errors = vErrors.length;
+      }
+    }
+    if (data.keys !== undefined && func0.call(data, 'keys')) {
+      if (
+        !validate88(data.keys, {
+          instancePath: instancePath + '/keys',
+          parentData: data,
+          parentDataProperty: 'keys',
+          rootData,
+        })
+      ) {
+        vErrors = vErrors === null ? validate88.errors : vErrors.concat(validate88.errors);
+        errors = vErrors.length;
+      }
+    }
+    if (data.dependsOn !== undefined && func0.call(data, 'dependsOn')) {
+      if (
+        !validate25(data.dependsOn, {
+          instancePath: instancePath + '/dependsOn',
+          parentData: data,
+          parentDataProperty: 'dependsOn',
+          rootData,
+        })
+      ) {
+        vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
+        errors = vErrors.length;
+      }
+    }
+  } else {
+    const err6 = {
+      instancePath,
+      schemaPath: '#/type',
+      keyword: 'type',
+      params: { type: 'object' },
+      message: 'must be object',
+    };
+    if (vErrors === null) {
+      vErrors = [err6];
+    } else {
+      vErrors.push(err6);
+    }
+    errors++;
+  }
+  validate105.errors = vErrors;
+  return errors === 0;
+}
+function validate103(
+  data,
+  { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
+) {
+  let vErrors = null;
+  let errors = 0;
+  const _errs1 = errors;
+  let valid0 = true;
+  const _errs2 = errors;
+  if (data && typeof data == 'object' && !Array.isArray(data)) {
+    let missing0;
+    if ((data.mcp === undefined || !func0.call(data, 'mcp')) && (missing0 = 'mcp')) {
+      const err0 = {};
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+  }
+  var _valid0 = _errs2 === errors;
+  errors = _errs1;
+  if (vErrors !== null) {
+    if (_errs1) {
+      vErrors.length = _errs1;
+    } else {
+      vErrors = null;
+    }
+  }
+  let ifClause0;
+  if (_valid0) {
+    const _errs3 = errors;
+    const _errs4 = errors;
+    const _errs5 = errors;
+    if (data && typeof data == 'object' && !Array.isArray(data)) {
+      let missing1;
+      if ((data.name === undefined || !func0.call(data, 'name')) && (missing1 = 'name')) {
+        const err1 = {};
+        if (vErrors === null) {
           vErrors = [err1];
         } else {
           vErrors.push(err1);
+        }
+        errors++;
+      }
+    }
+    var valid1 = _errs5 === errors;
+    if (valid1) {
+      const err2 = {
+        instancePath,
+        schemaPath: '#/then/not',
+        keyword: 'not',
+        params: {},
+        message: 'must NOT be valid',
+      };
+      if (vErrors === null) {
+        vErrors = [err2];
+      } else {
+        vErrors.push(err2);
+      }
+      errors++;
+    } else {
+      errors = _errs4;
+      if (vErrors !== null) {
+        if (_errs4) {
+          vErrors.length = _errs4;
+        } else {
+          vErrors = null;
+        }
+      }
+    }
+    var _valid0 = _errs3 === errors;
+    valid0 = _valid0;
+    ifClause0 = 'then';
+  } else {
+    const _errs6 = errors;
+    if (data && typeof data == 'object' && !Array.isArray(data)) {
+      if (data.name === undefined || !func0.call(data, 'name')) {
+        const err3 = {
+          instancePath,
+          schemaPath: '#/else/required',
+          keyword: 'required',
+          params: { missingProperty: 'name' },
+          message: "must have required property '" + 'name' + "'",
+        };
+        if (vErrors === null) {
+          vErrors = [err3];
+        } else {
+          vErrors.push(err3);
+        }
+        errors++;
+      }
+    }
+    var _valid0 = _errs6 === errors;
+    valid0 = _valid0;
+    ifClause0 = 'else';
+  }
+  if (!valid0) {
+    const err4 = {
+      instancePath,
+      schemaPath: '#/if',
+      keyword: 'if',
+      params: { failingKeyword: ifClause0 },
+      message: 'must match "' + ifClause0 + '" schema',
+    };
+    if (vErrors === null) {
+      vErrors = [err4];
+    } else {
+      vErrors.push(err4);
+    }
+    errors++;
+  }
+  if (data && typeof data == 'object' && !Array.isArray(data)) {
+    if (data.call === undefined) {
+      data.call = false;
+    }
+    for (const key0 of Object.keys(data)) {
+      if (!(
+        key0 === 'name' ||
+        key0 === 'mcp' ||
+        key0 === 'call' ||
+        key0 === 'description' ||
+        key0 === 'parameters' ||
+        key0 === 'responses' ||
+        key0 === 'defaultResponse' ||
+        pattern0.test(key0)
+      )) {
+        const err5 = {
+          instancePath,
+          schemaPath: '#/additionalProperties',
+          keyword: 'additionalProperties',
+          params: { additionalProperty: key0 },
+          message: 'must NOT have additional properties',
+        };
+        if (vErrors === null) {
+          vErrors = [err5];
+        } else {
+          vErrors.push(err5);
         }
         errors++;
       }
@@ -6212,9 +6693,37 @@ function validate103(
         errors = vErrors.length;
       }
     }
+    if (data.mcp !== undefined && func0.call(data, 'mcp')) {
+      if (
+        !validate105(data.mcp, {
+          instancePath: instancePath + '/mcp',
+          parentData: data,
+          parentDataProperty: 'mcp',
+          rootData,
+        })
+      ) {
+        vErrors = vErrors === null ? validate105.errors : vErrors.concat(validate105.errors);
+        errors = vErrors.length;
+      }
+    }
+    if (typeof data.call !== 'boolean') {
+      const err6 = {
+        instancePath: instancePath + '/call',
+        schemaPath: '#/properties/call/type',
+        keyword: 'type',
+        params: { type: 'boolean' },
+        message: 'must be boolean',
+      };
+      if (vErrors === null) {
+        vErrors = [err6];
+      } else {
+        vErrors.push(err6);
+      }
+      errors++;
+    }
     if (data.description !== undefined && func0.call(data, 'description')) {
       if (typeof data.description !== 'string') {
-        const err2 = {
+        const err7 = {
           instancePath: instancePath + '/description',
           schemaPath: '#/properties/description/type',
           keyword: 'type',
@@ -6222,17 +6731,17 @@ function validate103(
           message: 'must be string',
         };
         if (vErrors === null) {
-          vErrors = [err2];
+          vErrors = [err7];
         } else {
-          vErrors.push(err2);
+          vErrors.push(err7);
         }
         errors++;
       }
     }
     if (data.parameters !== undefined && func0.call(data, 'parameters')) {
-      let data2 = data.parameters;
-      if (!(data2 && typeof data2 == 'object' && !Array.isArray(data2))) {
-        const err3 = {
+      let data4 = data.parameters;
+      if (!(data4 && typeof data4 == 'object' && !Array.isArray(data4))) {
+        const err8 = {
           instancePath: instancePath + '/parameters',
           schemaPath: '#/properties/parameters/type',
           keyword: 'type',
@@ -6240,22 +6749,22 @@ function validate103(
           message: 'must be object',
         };
         if (vErrors === null) {
-          vErrors = [err3];
+          vErrors = [err8];
         } else {
-          vErrors.push(err3);
+          vErrors.push(err8);
         }
         errors++;
       }
     }
     if (data.responses !== undefined && func0.call(data, 'responses')) {
-      let data3 = data.responses;
-      if (Array.isArray(data3)) {
-        const len0 = data3.length;
+      let data5 = data.responses;
+      if (Array.isArray(data5)) {
+        const len0 = data5.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          let data4 = data3[i0];
-          if (data4 && typeof data4 == 'object' && !Array.isArray(data4)) {
-            if (data4.when === undefined || !func0.call(data4, 'when')) {
-              const err4 = {
+          let data6 = data5[i0];
+          if (data6 && typeof data6 == 'object' && !Array.isArray(data6)) {
+            if (data6.when === undefined || !func0.call(data6, 'when')) {
+              const err9 = {
                 instancePath: instancePath + '/responses/' + i0,
                 schemaPath: '#/properties/responses/items/required',
                 keyword: 'required',
@@ -6263,14 +6772,14 @@ function validate103(
                 message: "must have required property '" + 'when' + "'",
               };
               if (vErrors === null) {
-                vErrors = [err4];
+                vErrors = [err9];
               } else {
-                vErrors.push(err4);
+                vErrors.push(err9);
               }
               errors++;
             }
-            if (data4.then === undefined || !func0.call(data4, 'then')) {
-              const err5 = {
+            if (data6.then === undefined || !func0.call(data6, 'then')) {
+              const err10 = {
                 instancePath: instancePath + '/responses/' + i0,
                 schemaPath: '#/properties/responses/items/required',
                 keyword: 'required',
@@ -6278,15 +6787,15 @@ function validate103(
                 message: "must have required property '" + 'then' + "'",
               };
               if (vErrors === null) {
-                vErrors = [err5];
+                vErrors = [err10];
               } else {
-                vErrors.push(err5);
+                vErrors.push(err10);
               }
               errors++;
             }
-            for (const key1 of Object.keys(data4)) {
+            for (const key1 of Object.keys(data6)) {
               if (!(key1 === 'when' || key1 === 'then' || pattern0.test(key1))) {
-                const err6 = {
+                const err11 = {
                   instancePath: instancePath + '/responses/' + i0,
                   schemaPath: '#/properties/responses/items/additionalProperties',
                   keyword: 'additionalProperties',
@@ -6294,17 +6803,17 @@ function validate103(
                   message: 'must NOT have additional properties',
                 };
                 if (vErrors === null) {
-                  vErrors = [err6];
+                  vErrors = [err11];
                 } else {
-                  vErrors.push(err6);
+                  vErrors.push(err11);
                 }
                 errors++;
               }
             }
-            if (data4.when !== undefined && func0.call(data4, 'when')) {
-              let data5 = data4.when;
-              if (!(data5 && typeof data5 == 'object' && !Array.isArray(data5))) {
-                const err7 = {
+            if (data6.when !== undefined && func0.call(data6, 'when')) {
+              let data7 = data6.when;
+              if (!(data7 && typeof data7 == 'object' && !Array.isArray(data7))) {
+                const err12 = {
                   instancePath: instancePath + '/responses/' + i0 + '/when',
                   schemaPath: '#/properties/responses/items/properties/when/type',
                   keyword: 'type',
@@ -6312,15 +6821,15 @@ function validate103(
                   message: 'must be object',
                 };
                 if (vErrors === null) {
-                  vErrors = [err7];
+                  vErrors = [err12];
                 } else {
-                  vErrors.push(err7);
+                  vErrors.push(err12);
                 }
                 errors++;
               }
             }
           } else {
-            const err8 = {
+            const err13 = {
               instancePath: instancePath + '/responses/' + i0,
               schemaPath: '#/properties/responses/items/type',
               keyword: 'type',
@@ -6328,15 +6837,15 @@ function validate103(
               message: 'must be object',
             };
             if (vErrors === null) {
-              vErrors = [err8];
+              vErrors = [err13];
             } else {
-              vErrors.push(err8);
+              vErrors.push(err13);
             }
             errors++;
           }
         }
       } else {
-        const err9 = {
+        const err14 = {
           instancePath: instancePath + '/responses',
           schemaPath: '#/properties/responses/type',
           keyword: 'type',
@@ -6344,15 +6853,15 @@ function validate103(
           message: 'must be array',
         };
         if (vErrors === null) {
-          vErrors = [err9];
+          vErrors = [err14];
         } else {
-          vErrors.push(err9);
+          vErrors.push(err14);
         }
         errors++;
       }
     }
   } else {
-    const err10 = {
+    const err15 = {
       instancePath,
       schemaPath: '#/type',
       keyword: 'type',
@@ -6360,16 +6869,16 @@ function validate103(
       message: 'must be object',
     };
     if (vErrors === null) {
-      vErrors = [err10];
+      vErrors = [err15];
     } else {
-      vErrors.push(err10);
+      vErrors.push(err15);
     }
     errors++;
   }
   validate103.errors = vErrors;
   return errors === 0;
 }
-const schema29 = {
+const schema31 = {
   title: 'ConversationTurn',
   type: 'object',
   patternProperties: { '^x-': true },
@@ -6388,7 +6897,7 @@ const schema29 = {
     expect: { $ref: '#/definitions/expect' },
   },
 };
-const schema30 = {
+const schema32 = {
   title: 'Expect',
   description: 'What the answer must meet.',
   type: 'object',
@@ -6879,48 +7388,8 @@ const schema30 = {
     },
   },
 };
-const schema31 = { type: 'array', items: { $ref: '#/definitions/nonEmptyString' } };
-function validate110(
-  data,
-  { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
-) {
-  let vErrors = null;
-  let errors = 0;
-  if (Array.isArray(data)) {
-    const len0 = data.length;
-    for (let i0 = 0; i0 < len0; i0++) {
-      if (
-        !validate22(data[i0], {
-          instancePath: instancePath + '/' + i0,
-          parentData: data,
-          parentDataProperty: i0,
-          rootData,
-        })
-      ) {
-        vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
-        errors = vErrors.length;
-      }
-    }
-  } else {
-    const err0 = {
-      instancePath,
-      schemaPath: '#/type',
-      keyword: 'type',
-      params: { type: 'array' },
-      message: 'must be array',
-    };
-    if (vErrors === null) {
-      vErrors = [err0];
-    } else {
-      vErrors.push(err0);
-    }
-    errors++;
-  }
-  validate110.errors = vErrors;
-  return errors === 0;
-}
-const schema32 = { type: 'number', minimum: 0, maximum: 1 };
-function validate121(
+const schema33 = { type: 'number', minimum: 0, maximum: 1 };
+function validate129(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
 ) {
@@ -6972,10 +7441,10 @@ function validate121(
     }
     errors++;
   }
-  validate121.errors = vErrors;
+  validate129.errors = vErrors;
   return errors === 0;
 }
-function validate108(
+function validate118(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
 ) {
@@ -6983,7 +7452,7 @@ function validate108(
   let errors = 0;
   if (data && typeof data == 'object' && !Array.isArray(data)) {
     for (const key0 of Object.keys(data)) {
-      if (!(func0.call(schema30.properties, key0) || pattern0.test(key0))) {
+      if (!(func0.call(schema32.properties, key0) || pattern0.test(key0))) {
         const err0 = {
           instancePath,
           schemaPath: '#/additionalProperties',
@@ -7039,7 +7508,7 @@ function validate108(
             instancePath: instancePath + '/output/format',
             schemaPath: '#/properties/output/properties/format/enum',
             keyword: 'enum',
-            params: { allowedValues: schema30.properties.output.properties.format.enum },
+            params: { allowedValues: schema32.properties.output.properties.format.enum },
             message: 'must be equal to one of the allowed values',
           };
           if (vErrors === null) {
@@ -7064,27 +7533,27 @@ function validate108(
         }
         if (data0.contains !== undefined && func0.call(data0, 'contains')) {
           if (
-            !validate110(data0.contains, {
+            !validate108(data0.contains, {
               instancePath: instancePath + '/output/contains',
               parentData: data0,
               parentDataProperty: 'contains',
               rootData,
             })
           ) {
-            vErrors = vErrors === null ? validate110.errors : vErrors.concat(validate110.errors);
+            vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
             errors = vErrors.length;
           }
         }
         if (data0.notContains !== undefined && func0.call(data0, 'notContains')) {
           if (
-            !validate110(data0.notContains, {
+            !validate108(data0.notContains, {
               instancePath: instancePath + '/output/notContains',
               parentData: data0,
               parentDataProperty: 'notContains',
               rootData,
             })
           ) {
-            vErrors = vErrors === null ? validate110.errors : vErrors.concat(validate110.errors);
+            vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
             errors = vErrors.length;
           }
         }
@@ -7519,7 +7988,7 @@ function validate108(
                   schemaPath: '#/properties/guardrails/properties/pii/properties/on/enum',
                   keyword: 'enum',
                   params: {
-                    allowedValues: schema30.properties.guardrails.properties.pii.properties.on.enum,
+                    allowedValues: schema32.properties.guardrails.properties.pii.properties.on.enum,
                   },
                   message: 'must be equal to one of the allowed values',
                 };
@@ -7571,19 +8040,19 @@ function validate108(
               }
             }
             if (
-              !validate110(data19.deny, {
+              !validate108(data19.deny, {
                 instancePath: instancePath + '/guardrails/keywords/deny',
                 parentData: data19,
                 parentDataProperty: 'deny',
                 rootData,
               })
             ) {
-              vErrors = vErrors === null ? validate110.errors : vErrors.concat(validate110.errors);
+              vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
               errors = vErrors.length;
             }
             if (data19.allow !== undefined && func0.call(data19, 'allow')) {
               if (
-                !validate110(data19.allow, {
+                !validate108(data19.allow, {
                   instancePath: instancePath + '/guardrails/keywords/allow',
                   parentData: data19,
                   parentDataProperty: 'allow',
@@ -7591,7 +8060,7 @@ function validate108(
                 })
               ) {
                 vErrors =
-                  vErrors === null ? validate110.errors : vErrors.concat(validate110.errors);
+                  vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
                 errors = vErrors.length;
               }
             }
@@ -7604,7 +8073,7 @@ function validate108(
                   keyword: 'enum',
                   params: {
                     allowedValues:
-                      schema30.properties.guardrails.properties.keywords.properties.on.enum,
+                      schema32.properties.guardrails.properties.keywords.properties.on.enum,
                   },
                   message: 'must be equal to one of the allowed values',
                 };
@@ -7716,14 +8185,14 @@ function validate108(
               }
             }
             if (
-              !validate121(data24.minScore, {
+              !validate129(data24.minScore, {
                 instancePath: instancePath + '/judge/' + i2 + '/minScore',
                 parentData: data24,
                 parentDataProperty: 'minScore',
                 rootData,
               })
             ) {
-              vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors);
+              vErrors = vErrors === null ? validate129.errors : vErrors.concat(validate129.errors);
               errors = vErrors.length;
             }
             if (data24.model !== undefined && func0.call(data24, 'model')) {
@@ -7829,7 +8298,7 @@ function validate108(
                   instancePath: instancePath + '/judge/' + i2 + '/on',
                   schemaPath: '#/properties/judge/items/properties/on/enum',
                   keyword: 'enum',
-                  params: { allowedValues: schema30.properties.judge.items.properties.on.enum },
+                  params: { allowedValues: schema32.properties.judge.items.properties.on.enum },
                   message: 'must be equal to one of the allowed values',
                 };
                 if (vErrors === null) {
@@ -8310,7 +8779,7 @@ function validate108(
             instancePath: instancePath + '/trajectory/match',
             schemaPath: '#/properties/trajectory/properties/match/enum',
             keyword: 'enum',
-            params: { allowedValues: schema30.properties.trajectory.properties.match.enum },
+            params: { allowedValues: schema32.properties.trajectory.properties.match.enum },
             message: 'must be equal to one of the allowed values',
           };
           if (vErrors === null) {
@@ -8451,7 +8920,7 @@ function validate108(
             }
             for (const key11 of Object.keys(data49)) {
               if (!(
-                func0.call(schema30.properties.files.items.properties, key11) ||
+                func0.call(schema32.properties.files.items.properties, key11) ||
                 pattern0.test(key11)
               )) {
                 const err65 = {
@@ -8484,7 +8953,7 @@ function validate108(
             }
             if (data49.contains !== undefined && func0.call(data49, 'contains')) {
               if (
-                !validate110(data49.contains, {
+                !validate108(data49.contains, {
                   instancePath: instancePath + '/files/' + i5 + '/contains',
                   parentData: data49,
                   parentDataProperty: 'contains',
@@ -8492,7 +8961,7 @@ function validate108(
                 })
               ) {
                 vErrors =
-                  vErrors === null ? validate110.errors : vErrors.concat(validate110.errors);
+                  vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
                 errors = vErrors.length;
               }
             }
@@ -8537,7 +9006,7 @@ function validate108(
             }
             if (data49.notContains !== undefined && func0.call(data49, 'notContains')) {
               if (
-                !validate110(data49.notContains, {
+                !validate108(data49.notContains, {
                   instancePath: instancePath + '/files/' + i5 + '/notContains',
                   parentData: data49,
                   parentDataProperty: 'notContains',
@@ -8545,7 +9014,7 @@ function validate108(
                 })
               ) {
                 vErrors =
-                  vErrors === null ? validate110.errors : vErrors.concat(validate110.errors);
+                  vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
                 errors = vErrors.length;
               }
             }
@@ -8715,27 +9184,27 @@ function validate108(
         }
         if (data60.only !== undefined && func0.call(data60, 'only')) {
           if (
-            !validate110(data60.only, {
+            !validate108(data60.only, {
               instancePath: instancePath + '/changes/only',
               parentData: data60,
               parentDataProperty: 'only',
               rootData,
             })
           ) {
-            vErrors = vErrors === null ? validate110.errors : vErrors.concat(validate110.errors);
+            vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
             errors = vErrors.length;
           }
         }
         if (data60.never !== undefined && func0.call(data60, 'never')) {
           if (
-            !validate110(data60.never, {
+            !validate108(data60.never, {
               instancePath: instancePath + '/changes/never',
               parentData: data60,
               parentDataProperty: 'never',
               rootData,
             })
           ) {
-            vErrors = vErrors === null ? validate110.errors : vErrors.concat(validate110.errors);
+            vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
             errors = vErrors.length;
           }
         }
@@ -9040,7 +9509,7 @@ function validate108(
               }
               if (data67.contains !== undefined && func0.call(data67, 'contains')) {
                 if (
-                  !validate110(data67.contains, {
+                  !validate108(data67.contains, {
                     instancePath: instancePath + '/checks/' + i6 + '/contains',
                     parentData: data67,
                     parentDataProperty: 'contains',
@@ -9048,7 +9517,7 @@ function validate108(
                   })
                 ) {
                   vErrors =
-                    vErrors === null ? validate110.errors : vErrors.concat(validate110.errors);
+                    vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
                   errors = vErrors.length;
                 }
               }
@@ -9220,27 +9689,27 @@ function validate108(
         }
         if (data74.used !== undefined && func0.call(data74, 'used')) {
           if (
-            !validate110(data74.used, {
+            !validate108(data74.used, {
               instancePath: instancePath + '/skills/used',
               parentData: data74,
               parentDataProperty: 'used',
               rootData,
             })
           ) {
-            vErrors = vErrors === null ? validate110.errors : vErrors.concat(validate110.errors);
+            vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
             errors = vErrors.length;
           }
         }
         if (data74.notUsed !== undefined && func0.call(data74, 'notUsed')) {
           if (
-            !validate110(data74.notUsed, {
+            !validate108(data74.notUsed, {
               instancePath: instancePath + '/skills/notUsed',
               parentData: data74,
               parentDataProperty: 'notUsed',
               rootData,
             })
           ) {
-            vErrors = vErrors === null ? validate110.errors : vErrors.concat(validate110.errors);
+            vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
             errors = vErrors.length;
           }
         }
@@ -9312,14 +9781,14 @@ function validate108(
               }
             }
             if (
-              !validate121(data78.maxScore, {
+              !validate129(data78.maxScore, {
                 instancePath: instancePath + '/baseline/drift/maxScore',
                 parentData: data78,
                 parentDataProperty: 'maxScore',
                 rootData,
               })
             ) {
-              vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors);
+              vErrors = vErrors === null ? validate129.errors : vErrors.concat(validate129.errors);
               errors = vErrors.length;
             }
             let data80 = data78.method;
@@ -9330,7 +9799,7 @@ function validate108(
                 keyword: 'enum',
                 params: {
                   allowedValues:
-                    schema30.properties.baseline.properties.drift.properties.method.enum,
+                    schema32.properties.baseline.properties.drift.properties.method.enum,
                 },
                 message: 'must be equal to one of the allowed values',
               };
@@ -9571,10 +10040,10 @@ function validate108(
     }
     errors++;
   }
-  validate108.errors = vErrors;
+  validate118.errors = vErrors;
   return errors === 0;
 }
-function validate106(
+function validate116(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
 ) {
@@ -9645,14 +10114,14 @@ function validate106(
     }
     if (data.expect !== undefined && func0.call(data, 'expect')) {
       if (
-        !validate108(data.expect, {
+        !validate118(data.expect, {
           instancePath: instancePath + '/expect',
           parentData: data,
           parentDataProperty: 'expect',
           rootData,
         })
       ) {
-        vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
+        vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors);
         errors = vErrors.length;
       }
     }
@@ -9671,15 +10140,15 @@ function validate106(
     }
     errors++;
   }
-  validate106.errors = vErrors;
+  validate116.errors = vErrors;
   return errors === 0;
 }
-const schema33 = {
+const schema34 = {
   description: "Scored assertions in promptfoo's language.",
   type: 'array',
   items: { $ref: '#/definitions/scoredAssert' },
 };
-const schema34 = {
+const schema35 = {
   title: 'ScoredAssert',
   type: 'object',
   patternProperties: { '^x-': true },
@@ -9739,7 +10208,7 @@ const schema34 = {
     },
   },
 };
-const schema35 = {
+const schema36 = {
   enum: [
     'contains',
     'icontains',
@@ -9779,7 +10248,7 @@ const schema35 = {
     'not-conciseness',
   ],
 };
-function validate148(
+function validate156(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
 ) {
@@ -9827,7 +10296,7 @@ function validate148(
       instancePath,
       schemaPath: '#/enum',
       keyword: 'enum',
-      params: { allowedValues: schema35.enum },
+      params: { allowedValues: schema36.enum },
       message: 'must be equal to one of the allowed values',
     };
     if (vErrors === null) {
@@ -9837,10 +10306,10 @@ function validate148(
     }
     errors++;
   }
-  validate148.errors = vErrors;
+  validate156.errors = vErrors;
   return errors === 0;
 }
-function validate147(
+function validate155(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
 ) {
@@ -9866,7 +10335,7 @@ function validate147(
       errors++;
     }
     for (const key0 of Object.keys(data)) {
-      if (!(func0.call(schema34.properties, key0) || pattern0.test(key0))) {
+      if (!(func0.call(schema35.properties, key0) || pattern0.test(key0))) {
         const err1 = {
           instancePath,
           schemaPath: '#/additionalProperties',
@@ -9884,14 +10353,14 @@ function validate147(
     }
     if (data.type !== undefined && func0.call(data, 'type')) {
       if (
-        !validate148(data.type, {
+        !validate156(data.type, {
           instancePath: instancePath + '/type',
           parentData: data,
           parentDataProperty: 'type',
           rootData,
         })
       ) {
-        vErrors = vErrors === null ? validate148.errors : vErrors.concat(validate148.errors);
+        vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
         errors = vErrors.length;
       }
     }
@@ -10092,7 +10561,7 @@ function validate147(
           instancePath: instancePath + '/on',
           schemaPath: '#/properties/on/enum',
           keyword: 'enum',
-          params: { allowedValues: schema34.properties.on.enum },
+          params: { allowedValues: schema35.properties.on.enum },
           message: 'must be equal to one of the allowed values',
         };
         if (vErrors === null) {
@@ -10118,10 +10587,10 @@ function validate147(
     }
     errors++;
   }
-  validate147.errors = vErrors;
+  validate155.errors = vErrors;
   return errors === 0;
 }
-function validate146(
+function validate154(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
 ) {
@@ -10131,14 +10600,14 @@ function validate146(
     const len0 = data.length;
     for (let i0 = 0; i0 < len0; i0++) {
       if (
-        !validate147(data[i0], {
+        !validate155(data[i0], {
           instancePath: instancePath + '/' + i0,
           parentData: data,
           parentDataProperty: i0,
           rootData,
         })
       ) {
-        vErrors = vErrors === null ? validate147.errors : vErrors.concat(validate147.errors);
+        vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors);
         errors = vErrors.length;
       }
     }
@@ -10157,7 +10626,7 @@ function validate146(
     }
     errors++;
   }
-  validate146.errors = vErrors;
+  validate154.errors = vErrors;
   return errors === 0;
 }
 function validate84(
@@ -10975,14 +11444,14 @@ function validate84(
         const len4 = data23.length;
         for (let i4 = 0; i4 < len4; i4++) {
           if (
-            !validate106(data23[i4], {
+            !validate116(data23[i4], {
               instancePath: instancePath + '/conversation/' + i4,
               parentData: data23,
               parentDataProperty: i4,
               rootData,
             })
           ) {
-            vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
+            vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors);
             errors = vErrors.length;
           }
         }
@@ -11052,40 +11521,40 @@ function validate84(
     }
     if (data.expect !== undefined && func0.call(data, 'expect')) {
       if (
-        !validate108(data.expect, {
+        !validate118(data.expect, {
           instancePath: instancePath + '/expect',
           parentData: data,
           parentDataProperty: 'expect',
           rootData,
         })
       ) {
-        vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
+        vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors);
         errors = vErrors.length;
       }
     }
     if (data.assert !== undefined && func0.call(data, 'assert')) {
       if (
-        !validate146(data.assert, {
+        !validate154(data.assert, {
           instancePath: instancePath + '/assert',
           parentData: data,
           parentDataProperty: 'assert',
           rootData,
         })
       ) {
-        vErrors = vErrors === null ? validate146.errors : vErrors.concat(validate146.errors);
+        vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors);
         errors = vErrors.length;
       }
     }
     if (data.threshold !== undefined && func0.call(data, 'threshold')) {
       if (
-        !validate121(data.threshold, {
+        !validate129(data.threshold, {
           instancePath: instancePath + '/threshold',
           parentData: data,
           parentDataProperty: 'threshold',
           rootData,
         })
       ) {
-        vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors);
+        vErrors = vErrors === null ? validate129.errors : vErrors.concat(validate129.errors);
         errors = vErrors.length;
       }
     }
@@ -11135,7 +11604,7 @@ function validate84(
   validate84.errors = vErrors;
   return errors === 0;
 }
-const schema36 = {
+const schema37 = {
   title: 'ResultsEntry',
   description: 'A harness, and the file that it writes.',
   type: 'object',
@@ -11201,7 +11670,7 @@ const schema36 = {
     },
   },
 };
-function validate164(
+function validate172(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
 ) {
@@ -11239,7 +11708,7 @@ function validate164(
       errors++;
     }
     for (const key0 of Object.keys(data)) {
-      if (!(func0.call(schema36.properties, key0) || pattern0.test(key0))) {
+      if (!(func0.call(schema37.properties, key0) || pattern0.test(key0))) {
         const err2 = {
           instancePath,
           schemaPath: '#/additionalProperties',
@@ -11300,7 +11769,7 @@ function validate164(
           instancePath: instancePath + '/format',
           schemaPath: '#/properties/format/enum',
           keyword: 'enum',
-          params: { allowedValues: schema36.properties.format.enum },
+          params: { allowedValues: schema37.properties.format.enum },
           message: 'must be equal to one of the allowed values',
         };
         if (vErrors === null) {
@@ -11545,10 +12014,10 @@ function validate164(
     }
     errors++;
   }
-  validate164.errors = vErrors;
+  validate172.errors = vErrors;
   return errors === 0;
 }
-const schema37 = {
+const schema38 = {
   type: 'object',
   patternProperties: { '^x-': true },
   additionalProperties: false,
@@ -11578,7 +12047,7 @@ const schema37 = {
     },
   },
 };
-function validate173(
+function validate181(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
 ) {
@@ -11647,7 +12116,7 @@ function validate173(
           instancePath: instancePath + '/by',
           schemaPath: '#/properties/by/enum',
           keyword: 'enum',
-          params: { allowedValues: schema37.properties.by.enum },
+          params: { allowedValues: schema38.properties.by.enum },
           message: 'must be equal to one of the allowed values',
         };
         if (vErrors === null) {
@@ -11664,7 +12133,7 @@ function validate173(
           instancePath: instancePath + '/in',
           schemaPath: '#/properties/in/enum',
           keyword: 'enum',
-          params: { allowedValues: schema37.properties.in.enum },
+          params: { allowedValues: schema38.properties.in.enum },
           message: 'must be equal to one of the allowed values',
         };
         if (vErrors === null) {
@@ -11707,10 +12176,10 @@ function validate173(
     }
     errors++;
   }
-  validate173.errors = vErrors;
+  validate181.errors = vErrors;
   return errors === 0;
 }
-const schema38 = {
+const schema39 = {
   title: 'Gates',
   description: 'What the suite as a whole must meet.',
   type: 'object',
@@ -11861,7 +12330,7 @@ const schema38 = {
     },
   },
 };
-function validate177(
+function validate185(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
 ) {
@@ -11881,7 +12350,7 @@ function validate177(
       data.keywordFailuresMax = 0;
     }
     for (const key0 of Object.keys(data)) {
-      if (!(func0.call(schema38.properties, key0) || pattern0.test(key0))) {
+      if (!(func0.call(schema39.properties, key0) || pattern0.test(key0))) {
         const err0 = {
           instancePath,
           schemaPath: '#/additionalProperties',
@@ -11898,26 +12367,26 @@ function validate177(
       }
     }
     if (
-      !validate121(data.passRateMin, {
+      !validate129(data.passRateMin, {
         instancePath: instancePath + '/passRateMin',
         parentData: data,
         parentDataProperty: 'passRateMin',
         rootData,
       })
     ) {
-      vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors);
+      vErrors = vErrors === null ? validate129.errors : vErrors.concat(validate129.errors);
       errors = vErrors.length;
     }
     if (data.runPassRateMin !== undefined && func0.call(data, 'runPassRateMin')) {
       if (
-        !validate121(data.runPassRateMin, {
+        !validate129(data.runPassRateMin, {
           instancePath: instancePath + '/runPassRateMin',
           parentData: data,
           parentDataProperty: 'runPassRateMin',
           rootData,
         })
       ) {
-        vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors);
+        vErrors = vErrors === null ? validate129.errors : vErrors.concat(validate129.errors);
         errors = vErrors.length;
       }
     }
@@ -12023,14 +12492,14 @@ function validate177(
         }
         if (data2.rate !== undefined && func0.call(data2, 'rate')) {
           if (
-            !validate121(data2.rate, {
+            !validate129(data2.rate, {
               instancePath: instancePath + '/reliabilityMin/rate',
               parentData: data2,
               parentDataProperty: 'rate',
               rootData,
             })
           ) {
-            vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors);
+            vErrors = vErrors === null ? validate129.errors : vErrors.concat(validate129.errors);
             errors = vErrors.length;
           }
         }
@@ -12151,40 +12620,40 @@ function validate177(
     }
     if (data.judgeAvgMin !== undefined && func0.call(data, 'judgeAvgMin')) {
       if (
-        !validate121(data.judgeAvgMin, {
+        !validate129(data.judgeAvgMin, {
           instancePath: instancePath + '/judgeAvgMin',
           parentData: data,
           parentDataProperty: 'judgeAvgMin',
           rootData,
         })
       ) {
-        vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors);
+        vErrors = vErrors === null ? validate129.errors : vErrors.concat(validate129.errors);
         errors = vErrors.length;
       }
     }
     if (data.judgeTrustMin !== undefined && func0.call(data, 'judgeTrustMin')) {
       if (
-        !validate121(data.judgeTrustMin, {
+        !validate129(data.judgeTrustMin, {
           instancePath: instancePath + '/judgeTrustMin',
           parentData: data,
           parentDataProperty: 'judgeTrustMin',
           rootData,
         })
       ) {
-        vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors);
+        vErrors = vErrors === null ? validate129.errors : vErrors.concat(validate129.errors);
         errors = vErrors.length;
       }
     }
     if (data.driftScoreMax !== undefined && func0.call(data, 'driftScoreMax')) {
       if (
-        !validate121(data.driftScoreMax, {
+        !validate129(data.driftScoreMax, {
           instancePath: instancePath + '/driftScoreMax',
           parentData: data,
           parentDataProperty: 'driftScoreMax',
           rootData,
         })
       ) {
-        vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors);
+        vErrors = vErrors === null ? validate129.errors : vErrors.concat(validate129.errors);
         errors = vErrors.length;
       }
     }
@@ -12258,27 +12727,27 @@ function validate177(
     }
     if (data.deterministicPassRate !== undefined && func0.call(data, 'deterministicPassRate')) {
       if (
-        !validate121(data.deterministicPassRate, {
+        !validate129(data.deterministicPassRate, {
           instancePath: instancePath + '/deterministicPassRate',
           parentData: data,
           parentDataProperty: 'deterministicPassRate',
           rootData,
         })
       ) {
-        vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors);
+        vErrors = vErrors === null ? validate129.errors : vErrors.concat(validate129.errors);
         errors = vErrors.length;
       }
     }
     if (data.probabilisticPassRate !== undefined && func0.call(data, 'probabilisticPassRate')) {
       if (
-        !validate121(data.probabilisticPassRate, {
+        !validate129(data.probabilisticPassRate, {
           instancePath: instancePath + '/probabilisticPassRate',
           parentData: data,
           parentDataProperty: 'probabilisticPassRate',
           rootData,
         })
       ) {
-        vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors);
+        vErrors = vErrors === null ? validate129.errors : vErrors.concat(validate129.errors);
         errors = vErrors.length;
       }
     }
@@ -12539,14 +13008,14 @@ function validate177(
     }
     if (data.judgeDropMax !== undefined && func0.call(data, 'judgeDropMax')) {
       if (
-        !validate121(data.judgeDropMax, {
+        !validate129(data.judgeDropMax, {
           instancePath: instancePath + '/judgeDropMax',
           parentData: data,
           parentDataProperty: 'judgeDropMax',
           rootData,
         })
       ) {
-        vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors);
+        vErrors = vErrors === null ? validate129.errors : vErrors.concat(validate129.errors);
         errors = vErrors.length;
       }
     }
@@ -12633,10 +13102,10 @@ function validate177(
     }
     errors++;
   }
-  validate177.errors = vErrors;
+  validate185.errors = vErrors;
   return errors === 0;
 }
-const schema39 = {
+const schema40 = {
   title: 'Defaults',
   description: 'Values for every test.',
   type: 'object',
@@ -12696,7 +13165,7 @@ const schema39 = {
     assert: { $ref: '#/definitions/assertList' },
   },
 };
-function validate188(
+function validate196(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
 ) {
@@ -12716,7 +13185,7 @@ function validate188(
       data.timeoutMs = 60000;
     }
     for (const key0 of Object.keys(data)) {
-      if (!(func0.call(schema39.properties, key0) || pattern0.test(key0))) {
+      if (!(func0.call(schema40.properties, key0) || pattern0.test(key0))) {
         const err0 = {
           instancePath,
           schemaPath: '#/additionalProperties',
@@ -12939,27 +13408,27 @@ function validate188(
     }
     if (data.expect !== undefined && func0.call(data, 'expect')) {
       if (
-        !validate108(data.expect, {
+        !validate118(data.expect, {
           instancePath: instancePath + '/expect',
           parentData: data,
           parentDataProperty: 'expect',
           rootData,
         })
       ) {
-        vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
+        vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors);
         errors = vErrors.length;
       }
     }
     if (data.assert !== undefined && func0.call(data, 'assert')) {
       if (
-        !validate146(data.assert, {
+        !validate154(data.assert, {
           instancePath: instancePath + '/assert',
           parentData: data,
           parentDataProperty: 'assert',
           rootData,
         })
       ) {
-        vErrors = vErrors === null ? validate146.errors : vErrors.concat(validate146.errors);
+        vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors);
         errors = vErrors.length;
       }
     }
@@ -12978,10 +13447,10 @@ function validate188(
     }
     errors++;
   }
-  validate188.errors = vErrors;
+  validate196.errors = vErrors;
   return errors === 0;
 }
-const schema40 = {
+const schema41 = {
   title: 'Compliance',
   description: 'Testing evidence for the EU AI Act.',
   type: 'object',
@@ -13030,7 +13499,7 @@ const schema40 = {
     },
   },
 };
-function validate199(
+function validate207(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
 ) {
@@ -13091,7 +13560,7 @@ function validate199(
         instancePath: instancePath + '/framework',
         schemaPath: '#/properties/framework/enum',
         keyword: 'enum',
-        params: { allowedValues: schema40.properties.framework.enum },
+        params: { allowedValues: schema41.properties.framework.enum },
         message: 'must be equal to one of the allowed values',
       };
       if (vErrors === null) {
@@ -13196,7 +13665,7 @@ function validate199(
             instancePath: instancePath + '/metadata/riskLevel',
             schemaPath: '#/properties/metadata/properties/riskLevel/enum',
             keyword: 'enum',
-            params: { allowedValues: schema40.properties.metadata.properties.riskLevel.enum },
+            params: { allowedValues: schema41.properties.metadata.properties.riskLevel.enum },
             message: 'must be equal to one of the allowed values',
           };
           if (vErrors === null) {
@@ -13305,7 +13774,7 @@ function validate199(
     }
     errors++;
   }
-  validate199.errors = vErrors;
+  validate207.errors = vErrors;
   return errors === 0;
 }
 function validate21(
@@ -14172,14 +14641,14 @@ function validate21(
         const len3 = data26.length;
         for (let i3 = 0; i3 < len3; i3++) {
           if (
-            !validate164(data26[i3], {
+            !validate172(data26[i3], {
               instancePath: instancePath + '/results/' + i3,
               parentData: data26,
               parentDataProperty: i3,
               rootData,
             })
           ) {
-            vErrors = vErrors === null ? validate164.errors : vErrors.concat(validate164.errors);
+            vErrors = vErrors === null ? validate172.errors : vErrors.concat(validate172.errors);
             errors = vErrors.length;
           }
         }
@@ -14259,14 +14728,14 @@ function validate21(
           if (!valid18) {
             const _errs58 = errors;
             if (
-              !validate173(data29, {
+              !validate181(data29, {
                 instancePath: instancePath + '/parts/' + i4,
                 parentData: data28,
                 parentDataProperty: i4,
                 rootData,
               })
             ) {
-              vErrors = vErrors === null ? validate173.errors : vErrors.concat(validate173.errors);
+              vErrors = vErrors === null ? validate181.errors : vErrors.concat(validate181.errors);
               errors = vErrors.length;
             }
             var _valid2 = _errs58 === errors;
@@ -14314,25 +14783,25 @@ function validate21(
       }
     }
     if (
-      !validate177(data.gates, {
+      !validate185(data.gates, {
         instancePath: instancePath + '/gates',
         parentData: data,
         parentDataProperty: 'gates',
         rootData,
       })
     ) {
-      vErrors = vErrors === null ? validate177.errors : vErrors.concat(validate177.errors);
+      vErrors = vErrors === null ? validate185.errors : vErrors.concat(validate185.errors);
       errors = vErrors.length;
     }
     if (
-      !validate188(data.defaults, {
+      !validate196(data.defaults, {
         instancePath: instancePath + '/defaults',
         parentData: data,
         parentDataProperty: 'defaults',
         rootData,
       })
     ) {
-      vErrors = vErrors === null ? validate188.errors : vErrors.concat(validate188.errors);
+      vErrors = vErrors === null ? validate196.errors : vErrors.concat(validate196.errors);
       errors = vErrors.length;
     }
     let data32 = data.baseline;
@@ -14384,14 +14853,14 @@ function validate21(
     }
     if (data.compliance !== undefined && func0.call(data, 'compliance')) {
       if (
-        !validate199(data.compliance, {
+        !validate207(data.compliance, {
           instancePath: instancePath + '/compliance',
           parentData: data,
           parentDataProperty: 'compliance',
           rootData,
         })
       ) {
-        vErrors = vErrors === null ? validate199.errors : vErrors.concat(validate199.errors);
+        vErrors = vErrors === null ? validate207.errors : vErrors.concat(validate207.errors);
         errors = vErrors.length;
       }
     }

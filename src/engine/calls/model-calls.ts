@@ -396,6 +396,8 @@ export interface ModelCall<Request> {
   readonly slot?: Slot;
   /** See LiveCall. */
   readonly isNeeded?: (() => boolean) | undefined;
+  /** Asks the servers behind tool calls for those that have no answer yet: what is stored has them. */
+  readonly answerCalls?: ((response: ChatResponse) => Promise<ChatResponse>) | undefined;
 }
 
 export interface Answered<Response> extends CallCost {
@@ -465,9 +467,14 @@ class PricedCalls implements ModelCalls {
 
   async complete(given: ModelCall<ChatRequest>): Promise<Answered<ChatResponse>> {
     const call = this.#continued(given);
-    const ask = (): Promise<Answered<ChatResponse>> => this.#completeLive(call);
+    const answerCalls = async (response: ChatResponse): Promise<ChatResponse> =>
+      (await call.answerCalls?.(response)) ?? response;
+    const ask = async (): Promise<Answered<ChatResponse>> => {
+      const answer = await this.#completeLive(call);
+      return { ...answer, response: await answerCalls(answer.response) };
+    };
     const answer = await this.#answered(call, () => this.#hashOf(call), { is: isChat, ask });
-    const response = answerOf(call, answer.response);
+    const response = await answerCalls(answerOf(call, answer.response));
     return { ...answer, response: await this.#withCopy(call, response) };
   }
 

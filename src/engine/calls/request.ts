@@ -6,6 +6,7 @@ import { descriptorOf, headerVariable } from '../../config/providers.js';
 import {
   type ModelSpec,
   type ProviderName,
+  serverName,
   settingsOf,
   type Suite,
   type TestCase,
@@ -118,15 +119,23 @@ export function askedWorkspace(workspace: Workspace): AskedWorkspace {
   return known;
 }
 
+/** The servers that answer the tool calls of a test; undefined where none does. */
+export function askedServers({ toolServers = [] }: TestCase): ChatRequest['servers'] {
+  const called = toolServers.filter(({ isCalled }) => isCalled);
+  if (called.length === 0) return undefined;
+  return called.map((one) => ({ server: serverName(one), files: one.dependsOn }));
+}
+
 /**
  * Whether the answers to a request come from a program of which nothing is known: the test neither says its files nor
- * gives it a workspace, whose content is asked.
+ * gives it a workspace, whose content is asked. So with a server that answers tool calls.
  */
 export function isUnknownProgram(
   model: ModelSpec,
   request: ChatRequest | EmbeddingRequest,
 ): boolean {
-  const { files, workspace } = 'messages' in request ? request : {};
+  const { files, workspace, servers = [] } = 'messages' in request ? request : {};
+  if (servers.some((server) => server.files === undefined)) return true;
   const isKnown = files !== undefined || workspace !== undefined;
   return descriptorOf(model.provider).answersFrom === 'program' && !isKnown;
 }

@@ -29,6 +29,8 @@ export type TestFacts = Pick<
   | 'requestHash'
   | 'checksHash'
   | 'programHash'
+  | 'listedHash'
+  | 'unlistedHash'
   | 'minPasses'
   | 'oneAnswer'
   | 'checkedBy'
@@ -179,6 +181,8 @@ export function aggregateRuns(
     requestHash: facts.requestHash,
     checksHash: facts.checksHash,
     ...(facts.programHash !== undefined && { programHash: facts.programHash }),
+    ...(facts.listedHash !== undefined && { listedHash: facts.listedHash }),
+    ...(facts.unlistedHash !== undefined && { unlistedHash: facts.unlistedHash }),
   };
 }
 

@@ -4,25 +4,28 @@
  */
 import type { AssertionModels, JudgeQuestion, JudgeReply } from '../../assertions/assertion.js';
 import { sum } from '../../basics/basics.js';
-import type { ModelSpec } from '../../config/suite.js';
+import { type ModelSpec, serverName, type Suite, type ToolServer } from '../../config/suite.js';
 import {
   type ChatRequest,
   type ChatResponse,
   isProgramFailure,
   ProviderError,
   type TokenUsage,
+  type ToolCall,
 } from '../../providers/provider.js';
 import type { AnswerKey, StoredResponse } from '../../recordings/recording-entry.js';
 import { firstPart } from '../../redaction/cut.js';
 import { UnneededCallError } from '../calls/live-calls.js';
 import {
   type Answered,
+  MissingAnswerError,
   type ModelCall,
   type ModelCalls,
   noteRefusal,
 } from '../calls/model-calls.js';
 import { COMMAND_MODEL, describeRequest } from '../calls/request.js';
 import { sampleIdOf } from '../evaluate/aggregate.js';
+import { calledServer } from './conversation.js';
 import {
   type Unit,
   callKey,
@@ -226,19 +229,83 @@ export function createBudget(maxUsd: number): Budget {
 
 // Model access of one unit: asks in its name, and has its tally kept.
 
+/** What a unit needs besides its models. */
+interface UnitStart {
+  readonly isNeeded?: (() => boolean) | undefined;
+  readonly tools?: UnitTools | undefined;
+}
+
+/** Opens a session with a server that answers tool calls; null: none may be asked, as under `replay`. */
+export type OpenToolServer =
+  ((suite: Suite, server: ToolServer, timeoutMs: number) => ToolSession) | null;
+
+interface ToolSession {
+  call(name: string, args: Readonly<Record<string, unknown>>): Promise<unknown>;
+  close(): Promise<void>;
+}
+
+/** The servers behind the tools of one unit: each is started at its first call, and serves no other unit. */
+export class UnitTools {
+  readonly #unit: Unit;
+  readonly #open: OpenToolServer;
+  readonly #sessions = new Map<ToolServer, ToolSession>();
+
+  constructor(unit: Unit, open: OpenToolServer) {
+    this.#unit = unit;
+    this.#open = open;
+  }
+
+  /** The calls with their answers, asked for one after the other. Throws ProviderError. */
+  async answered(calls: readonly ToolCall[]): Promise<readonly ToolCall[]> {
+    const answered: ToolCall[] = [];
+    for (const call of calls) {
+      const server = calledServer(this.#unit.test.tools, call);
+      const isOpen = server !== undefined && call.response === undefined;
+      answered.push(
+        isOpen
+          ? { ...call, response: await this.#sessionOf(server).call(call.name, call.arguments) }
+          : call,
+      );
+    }
+    return answered;
+  }
+
+  #sessionOf(server: ToolServer): ToolSession {
+    const { suite, test } = this.#unit;
+    const open = this.#sessions.get(server);
+    if (open !== undefined) return open;
+    if (this.#open === null) {
+      const message = `A stored answer of test ${JSON.stringify(test.name)} has a tool call without its \`response\`, and under \`replay\` the MCP server ${JSON.stringify(serverName(server))} is not asked.`;
+      const hint = 'Record it again: run with `responses: record` and commit the recordings.';
+      throw new MissingAnswerError('A tool call without its stored response.', { message, hint });
+    }
+    const session = this.#open(suite, server, test.timeoutMs ?? suite.timeoutMs);
+    this.#sessions.set(server, session);
+    return session;
+  }
+
+  /** Never rejects. */
+  async close(): Promise<void> {
+    await Promise.all([...this.#sessions.values()].map((session) => session.close()));
+  }
+}
+
 export class UnitModels {
   readonly tally = new UnitTally();
   readonly #unit: Unit;
   readonly #calls: ModelCalls;
   readonly #slot: Slot;
   readonly #isNeeded: () => boolean;
+  readonly #tools: UnitTools | undefined;
   #isCutShort = false;
 
   /**
    * @param slot the pool slot that the unit was started with; its first call uses it
-   * @param isNeeded whether the unit can still change anything; if not, its second call and later ones throw
+   * @param start `isNeeded`: whether the unit can still change anything; if not, its second call and later ones throw
    */
-  constructor(unit: Unit, calls: ModelCalls, slot: Slot, isNeeded: () => boolean = () => true) {
+  constructor(unit: Unit, calls: ModelCalls, slot: Slot, start: UnitStart = {}) {
+    const { isNeeded = () => true, tools } = start;
+    this.#tools = tools;
     this.#unit = unit;
     this.#calls = calls;
     this.#slot = slot;
@@ -259,6 +326,7 @@ export class UnitModels {
         timeoutMs: unit.test.timeoutMs,
         command: unit.test.subject.kind === 'command' ? unit.test.subject.command : undefined,
         costUsd: statedCost(unit.test),
+        answerCalls: this.#tools && ((response) => this.#withResults(response)),
         ...(turn === 0 ? { slot: this.#slot } : { isNeeded: this.#stillNeeded }),
       })
       .catch((cause: unknown) => {
@@ -269,6 +337,12 @@ export class UnitModels {
     this.tally.noteAnswered('answer', unit.modelId);
     this.tally.countTested(answer, unit.modelId);
     return answer.response;
+  }
+
+  /** What the servers answer that have not answered yet. */
+  async #withResults(response: ChatResponse): Promise<ChatResponse> {
+    const toolCalls = await this.#tools?.answered(response.toolCalls);
+    return toolCalls === undefined ? response : { ...response, toolCalls };
   }
 
   /** @param turnLabel the conversation turn whose answer is judged; undefined: the whole run's */

@@ -1,7 +1,7 @@
 /** Talks to the model under test: user turns, and the tool loop inside each of them. */
 import { shownCommand } from '../../config/placeholders.js';
 import { descriptorOf } from '../../config/providers.js';
-import type { TestTurn, ModelSpec, TestCase } from '../../config/suite.js';
+import type { TestTurn, ModelSpec, OfferedTool, TestCase, ToolServer } from '../../config/suite.js';
 import type {
   AgentFacts,
   ChatMessage,
@@ -15,7 +15,7 @@ import type {
   WorkspaceCopy,
 } from '../../providers/provider.js';
 import { hasEntries } from '../../assertions/registry.js';
-import type { ToolSimulation } from '../../config/generated/kindlm-config.js';
+import { askedServers } from '../calls/request.js';
 import type { InputMessage, RunInput } from '../results.js';
 
 /** Sends one request to the model under test; `turn` counts the exchanges of the run from 0. */
@@ -142,6 +142,7 @@ class TestDialogue implements Dialogue {
     const prefill = this.#prefill;
     const tools = this.#tools;
     const { runNames } = this.#test;
+    const servers = askedServers(this.#test);
     const sent: ChatMessage[] =
       prefill === undefined
         ? [...this.#messages]
@@ -152,6 +153,7 @@ class TestDialogue implements Dialogue {
       params: this.#model.params,
       ...(tools.length === 0 ? {} : { tools }),
       ...(runNames === undefined ? {} : { fills: runNames }),
+      ...(servers === undefined ? {} : { servers }),
     };
     const response = await this.#ask(request, this.#exchanges);
     this.#exchanges += 1;
@@ -161,7 +163,11 @@ class TestDialogue implements Dialogue {
   #answeredCalls({ toolCalls }: ChatResponse): readonly ToolCall[] {
     if (this.#runsItsTools) return toolCalls;
     const { tools } = this.#test;
-    return toolCalls.map((call) => ({ ...call, response: simulateTool(tools, call) }));
+    return toolCalls.map((call) =>
+      calledServer(tools, call) === undefined
+        ? { ...call, response: simulateTool(tools, call) }
+        : call,
+    );
   }
 
   /** Whether it waits for what its tools answer. What the provider took away is not gone on with. */
@@ -305,7 +311,7 @@ function toolMessage(call: ToolCall): ChatMessage {
 }
 
 /** The tools as the model sees them. */
-function toolDefinitions(tools: readonly ToolSimulation[]): readonly ToolDefinition[] {
+function toolDefinitions(tools: readonly OfferedTool[]): readonly ToolDefinition[] {
   return tools.map(({ name, description, parameters }) => ({
     name,
     ...(description === undefined ? {} : { description }),
@@ -313,8 +319,17 @@ function toolDefinitions(tools: readonly ToolSimulation[]): readonly ToolDefinit
   }));
 }
 
+/** The server that answers a call itself; its answer is in the call then. */
+export function calledServer(
+  tools: readonly OfferedTool[],
+  { name }: ToolCall,
+): ToolServer | undefined {
+  const server = tools.find((tool) => tool.name === name)?.server;
+  return server?.isCalled === true ? server : undefined;
+}
+
 /** The first `responses` entry whose `when` is in the arguments (`hasEntries`), else `defaultResponse`, else an error object. */
-function simulateTool(tools: readonly ToolSimulation[], call: ToolCall): unknown {
+function simulateTool(tools: readonly OfferedTool[], call: ToolCall): unknown {
   const tool = tools.find(({ name }) => name === call.name);
   if (tool === undefined) return { error: `Tool "${call.name}" not simulated` };
   const match = tool.responses?.find(({ when }) => hasEntries(when, call.arguments));

@@ -44,7 +44,14 @@ import type {
   ToolCallResult,
   TurnResult,
 } from '../results.js';
-import { type Account, UnitModels, type UnitTally, type UnitTotals } from './account.js';
+import {
+  type Account,
+  type OpenToolServer,
+  UnitModels,
+  type UnitTally,
+  UnitTools,
+  type UnitTotals,
+} from './account.js';
 import {
   isBlank,
   type LabelledReply,
@@ -63,6 +70,7 @@ export interface UnitRunSetup {
     | undefined;
   readonly calls: ModelCalls;
   readonly assertionsFor: AssertionsFor;
+  readonly openToolServer: OpenToolServer;
 }
 
 /** What a unit needs besides. */
@@ -89,7 +97,8 @@ export async function runUnit(
   { slot, isNeeded }: UnitStart,
   setup: UnitRunSetup,
 ): Promise<UnitRun> {
-  const models = new UnitModels(unit, setup.calls, slot, isNeeded);
+  const tools = unit.test.toolServers && new UnitTools(unit, setup.openToolServer);
+  const models = new UnitModels(unit, setup.calls, slot, { isNeeded, tools });
   const evaluation = new UnitEvaluation(unit, models, setup.assertionsFor);
   const { tally } = models;
   const ended = (outcomes: readonly EngineOutcome[], replies: readonly LabelledReply[] = []) => ({
@@ -114,6 +123,7 @@ export async function runUnit(
     return ended([evaluation.failure(cause, 'Model call')]);
   } finally {
     slot();
+    await tools?.close();
   }
 }
 

@@ -290,6 +290,7 @@ const schema19 = {
         added: { type: 'integer', minimum: 0 },
         removed: { type: 'integer', minimum: 0 },
         checksChanged: { type: 'integer', minimum: 0 },
+        toolsChanged: { type: 'integer', minimum: 0 },
       },
     },
     weakening: {
@@ -656,7 +657,7 @@ const schema19 = {
       additionalProperties: false,
       required: ['kind'],
       properties: {
-        kind: { enum: ['changed', 'unchanged-request', 'checks-changed', 'new'] },
+        kind: { enum: ['changed', 'unchanged-request', 'checks-changed', 'tools-changed', 'new'] },
         label: {
           enum: [
             'regressed',
@@ -1779,6 +1780,8 @@ const schema19 = {
         requestHash: { type: ['string', 'null'], pattern: '^[A-Za-z0-9_-]{43}$' },
         checksHash: { type: 'string', pattern: '^[A-Za-z0-9_-]{43}$' },
         programHash: { type: 'string', pattern: '^[A-Za-z0-9_-]{43}$' },
+        listedHash: { type: 'string', pattern: '^[A-Za-z0-9_-]{43}$' },
+        unlistedHash: { type: 'string', pattern: '^[A-Za-z0-9_-]{43}$' },
         description: { type: 'string' },
         metadata: {
           type: 'object',
@@ -8431,6 +8434,8 @@ const schema38 = {
     requestHash: { type: ['string', 'null'], pattern: '^[A-Za-z0-9_-]{43}$' },
     checksHash: { type: 'string', pattern: '^[A-Za-z0-9_-]{43}$' },
     programHash: { type: 'string', pattern: '^[A-Za-z0-9_-]{43}$' },
+    listedHash: { type: 'string', pattern: '^[A-Za-z0-9_-]{43}$' },
+    unlistedHash: { type: 'string', pattern: '^[A-Za-z0-9_-]{43}$' },
     description: { type: 'string' },
     metadata: {
       type: 'object',
@@ -13664,7 +13669,7 @@ const schema55 = {
   additionalProperties: false,
   required: ['kind'],
   properties: {
-    kind: { enum: ['changed', 'unchanged-request', 'checks-changed', 'new'] },
+    kind: { enum: ['changed', 'unchanged-request', 'checks-changed', 'tools-changed', 'new'] },
     label: {
       enum: [
         'regressed',
@@ -13784,6 +13789,7 @@ function validate132(
               data0 === 'changed' ||
               data0 === 'unchanged-request' ||
               data0 === 'checks-changed' ||
+              data0 === 'tools-changed' ||
               data0 === 'new'
             )) {
               validate132.errors = [
@@ -15891,247 +15897,103 @@ function validate93(
                                                                 var valid0 = true;
                                                               }
                                                               if (valid0) {
-                                                                if (
-                                                                  data.description !== undefined
-                                                                ) {
+                                                                if (data.listedHash !== undefined) {
+                                                                  let data38 = data.listedHash;
                                                                   const _errs69 = errors;
-                                                                  if (
-                                                                    typeof data.description !==
-                                                                    'string'
-                                                                  ) {
-                                                                    validate93.errors = [
-                                                                      {
-                                                                        instancePath:
-                                                                          instancePath +
-                                                                          '/description',
-                                                                        schemaPath:
-                                                                          '#/properties/description/type',
-                                                                        keyword: 'type',
-                                                                        params: { type: 'string' },
-                                                                        message: 'must be string',
-                                                                      },
-                                                                    ];
-                                                                    return false;
+                                                                  if (errors === _errs69) {
+                                                                    if (
+                                                                      typeof data38 === 'string'
+                                                                    ) {
+                                                                      if (!pattern10.test(data38)) {
+                                                                        validate93.errors = [
+                                                                          {
+                                                                            instancePath:
+                                                                              instancePath +
+                                                                              '/listedHash',
+                                                                            schemaPath:
+                                                                              '#/properties/listedHash/pattern',
+                                                                            keyword: 'pattern',
+                                                                            params: {
+                                                                              pattern:
+                                                                                '^[A-Za-z0-9_-]{43}$',
+                                                                            },
+                                                                            message:
+                                                                              'must match pattern "' +
+                                                                              '^[A-Za-z0-9_-]{43}$' +
+                                                                              '"',
+                                                                          },
+                                                                        ];
+                                                                        return false;
+                                                                      }
+                                                                    } else {
+                                                                      validate93.errors = [
+                                                                        {
+                                                                          instancePath:
+                                                                            instancePath +
+                                                                            '/listedHash',
+                                                                          schemaPath:
+                                                                            '#/properties/listedHash/type',
+                                                                          keyword: 'type',
+                                                                          params: {
+                                                                            type: 'string',
+                                                                          },
+                                                                          message: 'must be string',
+                                                                        },
+                                                                      ];
+                                                                      return false;
+                                                                    }
                                                                   }
                                                                   var valid0 = _errs69 === errors;
                                                                 } else {
                                                                   var valid0 = true;
                                                                 }
                                                                 if (valid0) {
-                                                                  if (data.metadata !== undefined) {
-                                                                    let data39 = data.metadata;
+                                                                  if (
+                                                                    data.unlistedHash !== undefined
+                                                                  ) {
+                                                                    let data39 = data.unlistedHash;
                                                                     const _errs71 = errors;
                                                                     if (errors === _errs71) {
                                                                       if (
-                                                                        data39 &&
-                                                                        typeof data39 == 'object' &&
-                                                                        !Array.isArray(data39)
+                                                                        typeof data39 === 'string'
                                                                       ) {
-                                                                        for (const key3 in data39) {
-                                                                          let data40 = data39[key3];
-                                                                          const _errs74 = errors;
-                                                                          const _errs75 = errors;
-                                                                          let valid14 = false;
-                                                                          const _errs76 = errors;
-                                                                          if (
-                                                                            typeof data40 !==
-                                                                            'string'
-                                                                          ) {
-                                                                            const err0 = {
+                                                                        if (
+                                                                          !pattern10.test(data39)
+                                                                        ) {
+                                                                          validate93.errors = [
+                                                                            {
                                                                               instancePath:
                                                                                 instancePath +
-                                                                                '/metadata/' +
-                                                                                key3
-                                                                                  .replace(
-                                                                                    /~/g,
-                                                                                    '~0',
-                                                                                  )
-                                                                                  .replace(
-                                                                                    /\//g,
-                                                                                    '~1',
-                                                                                  ),
+                                                                                '/unlistedHash',
                                                                               schemaPath:
-                                                                                '#/properties/metadata/additionalProperties/anyOf/0/type',
-                                                                              keyword: 'type',
+                                                                                '#/properties/unlistedHash/pattern',
+                                                                              keyword: 'pattern',
                                                                               params: {
-                                                                                type: 'string',
+                                                                                pattern:
+                                                                                  '^[A-Za-z0-9_-]{43}$',
                                                                               },
                                                                               message:
-                                                                                'must be string',
-                                                                            };
-                                                                            if (vErrors === null) {
-                                                                              vErrors = [err0];
-                                                                            } else {
-                                                                              vErrors.push(err0);
-                                                                            }
-                                                                            errors++;
-                                                                          }
-                                                                          var _valid0 =
-                                                                            _errs76 === errors;
-                                                                          valid14 =
-                                                                            valid14 || _valid0;
-                                                                          const _errs78 = errors;
-                                                                          if (errors === _errs78) {
-                                                                            if (
-                                                                              Array.isArray(data40)
-                                                                            ) {
-                                                                              var valid15 = true;
-                                                                              const len8 =
-                                                                                data40.length;
-                                                                              for (
-                                                                                let i10 = 0;
-                                                                                i10 < len8;
-                                                                                i10++
-                                                                              ) {
-                                                                                const _errs80 =
-                                                                                  errors;
-                                                                                if (
-                                                                                  typeof data40[
-                                                                                    i10
-                                                                                  ] !== 'string'
-                                                                                ) {
-                                                                                  const err1 = {
-                                                                                    instancePath:
-                                                                                      instancePath +
-                                                                                      '/metadata/' +
-                                                                                      key3
-                                                                                        .replace(
-                                                                                          /~/g,
-                                                                                          '~0',
-                                                                                        )
-                                                                                        .replace(
-                                                                                          /\//g,
-                                                                                          '~1',
-                                                                                        ) +
-                                                                                      '/' +
-                                                                                      i10,
-                                                                                    schemaPath:
-                                                                                      '#/properties/metadata/additionalProperties/anyOf/1/items/type',
-                                                                                    keyword: 'type',
-                                                                                    params: {
-                                                                                      type: 'string',
-                                                                                    },
-                                                                                    message:
-                                                                                      'must be string',
-                                                                                  };
-                                                                                  if (
-                                                                                    vErrors === null
-                                                                                  ) {
-                                                                                    vErrors = [
-                                                                                      err1,
-                                                                                    ];
-                                                                                  } else {
-                                                                                    vErrors.push(
-                                                                                      err1,
-                                                                                    );
-                                                                                  }
-                                                                                  errors++;
-                                                                                }
-                                                                                var valid15 =
-                                                                                  _errs80 ===
-                                                                                  errors;
-                                                                                if (!valid15) {
-                                                                                  break;
-                                                                                }
-                                                                              }
-                                                                            } else {
-                                                                              const err2 = {
-                                                                                instancePath:
-                                                                                  instancePath +
-                                                                                  '/metadata/' +
-                                                                                  key3
-                                                                                    .replace(
-                                                                                      /~/g,
-                                                                                      '~0',
-                                                                                    )
-                                                                                    .replace(
-                                                                                      /\//g,
-                                                                                      '~1',
-                                                                                    ),
-                                                                                schemaPath:
-                                                                                  '#/properties/metadata/additionalProperties/anyOf/1/type',
-                                                                                keyword: 'type',
-                                                                                params: {
-                                                                                  type: 'array',
-                                                                                },
-                                                                                message:
-                                                                                  'must be array',
-                                                                              };
-                                                                              if (
-                                                                                vErrors === null
-                                                                              ) {
-                                                                                vErrors = [err2];
-                                                                              } else {
-                                                                                vErrors.push(err2);
-                                                                              }
-                                                                              errors++;
-                                                                            }
-                                                                          }
-                                                                          var _valid0 =
-                                                                            _errs78 === errors;
-                                                                          valid14 =
-                                                                            valid14 || _valid0;
-                                                                          if (!valid14) {
-                                                                            const err3 = {
-                                                                              instancePath:
-                                                                                instancePath +
-                                                                                '/metadata/' +
-                                                                                key3
-                                                                                  .replace(
-                                                                                    /~/g,
-                                                                                    '~0',
-                                                                                  )
-                                                                                  .replace(
-                                                                                    /\//g,
-                                                                                    '~1',
-                                                                                  ),
-                                                                              schemaPath:
-                                                                                '#/properties/metadata/additionalProperties/anyOf',
-                                                                              keyword: 'anyOf',
-                                                                              params: {},
-                                                                              message:
-                                                                                'must match a schema in anyOf',
-                                                                            };
-                                                                            if (vErrors === null) {
-                                                                              vErrors = [err3];
-                                                                            } else {
-                                                                              vErrors.push(err3);
-                                                                            }
-                                                                            errors++;
-                                                                            validate93.errors =
-                                                                              vErrors;
-                                                                            return false;
-                                                                          } else {
-                                                                            errors = _errs75;
-                                                                            if (vErrors !== null) {
-                                                                              if (_errs75) {
-                                                                                vErrors.length =
-                                                                                  _errs75;
-                                                                              } else {
-                                                                                vErrors = null;
-                                                                              }
-                                                                            }
-                                                                          }
-                                                                          var valid13 =
-                                                                            _errs74 === errors;
-                                                                          if (!valid13) {
-                                                                            break;
-                                                                          }
+                                                                                'must match pattern "' +
+                                                                                '^[A-Za-z0-9_-]{43}$' +
+                                                                                '"',
+                                                                            },
+                                                                          ];
+                                                                          return false;
                                                                         }
                                                                       } else {
                                                                         validate93.errors = [
                                                                           {
                                                                             instancePath:
                                                                               instancePath +
-                                                                              '/metadata',
+                                                                              '/unlistedHash',
                                                                             schemaPath:
-                                                                              '#/properties/metadata/type',
+                                                                              '#/properties/unlistedHash/type',
                                                                             keyword: 'type',
                                                                             params: {
-                                                                              type: 'object',
+                                                                              type: 'string',
                                                                             },
                                                                             message:
-                                                                              'must be object',
+                                                                              'must be string',
                                                                           },
                                                                         ];
                                                                         return false;
@@ -16143,35 +16005,321 @@ function validate93(
                                                                   }
                                                                   if (valid0) {
                                                                     if (
-                                                                      data.assertsNothing !==
-                                                                      undefined
+                                                                      data.description !== undefined
                                                                     ) {
-                                                                      const _errs82 = errors;
+                                                                      const _errs73 = errors;
                                                                       if (
-                                                                        typeof data.assertsNothing !==
-                                                                        'boolean'
+                                                                        typeof data.description !==
+                                                                        'string'
                                                                       ) {
                                                                         validate93.errors = [
                                                                           {
                                                                             instancePath:
                                                                               instancePath +
-                                                                              '/assertsNothing',
+                                                                              '/description',
                                                                             schemaPath:
-                                                                              '#/properties/assertsNothing/type',
+                                                                              '#/properties/description/type',
                                                                             keyword: 'type',
                                                                             params: {
-                                                                              type: 'boolean',
+                                                                              type: 'string',
                                                                             },
                                                                             message:
-                                                                              'must be boolean',
+                                                                              'must be string',
                                                                           },
                                                                         ];
                                                                         return false;
                                                                       }
                                                                       var valid0 =
-                                                                        _errs82 === errors;
+                                                                        _errs73 === errors;
                                                                     } else {
                                                                       var valid0 = true;
+                                                                    }
+                                                                    if (valid0) {
+                                                                      if (
+                                                                        data.metadata !== undefined
+                                                                      ) {
+                                                                        let data41 = data.metadata;
+                                                                        const _errs75 = errors;
+                                                                        if (errors === _errs75) {
+                                                                          if (
+                                                                            data41 &&
+                                                                            typeof data41 ==
+                                                                              'object' &&
+                                                                            !Array.isArray(data41)
+                                                                          ) {
+                                                                            for (const key3 in data41) {
+                                                                              let data42 =
+                                                                                data41[key3];
+                                                                              const _errs78 =
+                                                                                errors;
+                                                                              const _errs79 =
+                                                                                errors;
+                                                                              let valid14 = false;
+                                                                              const _errs80 =
+                                                                                errors;
+                                                                              if (
+                                                                                typeof data42 !==
+                                                                                'string'
+                                                                              ) {
+                                                                                const err0 = {
+                                                                                  instancePath:
+                                                                                    instancePath +
+                                                                                    '/metadata/' +
+                                                                                    key3
+                                                                                      .replace(
+                                                                                        /~/g,
+                                                                                        '~0',
+                                                                                      )
+                                                                                      .replace(
+                                                                                        /\//g,
+                                                                                        '~1',
+                                                                                      ),
+                                                                                  schemaPath:
+                                                                                    '#/properties/metadata/additionalProperties/anyOf/0/type',
+                                                                                  keyword: 'type',
+                                                                                  params: {
+                                                                                    type: 'string',
+                                                                                  },
+                                                                                  message:
+                                                                                    'must be string',
+                                                                                };
+                                                                                if (
+                                                                                  vErrors === null
+                                                                                ) {
+                                                                                  vErrors = [err0];
+                                                                                } else {
+                                                                                  vErrors.push(
+                                                                                    err0,
+                                                                                  );
+                                                                                }
+                                                                                errors++;
+                                                                              }
+                                                                              var _valid0 =
+                                                                                _errs80 === errors;
+                                                                              valid14 =
+                                                                                valid14 || _valid0;
+                                                                              const _errs82 =
+                                                                                errors;
+                                                                              if (
+                                                                                errors === _errs82
+                                                                              ) {
+                                                                                if (
+                                                                                  Array.isArray(
+                                                                                    data42,
+                                                                                  )
+                                                                                ) {
+                                                                                  var valid15 = true;
+                                                                                  const len8 =
+                                                                                    data42.length;
+                                                                                  for (
+                                                                                    let i10 = 0;
+                                                                                    i10 < len8;
+                                                                                    i10++
+                                                                                  ) {
+                                                                                    const _errs84 =
+                                                                                      errors;
+                                                                                    if (
+                                                                                      typeof data42[
+                                                                                        i10
+                                                                                      ] !== 'string'
+                                                                                    ) {
+                                                                                      const err1 = {
+                                                                                        instancePath:
+                                                                                          instancePath +
+                                                                                          '/metadata/' +
+                                                                                          key3
+                                                                                            .replace(
+                                                                                              /~/g,
+                                                                                              '~0',
+                                                                                            )
+                                                                                            .replace(
+                                                                                              /\//g,
+                                                                                              '~1',
+                                                                                            ) +
+                                                                                          '/' +
+                                                                                          i10,
+                                                                                        schemaPath:
+                                                                                          '#/properties/metadata/additionalProperties/anyOf/1/items/type',
+                                                                                        keyword:
+                                                                                          'type',
+                                                                                        params: {
+                                                                                          type: 'string',
+                                                                                        },
+                                                                                        message:
+                                                                                          'must be string',
+                                                                                      };
+                                                                                      if (
+                                                                                        vErrors ===
+                                                                                        null
+                                                                                      ) {
+                                                                                        vErrors = [
+                                                                                          err1,
+                                                                                        ];
+                                                                                      } else {
+                                                                                        vErrors.push(
+                                                                                          err1,
+                                                                                        );
+                                                                                      }
+                                                                                      errors++;
+                                                                                    }
+                                                                                    var valid15 =
+                                                                                      _errs84 ===
+                                                                                      errors;
+                                                                                    if (!valid15) {
+                                                                                      break;
+                                                                                    }
+                                                                                  }
+                                                                                } else {
+                                                                                  const err2 = {
+                                                                                    instancePath:
+                                                                                      instancePath +
+                                                                                      '/metadata/' +
+                                                                                      key3
+                                                                                        .replace(
+                                                                                          /~/g,
+                                                                                          '~0',
+                                                                                        )
+                                                                                        .replace(
+                                                                                          /\//g,
+                                                                                          '~1',
+                                                                                        ),
+                                                                                    schemaPath:
+                                                                                      '#/properties/metadata/additionalProperties/anyOf/1/type',
+                                                                                    keyword: 'type',
+                                                                                    params: {
+                                                                                      type: 'array',
+                                                                                    },
+                                                                                    message:
+                                                                                      'must be array',
+                                                                                  };
+                                                                                  if (
+                                                                                    vErrors === null
+                                                                                  ) {
+                                                                                    vErrors = [
+                                                                                      err2,
+                                                                                    ];
+                                                                                  } else {
+                                                                                    vErrors.push(
+                                                                                      err2,
+                                                                                    );
+                                                                                  }
+                                                                                  errors++;
+                                                                                }
+                                                                              }
+                                                                              var _valid0 =
+                                                                                _errs82 === errors;
+                                                                              valid14 =
+                                                                                valid14 || _valid0;
+                                                                              if (!valid14) {
+                                                                                const err3 = {
+                                                                                  instancePath:
+                                                                                    instancePath +
+                                                                                    '/metadata/' +
+                                                                                    key3
+                                                                                      .replace(
+                                                                                        /~/g,
+                                                                                        '~0',
+                                                                                      )
+                                                                                      .replace(
+                                                                                        /\//g,
+                                                                                        '~1',
+                                                                                      ),
+                                                                                  schemaPath:
+                                                                                    '#/properties/metadata/additionalProperties/anyOf',
+                                                                                  keyword: 'anyOf',
+                                                                                  params: {},
+                                                                                  message:
+                                                                                    'must match a schema in anyOf',
+                                                                                };
+                                                                                if (
+                                                                                  vErrors === null
+                                                                                ) {
+                                                                                  vErrors = [err3];
+                                                                                } else {
+                                                                                  vErrors.push(
+                                                                                    err3,
+                                                                                  );
+                                                                                }
+                                                                                errors++;
+                                                                                validate93.errors =
+                                                                                  vErrors;
+                                                                                return false;
+                                                                              } else {
+                                                                                errors = _errs79;
+                                                                                if (
+                                                                                  vErrors !== null
+                                                                                ) {
+                                                                                  if (_errs79) {
+                                                                                    vErrors.length =
+                                                                                      _errs79;
+                                                                                  } else {
+                                                                                    vErrors = null;
+                                                                                  }
+                                                                                }
+                                                                              }
+                                                                              var valid13 =
+                                                                                _errs78 === errors;
+                                                                              if (!valid13) {
+                                                                                break;
+                                                                              }
+                                                                            }
+                                                                          } else {
+                                                                            validate93.errors = [
+                                                                              {
+                                                                                instancePath:
+                                                                                  instancePath +
+                                                                                  '/metadata',
+                                                                                schemaPath:
+                                                                                  '#/properties/metadata/type',
+                                                                                keyword: 'type',
+                                                                                params: {
+                                                                                  type: 'object',
+                                                                                },
+                                                                                message:
+                                                                                  'must be object',
+                                                                              },
+                                                                            ];
+                                                                            return false;
+                                                                          }
+                                                                        }
+                                                                        var valid0 =
+                                                                          _errs75 === errors;
+                                                                      } else {
+                                                                        var valid0 = true;
+                                                                      }
+                                                                      if (valid0) {
+                                                                        if (
+                                                                          data.assertsNothing !==
+                                                                          undefined
+                                                                        ) {
+                                                                          const _errs86 = errors;
+                                                                          if (
+                                                                            typeof data.assertsNothing !==
+                                                                            'boolean'
+                                                                          ) {
+                                                                            validate93.errors = [
+                                                                              {
+                                                                                instancePath:
+                                                                                  instancePath +
+                                                                                  '/assertsNothing',
+                                                                                schemaPath:
+                                                                                  '#/properties/assertsNothing/type',
+                                                                                keyword: 'type',
+                                                                                params: {
+                                                                                  type: 'boolean',
+                                                                                },
+                                                                                message:
+                                                                                  'must be boolean',
+                                                                              },
+                                                                            ];
+                                                                            return false;
+                                                                          }
+                                                                          var valid0 =
+                                                                            _errs86 === errors;
+                                                                        } else {
+                                                                          var valid0 = true;
+                                                                        }
+                                                                      }
                                                                     }
                                                                   }
                                                                 }
@@ -18982,6 +19130,7 @@ const schema61 = {
     added: { type: 'integer', minimum: 0 },
     removed: { type: 'integer', minimum: 0 },
     checksChanged: { type: 'integer', minimum: 0 },
+    toolsChanged: { type: 'integer', minimum: 0 },
   },
 };
 function validate149(
@@ -19564,6 +19713,48 @@ function validate149(
                                     var valid0 = _errs26 === errors;
                                   } else {
                                     var valid0 = true;
+                                  }
+                                  if (valid0) {
+                                    if (data.toolsChanged !== undefined) {
+                                      let data13 = data.toolsChanged;
+                                      const _errs28 = errors;
+                                      if (!(
+                                        typeof data13 == 'number' &&
+                                        !(data13 % 1) &&
+                                        !isNaN(data13) &&
+                                        isFinite(data13)
+                                      )) {
+                                        validate149.errors = [
+                                          {
+                                            instancePath: instancePath + '/toolsChanged',
+                                            schemaPath: '#/properties/toolsChanged/type',
+                                            keyword: 'type',
+                                            params: { type: 'integer' },
+                                            message: 'must be integer',
+                                          },
+                                        ];
+                                        return false;
+                                      }
+                                      if (errors === _errs28) {
+                                        if (typeof data13 == 'number' && isFinite(data13)) {
+                                          if (data13 < 0 || isNaN(data13)) {
+                                            validate149.errors = [
+                                              {
+                                                instancePath: instancePath + '/toolsChanged',
+                                                schemaPath: '#/properties/toolsChanged/minimum',
+                                                keyword: 'minimum',
+                                                params: { comparison: '>=', limit: 0 },
+                                                message: 'must be >= 0',
+                                              },
+                                            ];
+                                            return false;
+                                          }
+                                        }
+                                      }
+                                      var valid0 = _errs28 === errors;
+                                    } else {
+                                      var valid0 = true;
+                                    }
                                   }
                                 }
                               }
@@ -27046,7 +27237,7 @@ const schema69 = {
     spent: { $ref: '#/$defs/labelSpending' },
   },
 };
-const pattern13 = new RegExp('^[A-Za-z0-9_-]{16}$', 'u');
+const pattern15 = new RegExp('^[A-Za-z0-9_-]{16}$', 'u');
 function validate173(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
@@ -27643,7 +27834,7 @@ function validate173(
                                               const _errs39 = errors;
                                               if (errors === _errs39) {
                                                 if (typeof data16 === 'string') {
-                                                  if (!pattern13.test(data16)) {
+                                                  if (!pattern15.test(data16)) {
                                                     validate173.errors = [
                                                       {
                                                         instancePath:
@@ -35320,7 +35511,7 @@ const schema74 = {
     },
   },
 };
-const pattern16 = new RegExp('^[01]{0,100}$', 'u');
+const pattern18 = new RegExp('^[01]{0,100}$', 'u');
 function validate191(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
@@ -36124,7 +36315,7 @@ function validate191(
                                                                                 'string'
                                                                               ) {
                                                                                 if (
-                                                                                  !pattern16.test(
+                                                                                  !pattern18.test(
                                                                                     data18,
                                                                                   )
                                                                                 ) {
@@ -36804,7 +36995,7 @@ function validate191(
                                                                                 'string'
                                                                               ) {
                                                                                 if (
-                                                                                  !pattern16.test(
+                                                                                  !pattern18.test(
                                                                                     data23,
                                                                                   )
                                                                                 ) {

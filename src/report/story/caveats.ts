@@ -14,6 +14,7 @@ import { untrustedJudges } from './judge-lines.js';
 type CaveatKind =
   | 'weakened'
   | 'checks-changed'
+  | 'tools-changed'
   | 'other-versions'
   | 'untrusted-judge'
   | 'asserts-nothing'
@@ -57,6 +58,7 @@ export function caveatsOf(suite: SuiteReport, run?: RunMetadata): readonly Cavea
   return [
     ...weakenedDemands(suite, run),
     ...changedChecks(suite),
+    ...changedTools(suite),
     ...otherVersions(suite),
     ...unboundAnswers(suite),
     ...ownRecordings(suite, run),
@@ -122,6 +124,15 @@ function changedChecks({ comparison, results }: SuiteReport): readonly Caveat[] 
   const subject = plural(changed, 'result is', 'results are');
   const words = `${subject} not compared with the base branch (of ${results.length}), since what is checked is changed: gates against it do not look at ${changed === 1 ? 'it' : 'them'}`;
   return caveat('checks-changed', words, {});
+}
+
+/** Whatever their number: nobody sees a server's list in the change. */
+function changedTools(suite: SuiteReport): readonly Caveat[] {
+  const changed = suite.comparison?.counts.toolsChanged ?? 0;
+  if (changed === 0) return [];
+  const subject = plural(changed, 'result is', 'results are');
+  const words = `${subject} not compared with the base branch (of ${suite.results.length}): the MCP server lists other tools than there`;
+  return caveat('tools-changed', words, {});
 }
 
 /** A fallback's reply costs one answer and no gate; it must not look as if all had been compared. */

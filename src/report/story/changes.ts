@@ -131,6 +131,7 @@ export function changeOf({
   if (comparison === undefined) return undefined;
   const { kind, label } = comparison;
   if (kind === 'new') return { name: 'new', words: 'new' };
+  if (kind === 'tools-changed') return { name: 'not-this-change', words: 'other tools listed' };
   if (kind === 'checks-changed') return { name: 'checks', words: 'checks changed' };
   const change = label && LABELS[label];
   if (change === undefined) return undefined;

@@ -152,6 +152,12 @@ export function changeWords(
       rest: say`In each test with results both on ${base.branch} and here, what is checked is changed.`,
     };
   }
+  if (isNothing && (counts.toolsChanged ?? 0) > 0) {
+    return {
+      lead: say`Cannot tell.`,
+      rest: say`The MCP server lists other tools than on ${base.branch}, which this change has not done.`,
+    };
+  }
   if (!isAskedAsBefore(comparison)) {
     const { compared = 0 } = found.evidence ?? {};
     // Beside a count of all, rates of a few are taken for theirs.

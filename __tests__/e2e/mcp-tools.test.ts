@@ -1,0 +1,425 @@
+/** Tools that MCP servers list: offered as they are today, simulated or called, stored, and compared. */
+import { copyFile, readFile, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { startFakeServer, type FakeServer } from '../servers/faults.js';
+import { startMcpServer } from '../servers/mcp-server.js';
+import { failuresOf, KEY_ENV, resultsOf, runIn, runsOf } from './model-suite.js';
+import type { ActionRun } from './run-action.js';
+import { createWorkspace, type Workspace } from './workspace.js';
+
+const SERVER = fileURLToPath(new URL('../servers/mcp-stdio.mjs', import.meta.url));
+
+interface Asked {
+  readonly tools?: readonly {
+    readonly function: { readonly name: string; readonly description: string };
+  }[];
+  readonly messages: readonly { readonly role: string; readonly content: unknown }[];
+}
+
+/** A model that calls its first tool once for each name in the question, and then says what it was told. */
+let model: FakeServer;
+let workspace: Workspace;
+beforeAll(async () => {
+  model = await startFakeServer(({ body }) => {
+    const { tools = [], messages } = body as Asked;
+    const told = messages.filter(({ role }) => role === 'tool').map(({ content }) => content);
+    const isDone =
+      tools.length === 0 || told.length >= (JSON.stringify(messages).includes('twice') ? 2 : 1);
+    const call = {
+      id: `c${told.length}`,
+      type: 'function',
+      function: { name: tools[0]?.function.name, arguments: '{"id":"42"}' },
+    };
+    return {
+      body: {
+        choices: [
+          isDone
+            ? {
+                finish_reason: 'stop',
+                message: { role: 'assistant', content: `Told: ${told.join('; ')}` },
+              }
+            : {
+                finish_reason: 'tool_calls',
+                message: { role: 'assistant', content: null, tool_calls: [call] },
+              },
+        ],
+        usage: { prompt_tokens: 5, completion_tokens: 5 },
+      },
+    };
+  });
+});
+afterAll(() => model.close());
+beforeEach(async () => {
+  workspace = await createWorkspace({});
+  await copyFile(SERVER, join(workspace.path, 'server.mjs'));
+});
+afterEach(() => workspace.remove());
+
+interface Entry {
+  readonly mode?: string;
+  readonly mcp?: object;
+  readonly tool?: object;
+  readonly test?: object;
+  readonly gates?: object;
+  readonly user?: string;
+}
+
+function suite({
+  mode = 'good',
+  mcp = {},
+  tool = {},
+  test: own = {},
+  gates = {},
+  user = 'Where is 42?',
+}: Entry) {
+  const command = `${process.execPath} server.mjs ${mode}`;
+  const isUrl = 'serverUrl' in mcp;
+  return JSON.stringify({
+    kindlm: 1,
+    project: 'shop',
+    suite: { name: 'tools' },
+    providers: { openai: { apiKeyEnv: 'TEST_KEY', baseUrl: model.url } },
+    models: [{ id: 'm', provider: 'openai', model: 'm', params: { temperature: 0 } }],
+    prompts: { p: { user } },
+    tests: [
+      {
+        name: 't',
+        prompt: 'p',
+        tools: [{ mcp: { ...(isUrl ? {} : { command }), ...mcp }, ...tool }],
+        ...own,
+      },
+    ],
+    gates,
+    defaults: { timeoutMs: 3_000 },
+  });
+}
+
+async function run(entry: Entry, inputs: Record<string, string> = {}): Promise<ActionRun> {
+  await writeFile(join(workspace.path, 'kindlm.yaml'), suite(entry));
+  return runIn(workspace, { inputs: { outputs: 'all', ...inputs } });
+}
+
+async function asked(): Promise<readonly string[]> {
+  const text = await readFile(join(workspace.path, 'log.txt'), 'utf8').catch(() => '');
+  return text.split('\n').filter((line) => line !== '');
+}
+
+/** Processes of the server that are left; one that has ended and that nobody has asked about is none. */
+async function leftRunning(): Promise<readonly number[]> {
+  const pids = new Set((await asked()).map((line) => Number(line.split(' ')[0])));
+  const states = [...pids].map(async (pid) => {
+    const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => 'State:\tZ');
+    return /^State:\s+[ZX]/m.test(status) ? [] : [pid];
+  });
+  return (await Promise.all(states)).flat();
+}
+
+const names = (place = -1): readonly string[] =>
+  ((model.requests.at(place)?.body as Asked).tools ?? []).map((it) => it.function.name);
+
+describe('what is offered', () => {
+  test('all that the server lists, answered as the config says', async () => {
+    const done = await run({ tool: { defaultResponse: { state: 'sent' } } });
+    expect([done.code, done.stderr]).toEqual([0, '']);
+    expect(names()).toEqual(['lookup', 'cancel']);
+    expect(runsOf(done)[0]).toMatchObject({
+      outputText: 'Told: {"state":"sent"}',
+      toolCalls: [{ name: 'lookup', arguments: { id: '42' }, result: { state: 'sent' } }],
+    });
+    // Only the list was asked of it.
+    expect((await asked()).map((line) => line.split(' ')[1])).not.toContain('tools/call');
+    expect(await leftRunning()).toEqual([]);
+  });
+
+  test.each<[string, Entry, readonly string[]]>([
+    ['pages', { mode: 'paged' }, ['lookup', 'cancel']],
+    ['a server that does not end by itself', { mode: 'stays' }, ['lookup', 'cancel']],
+    ['lines that are no messages', { mode: 'noisy' }, ['lookup', 'cancel']],
+    ['only some', { mcp: { only: ['cancel'] } }, ['cancel']],
+    ['128', { mode: 'most' }, Array.from({ length: 128 }, (_, index) => `t${index}`)],
+    [
+      'beside a tool of the test',
+      { mcp: { only: ['lookup'] }, test: { tools: [{ name: 'own' }] } },
+      ['own'],
+    ],
+  ])('%s', async (_, entry, expected) => {
+    const done = await run({ ...entry, tool: { defaultResponse: 'x' } });
+    expect([done.code, names()]).toEqual([0, expected]);
+    expect(await leftRunning()).toEqual([]);
+  });
+
+  test('a description is foreign text', async () => {
+    const done = await run({
+      mode: 'hostile',
+      tool: { defaultResponse: 'x' },
+      test: { expect: { output: { contains: ['never'] } } },
+    });
+    expect(done.code).toBe(1);
+    for (const view of [done.stdout, done.summary]) {
+      expect(view).not.toMatch(/^::error::x/m);
+      expect(view).not.toContain('@everyone <!--');
+    }
+  });
+
+  test('a server at a URL', async () => {
+    const server = await startMcpServer(({ id }) => ({
+      content: [{ type: 'text', text: `got ${String(id)}` }],
+    }));
+    try {
+      const mcp = { serverUrl: server.url };
+      const simulated = await run({ mcp, tool: { defaultResponse: 'x' } });
+      expect([simulated.code, names(), server.calls.length]).toEqual([0, ['ask'], 0]);
+      const called = await run({ mcp, tool: { call: true } });
+      expect([called.code, runsOf(called)[0]?.outputText]).toEqual([0, 'Told: "got 42"']);
+      expect(server.sessions()).toBe(0);
+    } finally {
+      await server.close();
+    }
+  });
+});
+
+describe('a list that cannot be had ends the run before any model is asked', () => {
+  test.each<[string, Entry, number, RegExp]>([
+    ['too many', { mode: 'many' }, 2, /kindlm\.yaml:1:\d+.*lists more than 128 tools/],
+    ['too large', { mode: 'large' }, 2, /more than 1 MiB/],
+    ['for ever', { mode: 'for-ever' }, 2, /more than 200 pages/],
+    ['a message that never ends', { mode: 'endless-line' }, 2, /a message that is too long/],
+    ['nothing in time', { mode: 'hang' }, 2, /gave no whole answer within 3000 ms/],
+    ['it ends', { mode: 'exit' }, 2, /ended with exit code 3: Error: no database/],
+    ['a name twice', { mode: 'twice' }, 2, /two tools called lookup/],
+    [
+      'a name that no model takes',
+      { mode: 'bad-name' },
+      2,
+      /a name no model takes|whose name no model takes/,
+    ],
+    [
+      'not installed',
+      { mcp: { command: 'no-such-server-here' } },
+      2,
+      /"no-such-server-here" is not installed/,
+    ],
+    [
+      'a tool that is not listed',
+      { mcp: { only: ['lokup'] } },
+      2,
+      /no tool called "lokup".*Did you mean "lookup"/s,
+    ],
+    ['nobody listens', { mcp: { serverUrl: 'http://127.0.0.1:9/mcp' } }, 3, /could not be listed/],
+  ])('%s', async (_, entry, code, words) => {
+    const before = model.requests.length;
+    const done = await run(entry);
+    expect([done.code, done.stdout + done.stderr]).toEqual([code, expect.stringMatching(words)]);
+    expect(model.requests).toHaveLength(before);
+    expect(await leftRunning()).toEqual([]);
+  });
+});
+
+describe('an entry that cannot be', () => {
+  test.each<[string, object, RegExp]>([
+    ['neither', { call: true }, /neither `name` nor `mcp`/],
+    ['both', { name: 'a', mcp: { command: 'x' } }, /has `name` and `mcp`/],
+    [
+      'call without a server',
+      { name: 'a', call: true },
+      /Only the tools of an MCP server can be called/,
+    ],
+    ['own parameters', { mcp: { command: 'x' }, parameters: {} }, /itself lists the `parameters`/],
+    [
+      'answers that are never given',
+      { mcp: { command: 'x' }, call: true, defaultResponse: 1 },
+      /has no effect/,
+    ],
+    ['a variable', { mcp: { command: 'x {{id}}' } }, /has no variables/],
+    [
+      'a command and a URL',
+      { mcp: { command: 'x', serverUrl: 'http://a' } },
+      /has `command` and `serverUrl`/,
+    ],
+    ['neither of them', { mcp: { only: ['a'] } }, /neither `command` nor `serverUrl`/],
+    [
+      'headers of a command',
+      { mcp: { command: 'x', headers: { a: 'b' } } },
+      /belong to a server with `serverUrl`/,
+    ],
+    [
+      'a key in a header',
+      { mcp: { serverUrl: 'http://a', headers: { authorization: 'Bearer x' } } },
+      /carries a key/,
+    ],
+  ])('%s', async (_, tool, words) => {
+    const done = await run({ test: { vars: { id: 'x' }, tools: [tool] } });
+    expect([done.code, done.stdout]).toEqual([2, expect.stringMatching(words)]);
+  });
+
+  test('a server is a program of the checkout: not where commands may not run', async () => {
+    const done = await run({}, { 'allow-commands': 'false' });
+    expect([done.code, done.stdout]).toEqual([
+      2,
+      expect.stringContaining('MCP servers are not started in this run'),
+    ]);
+    expect(await asked()).toEqual([]);
+  });
+});
+
+describe('call: true', () => {
+  const CALL = { call: true };
+
+  test('each answer has a server, which keeps its state meanwhile and then ends', async () => {
+    const done = await run({ tool: CALL, user: 'twice', test: { repeat: 2 } });
+    expect(done.code).toBe(0);
+    const texts = runsOf(done).map(({ outputText }) => outputText);
+    const told = 'Told: "lookup 42 call 1"; "lookup 42 call 2"';
+    expect(texts).toEqual([told, told]);
+    expect(resultsOf(done)[0]?.requestHash).toBeNull();
+    expect(await leftRunning()).toEqual([]);
+  });
+
+  test('an error of the tool is told to the model', async () => {
+    const done = await run({ tool: CALL, mode: 'tool-fails' });
+    expect(runsOf(done)[0]?.outputText).toBe('Told: {"error":"no such order"}');
+  });
+
+  test.each([
+    ['die', 'COMMAND_FAILED', /ended with exit code 9: Error: the disk is full/],
+    ['hang-call', 'COMMAND_TIMEOUT', /no whole answer within 3000 ms/],
+  ])('a server that does not answer: %s', async (mode, code, message) => {
+    const done = await run({ tool: CALL, mode });
+    expect(done.code).toBe(1);
+    expect(failuresOf(done)).toEqual([{ code, message: expect.stringMatching(message) }]);
+    expect(await leftRunning()).toEqual([]);
+  });
+});
+
+describe('stored', () => {
+  const BOUND = { dependsOn: ['server.mjs'] };
+
+  test('neither listed nor called under replay: what is stored holds as long as the files are the same', async () => {
+    const entry = { mcp: BOUND, tool: { call: true } };
+    const recorded = await run(entry, { responses: 'record' });
+    expect([recorded.code, resultsOf(recorded)[0]?.requestHash]).toEqual([0, expect.any(String)]);
+    const before = await asked();
+    const replayed = await run(entry, { responses: 'replay' });
+    expect([replayed.code, runsOf(replayed)[0]?.outputText]).toEqual([
+      0,
+      'Told: "lookup 42 call 1"',
+    ]);
+    expect(await asked()).toEqual(before);
+    await writeFile(join(workspace.path, 'server.mjs'), '// another\n');
+    const stale = await run(entry, { responses: 'replay' });
+    expect([stale.code, stale.stdout]).toEqual([
+      2,
+      expect.stringContaining('other files of `dependsOn`'),
+    ]);
+  });
+
+  test('without dependsOn it is used, and said', async () => {
+    const entry = { tool: { defaultResponse: 'x' } };
+    await run(entry, { responses: 'record' });
+    const replayed = await run({ ...entry, mode: 'good' }, { responses: 'replay' });
+    expect([replayed.code, replayed.stdout]).toEqual([
+      0,
+      expect.stringContaining('are those that were recorded'),
+    ]);
+    const gone = await run({ ...entry, mode: 'paged' }, { responses: 'replay' });
+    expect([gone.code, gone.stdout]).toEqual([2, expect.stringContaining('is not stored')]);
+  });
+
+  test('a stored answer without the response of its call is stale', async () => {
+    const entry = { mcp: BOUND, tool: { call: true } };
+    await run(entry, { responses: 'record' });
+    const path = join(workspace.path, '.kindlm/recordings/tools/t.json');
+    const text = await readFile(path, 'utf8');
+    await writeFile(path, text.replace(/,\s*"response": "[^"]*"/, ''));
+    const replayed = await run(entry, { responses: 'replay' });
+    expect([replayed.code, replayed.stdout]).toEqual([
+      2,
+      expect.stringContaining('without its `response`'),
+    ]);
+  });
+
+  test('a broken list is named', async () => {
+    await run({ tool: { defaultResponse: 'x' } }, { responses: 'record' });
+    await writeFile(
+      join(workspace.path, '.kindlm/recordings/tools/mcp.tools.json'),
+      '{"version":2}',
+    );
+    const replayed = await run({ tool: { defaultResponse: 'x' } }, { responses: 'replay' });
+    expect([replayed.code, replayed.stdout]).toEqual([
+      2,
+      expect.stringContaining('mcp.tools.json:1:1'),
+    ]);
+  });
+
+  test('a plan lists them, and validate starts nothing', async () => {
+    const validated = await run({}, { mode: 'validate' });
+    expect([validated.code, await asked()]).toEqual([0, []]);
+    const planned = await run({}, { mode: 'plan' });
+    expect([planned.code, (await asked()).length > 0]).toEqual([0, true]);
+  });
+});
+
+describe('against the base branch', () => {
+  const GATES = { notWorse: true, regressionsMax: 0, newFailuresMax: 0, passRateMin: 0 };
+
+  async function compared(
+    before: Entry,
+    now: Entry,
+    edit?: () => Promise<void>,
+  ): Promise<ActionRun> {
+    const wanted = { repeat: 4, expect: { output: { contains: ['Told'] } } };
+    await run({ ...before, test: wanted, gates: GATES }, { compare: 'never' });
+    await rename(
+      join(workspace.path, 'kindlm-report/report.json'),
+      join(workspace.path, 'base.json'),
+    );
+    await edit?.();
+    return run({ ...now, test: wanted, gates: GATES }, { compare: 'base.json' });
+  }
+
+  const kinds = (done: ActionRun): readonly unknown[] =>
+    done.report?.suites.flatMap(({ results }) => results.map((it) => it.comparison?.kind)) ?? [];
+
+  test('only the list is another: apart, said, and no verdict', async () => {
+    const list = join(workspace.path, 'list.json');
+    const tools = (description: string) =>
+      JSON.stringify([{ name: 'lookup', description, inputSchema: { type: 'object' } }]);
+    await writeFile(list, tools('Looks up.'));
+    const entry = { mode: 'file:list.json', tool: { defaultResponse: 'x' } };
+    const done = await compared(entry, entry, () => writeFile(list, tools('Looks up, quickly.')));
+    expect([done.code, kinds(done)]).toEqual([0, ['tools-changed']]);
+    expect(done.summary).toContain('The MCP server lists other tools than on');
+    expect(done.summary).toContain('the MCP server lists other tools than there');
+  });
+
+  test.each<[string, Entry, Entry, string]>([
+    ['nothing is another', {}, {}, 'unchanged-request'],
+    ['the prompt is another as well', {}, { user: 'Where, please?' }, 'changed'],
+  ])('%s', async (_, before, now, kind) => {
+    const tool = { defaultResponse: 'x' };
+    const done = await compared({ tool, ...before }, { tool, ...now });
+    expect(kinds(done)).toEqual([kind]);
+  });
+
+  test('the change edits the server: what it lists is the change', async () => {
+    const entry = { mcp: { dependsOn: ['server.mjs'] }, tool: { defaultResponse: 'x' } };
+    const path = join(workspace.path, 'server.mjs');
+    const done = await compared(entry, entry, async () => {
+      const text = await readFile(path, 'utf8');
+      await writeFile(path, text.replace('Looks up ${name}.', 'Finds ${name}.'));
+    });
+    expect([done.code, kinds(done)]).toEqual([0, ['changed']]);
+  });
+});
+
+test('a key that a server needs is missing before it is started, and is a secret', async () => {
+  const entry = { mcp: { keys: ['SHOP_TOKEN'] }, tool: { call: true } };
+  await writeFile(join(workspace.path, 'kindlm.yaml'), suite(entry));
+  const absent = await runIn(workspace, {});
+  expect([absent.code, absent.stdout]).toEqual([3, expect.stringContaining('SHOP_TOKEN')]);
+  expect(await asked()).toEqual([]);
+  const there = await runIn(workspace, { env: { ...KEY_ENV, SHOP_TOKEN: 'shop-secret-123' } });
+  expect([there.code, there.stdout.includes('::add-mask::shop-secret-123')]).toEqual([0, true]);
+});

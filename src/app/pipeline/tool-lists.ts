@@ -1,0 +1,228 @@
+/**
+ * The tools of MCP servers: asked of the servers before anything is planned by them, so that a test asks with the tools as
+ * they are today. Under `replay` none is started, and the list is the recorded one.
+ */
+import { firstOfEach, type SuitePlan } from '../../engine/plan.js';
+import { nearest } from '../../config/problem.js';
+import type { ConfigProblem } from '../../config/problem.js';
+import { serverName, type Suite, type TestCase, type ToolServer } from '../../config/suite.js';
+import type { ResponseSource, Verdict } from '../../engine/results.js';
+import { listTools } from '../../providers/adapters.js';
+import { ProviderError, type ToolDefinition } from '../../providers/provider.js';
+import { RecordingFileError } from '../../recordings/recording-entry.js';
+import { readToolLists, writeToolLists } from '../../recordings/stored-tools.js';
+import { excerpt } from '../../report/escape.js';
+import { keyNames } from '../preflight/keys.js';
+import type { HostProcess, Session } from '../session/session.js';
+
+/** What each server lists, by its key. */
+export type ToolLists = ReadonlyMap<string, readonly ToolDefinition[]>;
+
+type Listing =
+  | { readonly kind: 'listed'; readonly lists: ToolLists; readonly notices: readonly string[] }
+  /** Exit code 2. */
+  | { readonly kind: 'invalid'; readonly problems: readonly ConfigProblem[] }
+  /** A server at a URL did not answer: exit code 3. */
+  | { readonly kind: 'outage'; readonly reason: string };
+
+/** Nothing is known of the change. */
+export function outageVerdict(reason: string): Verdict {
+  return { result: 'error', exitCode: 3, reason };
+}
+
+interface ListingJob {
+  readonly session: Session;
+  readonly environment: HostProcess['environment'];
+  readonly responses: ResponseSource;
+  /** A stored list that nothing ties to the server is refused. */
+  readonly isStrange: boolean;
+}
+
+/** A suite, and the servers of the tests of it that are asked. */
+interface Asked {
+  readonly suite: Suite;
+  readonly servers: readonly ToolServer[];
+}
+
+/** Lists the tools of all servers of the tests that are planned. Rejects for defects of the action only. */
+export async function listAllTools(plans: readonly SuitePlan[], job: ListingJob): Promise<Listing> {
+  const lists = new Map<string, readonly ToolDefinition[]>();
+  const problems: ConfigProblem[] = [];
+  const notices = new Set<string>();
+  for (const { suite, units } of plans) {
+    const servers = distinct(firstOfEach(units).flatMap(({ test }) => test.toolServers ?? []));
+    if (servers.length === 0) continue;
+    const asked = { suite, servers };
+    const found = job.responses === 'replay' ? await stored(asked, job) : await live(asked, job);
+    if (found.kind === 'outage') return found;
+    if (found.kind === 'invalid') problems.push(...found.problems);
+    else {
+      for (const [key, tools] of found.lists) lists.set(key, tools);
+      for (const notice of found.notices) notices.add(notice);
+    }
+  }
+  if (problems.length > 0) return { kind: 'invalid', problems };
+  const unfit = plans.flatMap(({ units }) =>
+    firstOfEach(units).flatMap(({ test }) => unfitTools(test, lists)),
+  );
+  const distinctProblems = [...new Map(unfit.map((it) => [JSON.stringify(it), it])).values()];
+  if (distinctProblems.length > 0) return { kind: 'invalid', problems: distinctProblems };
+  return { kind: 'listed', lists, notices: [...notices] };
+}
+
+/** The suite with the listed tools in its tests. */
+export function withListedTools(suite: Suite, lists: ToolLists): Suite {
+  if (!suite.tests.some(({ toolServers }) => toolServers !== undefined)) return suite;
+  const tests = suite.tests.map((test): TestCase => {
+    const { tools, toolServers = [] } = test;
+    if (toolServers.length === 0) return test;
+    return { ...test, tools: [...tools, ...toolServers.flatMap((it) => offered(it, lists))] };
+  });
+  return { ...suite, tests };
+}
+
+function offered(server: ToolServer, lists: ToolLists): TestCase['tools'] {
+  const { only, responses, defaultResponse } = server;
+  return (lists.get(keyOf(server)) ?? [])
+    .filter(({ name }) => only === undefined || only.includes(name))
+    .map((tool) => ({
+      ...tool,
+      ...(responses === undefined ? {} : { responses }),
+      ...(defaultResponse === undefined ? {} : { defaultResponse }),
+      server,
+    }));
+}
+
+/** Servers that list the same, whatever their entries say of it. */
+function keyOf({ command, settings, keys, dependsOn }: ToolServer): string {
+  return JSON.stringify([command, settings?.address, settings?.headers, keys, dependsOn]);
+}
+
+function distinct(servers: readonly ToolServer[]): readonly ToolServer[] {
+  return [...new Map(servers.map((server) => [keyOf(server), server])).values()];
+}
+
+async function live(
+  { suite, servers }: Asked,
+  { session, environment, responses }: ListingJob,
+): Promise<Listing> {
+  const { workspace, secrets } = session;
+  const lists = new Map<string, readonly ToolDefinition[]>();
+  const { directory: cwd, timeoutMs } = suite;
+  const keys = keyNames([suite]);
+  for (const server of servers) {
+    try {
+      const place = { cwd, environment, keys, redact: secrets.redact, timeoutMs };
+      lists.set(keyOf(server), await listTools(server, place));
+    } catch (error) {
+      if (!(error instanceof ProviderError)) throw error;
+      return failed(server, error);
+    }
+  }
+  if (responses === 'live') return { kind: 'listed', lists, notices: [] };
+  try {
+    const place = { workspace, directory: suite.recordingsDir, suite: suite.name };
+    const kept = servers.map((server) => ({
+      server: serverName(server),
+      files: server.dependsOn,
+      tools: lists.get(keyOf(server)) ?? [],
+    }));
+    await writeToolLists(place, kept, (value) => secrets.redactDeep(value));
+  } catch (error) {
+    if (!(error instanceof RecordingFileError)) throw error;
+    return { kind: 'invalid', problems: [error.problem] };
+  }
+  return { kind: 'listed', lists, notices: [] };
+}
+
+/** What a server lists that is no list for models, or refuses, it would do again; at a URL all else is an outage. */
+function failed({ settings, location }: ToolServer, error: ProviderError): Listing {
+  const { message, hint, kind } = error;
+  const text = `The tools of an MCP server could not be listed: ${excerpt(message, 1_000)}`;
+  if (settings !== undefined && kind !== 'rejected' && kind !== 'invalid-reply') {
+    return { kind: 'outage', reason: text };
+  }
+  const advice = hint === undefined ? {} : { hint };
+  return { kind: 'invalid', problems: [{ message: `${text}.`, location, ...advice }] };
+}
+
+async function stored({ suite, servers }: Asked, job: ListingJob): Promise<Listing> {
+  const { session, isStrange } = job;
+  const { workspace } = session;
+  const lists = new Map<string, readonly ToolDefinition[]>();
+  const problems: ConfigProblem[] = [];
+  const notices: string[] = [];
+  try {
+    const place = { workspace, directory: suite.recordingsDir, suite: suite.name };
+    const known = new Map((await readToolLists(place)).map((it) => [it.server, it]));
+    for (const server of servers) {
+      const { location, dependsOn } = server;
+      const name = excerpt(JSON.stringify(serverName(server)), 200);
+      const list = known.get(serverName(server));
+      const fault = listFault(list?.files, dependsOn, { isThere: list !== undefined, isStrange });
+      if (list === undefined || fault !== undefined) {
+        const message = `What the MCP server ${name} lists ${fault ?? 'is not stored'}.`;
+        problems.push({ message, location, hint: RECORD_AGAIN });
+        continue;
+      }
+      lists.set(keyOf(server), list.tools);
+      if (dependsOn !== undefined) continue;
+      notices.push(
+        `The tools of the MCP server ${name} are those that were recorded; without \`dependsOn\` nothing shows that it still lists them.`,
+      );
+    }
+  } catch (error) {
+    if (!(error instanceof RecordingFileError)) throw error;
+    problems.push(error.problem);
+  }
+  return problems.length > 0 ? { kind: 'invalid', problems } : { kind: 'listed', lists, notices };
+}
+
+const RECORD_AGAIN =
+  'Record it again: run with `responses: record` and commit the recordings; name the files of the server in `dependsOn`.';
+
+/** Continues "What the server lists"; undefined where the stored list may be used. */
+function listFault(
+  recorded: ToolServer['dependsOn'],
+  today: ToolServer['dependsOn'],
+  { isThere, isStrange }: { readonly isThere: boolean; readonly isStrange: boolean },
+): string | undefined {
+  if (!isThere) return 'is not stored';
+  if (today === undefined) {
+    return isStrange
+      ? 'is stored without `dependsOn`, and nothing ties such a list to the server; where keys are missing and on a fork’s pull request it is refused'
+      : undefined;
+  }
+  const isSame = JSON.stringify(recorded) === JSON.stringify(today);
+  return isSame ? undefined : 'was recorded with other files of `dependsOn`';
+}
+
+/** What a test offers that its server does not list, or that has one name twice. */
+function unfitTools(test: TestCase, lists: ToolLists): readonly ConfigProblem[] {
+  const seen = new Set(test.tools.map(({ name }) => name));
+  return (test.toolServers ?? []).flatMap((server) => {
+    const listed = (lists.get(keyOf(server)) ?? []).map(({ name }) => name);
+    const missing = (server.only ?? []).filter((name) => !listed.includes(name));
+    const taken = offered(server, lists).filter(({ name }) => seen.has(name));
+    for (const { name } of offered(server, lists)) seen.add(name);
+    const { location } = server;
+    return [
+      ...missing.map((name) => {
+        const meant = nearest(name, listed);
+        return {
+          message: `The MCP server lists no tool called ${JSON.stringify(name)}.`,
+          location,
+          hint:
+            meant === undefined
+              ? `It lists ${listed.length === 0 ? 'none' : excerpt(listed.slice(0, 20).join(', '), 500)}.`
+              : `Did you mean ${JSON.stringify(excerpt(meant, 100))}?`,
+        };
+      }),
+      ...taken.map(({ name }) => ({
+        message: `The test ${JSON.stringify(test.name)} offers two tools called ${JSON.stringify(name)}.`,
+        location,
+        hint: 'Leave one out: `only` names the tools of a server that are offered.',
+      })),
+    ];
+  });
+}
