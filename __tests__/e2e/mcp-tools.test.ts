@@ -415,11 +415,16 @@ describe('against the base branch', () => {
 });
 
 test('a key that a server needs is missing before it is started, and is a secret', async () => {
-  const entry = { mcp: { keys: ['SHOP_TOKEN'] }, tool: { call: true } };
+  const entry = { mode: 'keys', mcp: { keys: ['SHOP_TOKEN'] }, tool: { call: true } };
   await writeFile(join(workspace.path, 'kindlm.yaml'), suite(entry));
   const absent = await runIn(workspace, {});
   expect([absent.code, absent.stdout]).toEqual([3, expect.stringContaining('SHOP_TOKEN')]);
   expect(await asked()).toEqual([]);
-  const there = await runIn(workspace, { env: { ...KEY_ENV, SHOP_TOKEN: 'shop-secret-123' } });
+  const there = await runIn(workspace, {
+    env: { ...KEY_ENV, SHOP_TOKEN: 'shop-secret-123' },
+    inputs: { outputs: 'all' },
+  });
+  // The key of the model is not the server's.
+  expect(runsOf(there)[0]?.outputText).toBe('Told: "4 15"');
   expect([there.code, there.stdout.includes('::add-mask::shop-secret-123')]).toEqual([0, true]);
 });

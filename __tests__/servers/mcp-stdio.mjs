@@ -59,6 +59,11 @@ function answer({ method, params = {} }) {
         process.exit(9);
       }
       if (mode === 'hang-call') return undefined;
+      if (mode === 'keys') {
+        const { TEST_KEY = 'none', SHOP_TOKEN = 'none' } = process.env;
+        const text = `${TEST_KEY.length} ${SHOP_TOKEN.length}`;
+        return { content: [{ type: 'text', text }] };
+      }
       if (mode === 'tool-fails') {
         return { isError: true, content: [{ type: 'text', text: 'no such order' }] };
       }

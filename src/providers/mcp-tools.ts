@@ -16,7 +16,7 @@ import {
   startGroup,
 } from './command/process-group.js';
 import { resolveEndpoint } from './endpoint.js';
-import { type Connection, connect, failure, SDK_TIMEOUT_MS } from './mcp.js';
+import { type Connection, connectMcp, failure, SDK_TIMEOUT_MS } from './mcp.js';
 import {
   isDeeperThan,
   loadModule,
@@ -51,7 +51,7 @@ interface ServerPlace {
 }
 
 /** A server that answers calls. */
-export interface ToolSession {
+interface ToolSession {
   /** What the tool answers: a text, structured content, or `{ error }`. Throws ProviderError where the server fails. */
   call(name: string, args: Readonly<Record<string, unknown>>): Promise<unknown>;
   /** Ends it, in bounded time. Never rejects. */
@@ -134,7 +134,7 @@ class Session {
     const http = createHttpClient({ environment });
     const connection: Connection =
       unusable === undefined
-        ? connect(url, headers, http)
+        ? connectMcp(url, headers, http)
         : {
             client: Promise.reject(new ProviderError('auth', `${name}: ${unusable}`)),
             leave: () => Promise.resolve(),

@@ -48,7 +48,7 @@ export function createMcpAdapter({ endpoint, server, http }: McpOptions): Provid
   const opened = new Set<Connection>();
   let current: Connection | undefined;
   const open = (): Connection => {
-    const connection = connect(url, headers, http);
+    const connection = connectMcp(url, headers, http);
     opened.add(connection);
     return connection;
   };
@@ -95,7 +95,7 @@ class SessionLostError extends ProviderError {
 }
 
 /** Opens a session over streamable HTTP. */
-export function connect(
+export function connectMcp(
   serverUrl: string,
   headers: Readonly<Record<string, string>>,
   http: HttpClient,

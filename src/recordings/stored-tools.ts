@@ -17,7 +17,7 @@ import {
   writeAtomically,
 } from './recordings.js';
 
-export interface StoredToolList {
+interface StoredToolList {
   /** As the config names it. */
   readonly server: string;
   /** The files of `dependsOn`; absent where the config did not say them. */

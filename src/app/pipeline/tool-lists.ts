@@ -16,7 +16,7 @@ import { keyNames } from '../preflight/keys.js';
 import type { HostProcess, Session } from '../session/session.js';
 
 /** What each server lists, by its key. */
-export type ToolLists = ReadonlyMap<string, readonly ToolDefinition[]>;
+type ToolLists = ReadonlyMap<string, readonly ToolDefinition[]>;
 
 type Listing =
   | { readonly kind: 'listed'; readonly lists: ToolLists; readonly notices: readonly string[] }

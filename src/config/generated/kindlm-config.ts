@@ -637,7 +637,7 @@ export interface ToolSimulation {
    * Tool name as the model sees it.
    */
   name?: string;
-  mcp?: ToolServer;
+  mcp?: McpToolServer;
   /**
    * With `mcp`: the server itself answers the calls, one process for each answer of the model.
    */
@@ -662,7 +662,7 @@ export interface ToolSimulation {
 /**
  * In place of `name`: the tools of an MCP server, as it lists them when the run starts.
  */
-export interface ToolServer {
+export interface McpToolServer {
   /**
    * Shell command that starts it; it speaks over standard input and output, and runs in the config's folder as a `command` test does.
    */

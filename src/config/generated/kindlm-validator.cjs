@@ -782,7 +782,7 @@ const schema6 = {
       else: { required: ['name'], properties: { name: {} } },
     },
     toolServer: {
-      title: 'ToolServer',
+      title: 'McpToolServer',
       description: 'An MCP server whose tools a test offers.',
       type: 'object',
       patternProperties: { '^x-': true },
@@ -6220,7 +6220,7 @@ const schema28 = {
   else: { required: ['name'], properties: { name: {} } },
 };
 const schema29 = {
-  title: 'ToolServer',
+  title: 'McpToolServer',
   description: 'An MCP server whose tools a test offers.',
   type: 'object',
   patternProperties: { '^x-': true },
