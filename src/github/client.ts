@@ -10,6 +10,7 @@ import { errorText, isRecord } from '../basics/basics.js';
 import { lastingConnectionFailure } from '../basics/connections.js';
 import { firstPart } from '../redaction/cut.js';
 import type { Access, Repository } from './context.js';
+import { requireReply } from './promised-replies.js';
 
 type GitHubClient = InstanceType<typeof GitHub>;
 
@@ -145,32 +146,9 @@ function isWrite({ method, url, query }: { method: string; url: string; query?: 
   return !url.endsWith('/graphql') || !String(query).trimStart().startsWith('query');
 }
 
-/** Where the list is in the reply to a GET whose path ends so: under this key, or (empty) the reply itself. */
-const LISTS: ReadonlyMap<string, string> = new Map([
-  ['artifacts', 'artifacts'],
-  ['check-runs', 'check_runs'],
-  ['comments', ''],
-  ['files', ''],
-  ['issues', ''],
-  ['jobs', 'jobs'],
-  ['pulls', ''],
-  ['runs', 'workflow_runs'],
-]);
-
-/** A proxy, or a server that is not quite GitHub's, may say 200 to anything: the reason must be one that people understand. */
 function checkReplies(client: Hooked): void {
   client.hook.after('request', ({ data, status }, { method, url }) => {
-    if (status === 204) return;
-    const answer: unknown = data;
-    const place = LISTS.get(method === 'GET' ? (url.split('/').at(-1) ?? '') : '');
-    const list = place ? isRecord(answer) && answer[place] : answer;
-    const isAsPromised =
-      place === undefined
-        ? typeof answer === 'object' && answer !== null
-        : Array.isArray(list) && list.every(isRecord);
-    if (isAsPromised) return;
-    const what = place === undefined ? 'an object' : 'a list';
-    throw new Error(`GitHub's reply to ${method} ${url} is not ${what}, as its API promises`);
+    if (status !== 204) requireReply(method, url, data);
   });
 }
 
