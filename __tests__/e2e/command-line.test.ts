@@ -1,5 +1,5 @@
 /** The action at a terminal: what paths are relative to, what is said without a key, and what `--help` lists. */
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
@@ -121,10 +121,23 @@ describe('called without arguments', () => {
   });
 
   test('where there is none, it says what to do', async () => {
-    const run = await alone({ 'README.md': '' });
+    const folder = await createWorkspace({ 'README.md': '' });
+    const run = await atTerminal({ workspace: folder.path, args: [] });
+    const left = await readdir(folder.path);
+    await folder.remove();
     // No folder of reports is left where nobody has a suite.
-    expect([run.code, run.report]).toEqual([2, undefined]);
+    expect([run.code, left]).toEqual([2, ['README.md']]);
     expect(run.stdout).toMatch(/There is no config file "kindlm\.yaml".*npx kindlm-action init/);
+    expect(run.stdout).toMatch(/^Next: Run npx kindlm-action init\.$/m);
+  });
+
+  test.each([
+    ['kindlm: 1\nsuite: [\n', [], /^Next: .* npx kindlm-action validate\.$/m],
+    ['prompts: [a]\nproviders: [openai:gpt-5]\n', [], /^Next: Run npx kindlm-action import /m],
+    [undefined, ['--tests', 'nothing'], /^Next: Fix what is named, then run it again\.$/m],
+  ])('what is next after %j %j', async (yaml, args, next) => {
+    const run = await folderRun({ 'kindlm.yaml': yaml ?? configNamed('mine') }, args);
+    expect([run.code, run.stdout]).toEqual([2, expect.stringMatching(next)]);
   });
 
   test.each(['nowhere/kindlm.yaml', '/no/such/folder/kindlm.yaml'])(

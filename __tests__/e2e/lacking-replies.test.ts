@@ -54,7 +54,9 @@ beforeAll(async () => {
   proxy = await listen((request, response) => {
     void (async () => {
       const body = await readBody(request);
-      const { host: _, 'content-length': __, ...headers } = request.headers;
+      const headers = { ...request.headers };
+      delete headers.host;
+      delete headers['content-length'];
       const isWrite = request.method !== 'GET' && request.method !== 'DELETE';
       const reply = await fetch(jobs.github.apiUrl + (request.url ?? ''), {
         method: request.method ?? 'GET',

@@ -50,7 +50,10 @@ async function ask({ rest }: GitHubClient, name: string): Promise<unknown> {
   const scopes = rest as unknown as Readonly<Record<string, Readonly<Record<string, Method>>>>;
   const found = scopes[scope]?.[method];
   if (found === undefined) throw new Error(`octokit has no ${name}`);
-  const parameters = Array.from(found.endpoint.DEFAULTS.url.matchAll(/\{(\w+)\}/g), ([, it]) => it);
+  const parameters = Array.from(
+    found.endpoint.DEFAULTS.url.matchAll(/\{(\w+)\}/g),
+    ([, it = '']) => it,
+  );
   return found(Object.fromEntries(parameters.map((it) => [it, it === 'repo' ? 'shop' : '1'])));
 }
 
@@ -105,7 +108,7 @@ describe('what is wrong is named', () => {
     ['repos.getContent', { type: 'file', encoding: 'base64' }, 'has no text at content'],
     [
       'repos.get',
-      JSON.parse('{"__proto__":{"default_branch":"x"}}'),
+      JSON.parse('{"__proto__":{"default_branch":"x"}}') as object,
       'has no text at default_branch',
     ],
   ])('%s: %j', async (name, body, words) => {

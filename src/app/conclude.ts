@@ -1,4 +1,5 @@
 /** The end of every run: the report, its files, GitHub or the terminal, the outputs, the exit code. */
+import { rmdir } from 'node:fs/promises';
 import { relative, resolve } from 'node:path';
 import { errorText } from '../basics/basics.js';
 import { processExitCode } from '../engine/evaluate/verdict.js';
@@ -256,8 +257,12 @@ async function tryWriteFiles(
 ): Promise<WrittenFiles | undefined> {
   const { report } = fitted;
   const { inputs, workspace, workingDirectory, log, permit } = session;
-  if (await isNowhere(session)) return undefined;
   const directory = resolve(workingDirectory, inputs.reportDir);
+  if (await isNowhere(session)) {
+    // It was made to see whether it can be; one with anything in it stays.
+    await rmdir(directory).catch(() => undefined);
+    return undefined;
+  }
   const compliance =
     inputs.compliance === 'auto'
       ? report.suites.some((suite) => suite.compliance.enabled)

@@ -341,11 +341,24 @@ export function savingsLines({ savings }: Report): readonly Sentence[] {
   return lines;
 }
 
+/** The command that the hint of the only problem begins with or ends with: nothing has to be corrected by hand. */
+function remedyOf(problems: Report['problems']): string | undefined {
+  const [problem, ...others] = problems;
+  if (others.length > 0) return undefined;
+  return /`(npx kindlm-action (?:init|import)\b[^`]*)`/.exec(problem?.hint ?? '')?.[1];
+}
+
 /** What to do where no suite was judged: what the reason goes on with, or what fixes the problems. */
 export function runNext(report: Report, detail: Sentence | undefined): Sentence | undefined {
   const { verdict, problems, run, interruption } = report;
   if (previewOf(report) !== undefined || report.shard !== undefined) return undefined;
   if (problems.length > 0) {
+    const command = remedyOf(problems);
+    if (command !== undefined) return say`Run ${code(command)}.`;
+    // Nothing is wrong in a file that could be checked alone: a key, an input, a name.
+    if (run.responses === 'live' && problems.every(({ location }) => location === undefined)) {
+      return say`Fix what is named, then run it again.`;
+    }
     return run.responses === 'live'
       ? say`Fix what is named, then try here first: ${code('npx kindlm-action validate')}.`
       : say`Fix what is named. New answers are stored by \`responses: record\` and are to be committed.`;
