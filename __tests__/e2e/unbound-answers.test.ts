@@ -258,6 +258,62 @@ describe('recordings of the pull request itself', () => {
     expect(run.report?.suites[0]?.ownRecordings).toEqual([RECORDING]);
   });
 
+  /** Events that test a pull request and are none of its own. */
+  const others = (): readonly (readonly [string, unknown])[] => {
+    const repo = { id: github.head.repositoryId };
+    const { sha } = github.head;
+    const number = github.pullRequest;
+    const own = { number, head: { sha, repo }, base: { ref: 'main', repo } };
+    return [
+      ['issue_comment', { issue: { number, pull_request: { url: 'https://api.example/7' } } }],
+      ['pull_request_review', { pull_request: own }],
+      ['workflow_run', { workflow_run: { head_sha: sha, pull_requests: [own] }, repository: repo }],
+    ];
+  };
+
+  test.each(['issue_comment', 'pull_request_review', 'workflow_run'])(
+    'where %s starts the run',
+    async (name) => {
+      const workspace = await recorded({ unbound: false });
+      const payload = others().find(([event]) => event === name)?.[1];
+      const run = (changed: string) => {
+        github.reviews.files = [{ filename: changed, status: 'modified', patch: '' }];
+        return runIn(workspace, {
+          ...pullRequest(),
+          event: { name, payload },
+          inputs: REPLAY,
+          env: {},
+        });
+      };
+      expect((await run(RECORDING)).report?.suites[0]?.ownRecordings).toEqual([RECORDING]);
+      expect((await run('README.md')).report?.suites[0]?.ownRecordings).toBeUndefined();
+    },
+  );
+
+  test('after the workflow of a fork it is said that they are not known, and unbound ones are refused', async () => {
+    const event = {
+      name: 'workflow_run',
+      payload: {
+        repository: { id: github.head.repositoryId },
+        workflow_run: {
+          head_sha: github.head.sha,
+          head_branch: 'fix',
+          head_repository: { id: 99, owner: { login: 'reviewer' } },
+          pull_requests: [],
+        },
+      },
+    };
+    const bound = await recorded({ unbound: false });
+    const told = await runIn(bound, { ...pullRequest(), event, inputs: REPLAY, env: {} });
+    expect(told.code).toBe(0);
+    expect(told.report?.notices.join()).toContain(
+      'this pull request itself adds or changes is not',
+    );
+    const unbound = await recorded({ unbound: true });
+    const refused = await runIn(unbound, { ...pullRequest(), event, inputs: REPLAY, env: {} });
+    expect(refused.code).toBe(2);
+  });
+
   test('are named in every view', async () => {
     github.reviews.files = [
       { filename: 'README.md', status: 'modified', patch: '' },

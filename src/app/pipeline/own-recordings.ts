@@ -38,9 +38,8 @@ export async function findOwnRecordings(
 ): Promise<OwnRecordings> {
   const { where, context } = session;
   const nothing = { files: plans.map(() => []), notices: [] };
-  const isPullRequest = context.eventName?.startsWith('pull_request') === true;
   const reads = responses === 'replay' || responses === 'cache';
-  if (where === 'local' || !reads || !isPullRequest) return nothing;
+  if (where === 'local' || !reads || !testsPullRequest(context)) return nothing;
   const readings = await Promise.all(plans.map((plan) => readingOf(plan, session.workspace)));
   const asking = askGitHub(readings, session);
   const found = await unlessCancelled(asking, 'the run was cancelled', stop);
@@ -53,6 +52,24 @@ export async function findOwnRecordings(
     };
   }
   return { files: found, notices: [] };
+}
+
+/** Also where a comment on a pull request, or the end of its own workflow, starts the run. */
+function testsPullRequest(context: Session['context']): boolean {
+  return (
+    context.eventName?.startsWith('pull_request') === true ||
+    context.pullRequest !== undefined ||
+    followsFork(context)
+  );
+}
+
+/** Whether the workflow of a fork's pull request, of which GitHub names no number, has started the run. */
+function followsFork({ eventName, pullRequestHead, repository }: Session['context']): boolean {
+  return (
+    eventName === 'workflow_run' &&
+    pullRequestHead !== undefined &&
+    pullRequestHead.owner !== repository?.owner
+  );
 }
 
 /** A file and every path by which it is reached: itself, the folders above it, and what links among those point at. */
@@ -189,7 +206,8 @@ function readBefore(
  */
 export function unboundAnswers(
   missing: readonly MissingVariable[],
-  { pullRequest }: Session['context'],
+  context: Session['context'],
 ): 'counted' | 'refused' {
-  return missing.length > 0 || pullRequest?.isFork === true ? 'refused' : 'counted';
+  const isFork = context.pullRequest?.isFork === true || followsFork(context);
+  return missing.length > 0 || isFork ? 'refused' : 'counted';
 }

@@ -38,7 +38,7 @@ export const regexKind: ScoredKind = {
   ...TEXT_CHECK,
   valueFault: regexFault,
   isSameForAll: ({ value }) =>
-    typeof value === 'string' && (EVERY_TEXT.test(value) || NO_TEXT.test(value)),
+    typeof value === 'string' && (EVERY_TEXT.test(value) || examinePattern(value).findsNothing),
   evaluate: regexVerdict,
 };
 
@@ -74,9 +74,6 @@ const ANYTHING = String.raw`\[(?:\^|\\s\\S|\\S\\s|\\d\\D|\\D\\d|\\w\\W|\\W\\w)\]
 const DOTS = String.raw`(?:\.\*\??|${ANYTHING})*`;
 /** Patterns that find something in every text: an edge of it alone, or anything up to one. */
 const EVERY_TEXT = new RegExp(String.raw`^(?:\^?${DOTS}|${DOTS}\$?|\^${ANYTHING}\$)$`);
-
-/** Patterns that find nothing in any text. */
-const NO_TEXT = /^(?:\(\?!\)|\[\]|\[\^(?:\\s\\S|\\S\\s|\\d\\D|\\w\\W)\]|\$\w+|\w+\^)$/;
 
 /** Characters by which a pattern can match the empty text and still not every answer. */
 const CONDITION = /\^|\$|\(\?<?[=!]|\\[bB]/;

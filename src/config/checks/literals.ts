@@ -11,15 +11,32 @@ import {
 } from '../problem.js';
 import { inexactNumber } from '../source/json-text.js';
 
+/** Why a pattern makes its check one that finds everything or nothing, whatever the answer is. */
+const USELESS: Readonly<
+  Record<'found' | 'allowed', (pattern: ReturnType<typeof examinePattern>) => string | undefined>
+> = {
+  found: ({ matchesEmpty, findsNothing }) =>
+    matchesEmpty
+      ? 'matches the empty string, so it would be found in every answer'
+      : findsNothing
+        ? 'can be found in no answer'
+        : undefined,
+  allowed: ({ takesAnything }) =>
+    takesAnything
+      ? 'allows everything, so that no personal data could be found; `enabled: false` switches the check off'
+      : undefined,
+};
+
 /** Reports every value of a config of any shape that is a secret, a number that is not what is written, or a bad pattern. */
 export function checkLiterals(config: ConfigView, report: ReportProblem): void {
   checkValues(config.value, [], { report, onNumber: checkNumber });
   for (const expect of config.expects) {
     const pii = expect.at('guardrails', 'pii');
     const named = pii.items('customPatterns').map((part) => part.at('pattern'));
-    for (const part of [...pii.items('denyPatterns'), ...named]) checkPattern(part, true, report);
-    for (const part of pii.items('allow')) checkPattern(part.at('pattern'), false, report);
-    for (const file of expect.items('files')) checkPattern(file.at('matches'), true, report);
+    for (const part of [...pii.items('denyPatterns'), ...named])
+      checkPattern(part, 'found', report);
+    for (const part of pii.items('allow')) checkPattern(part.at('pattern'), 'allowed', report);
+    for (const file of expect.items('files')) checkPattern(file.at('matches'), 'found', report);
     checkTrajectory(expect.at('trajectory'), report);
   }
 }
@@ -112,16 +129,12 @@ function checkNumber(value: number, path: YamlPath, report: ReportProblem): void
 /** `isSearched`: it is looked for in answers, where an empty match would be everywhere. */
 function checkPattern(
   { path, value }: ConfigPart,
-  isSearched: boolean,
+  use: 'found' | 'allowed',
   report: ReportProblem,
 ): void {
   if (typeof value !== 'string') return;
   const pattern = examinePattern(value, 'gi');
-  const fault =
-    pattern.fault ??
-    (isSearched && pattern.matchesEmpty
-      ? 'matches the empty string, so it would be found in every answer'
-      : undefined);
+  const fault = pattern.fault ?? USELESS[use](pattern);
   if (fault === undefined) return;
   const hint = value.startsWith('(?i)')
     ? 'Take out (?i): these patterns ignore case anyway.'
