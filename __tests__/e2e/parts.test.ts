@@ -200,8 +200,9 @@ describe('gates', () => {
   });
 
   test('are not exercised, and not green, where answers are lost', async () => {
-    reply = (text, index) =>
-      index % 2 === 0
+    // Refused with every part and without: no part did it.
+    reply = (text) =>
+      text.includes('greets')
         ? { kind: 'http', status: 400, body: { error: { message: 'no' } } }
         : obedient(text);
     const run = await runIn(await workspaceOf({ gates: { harmfulPartsMax: 2 } }), {
