@@ -6,6 +6,7 @@ import { assertionRows } from './assertions.mjs';
 import { comparisonRows } from './comparison.mjs';
 import { mergeRows } from './merge.mjs';
 import { suiteFiles } from './suites.mjs';
+import { workspaceRows } from './workspaces.mjs';
 import {
   runAction,
   runBareClient,
@@ -179,6 +180,8 @@ const BENCHES = {
   assert: assertionRows,
 
   comparison: comparisonRows,
+
+  workspace: () => workspaceRows(row),
 };
 
 const asked = process.argv.slice(2);

@@ -1,8 +1,8 @@
 // The processes that are measured, and how.
 import { fork, spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const here = (name) => fileURLToPath(new URL(name, import.meta.url));
@@ -96,7 +96,10 @@ export async function runAction(
   if (!existsSync(ACTION)) throw new Error('dist/ is missing: npm run bundle');
   const folder = mkdtempSync(join(tmpdir(), 'kindlm-bench-'));
   try {
-    for (const [name, text] of Object.entries(suite)) writeFileSync(join(folder, name), text);
+    for (const [name, text] of Object.entries(suite)) {
+      mkdirSync(dirname(join(folder, name)), { recursive: true });
+      writeFileSync(join(folder, name), text);
+    }
     const given = { artifacts: 'never', comment: 'never', ...inputs };
     const env = {
       PATH: process.env.PATH,

@@ -1,6 +1,6 @@
 /** Agents that work on files: private copies, what they change, and what is expected of it, with real processes. */
 import { execFileSync } from 'node:child_process';
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test } from '@jest/globals';
@@ -529,6 +529,35 @@ describe('a hostile agent', () => {
     expect((await readdir(folder.path)).filter((name) => name.startsWith('kindlm-'))).toEqual([]);
   });
 
+  test('ends the action, as a cancelled job is ended: what is known is told, and nothing stays', async () => {
+    const folder = await createWorkspace();
+    made.push(folder);
+    const ended = await run([agent('kill -TERM $PPID; sleep 30; echo ok')], {
+      env: { TMPDIR: folder.path },
+      process: 'own',
+    });
+    expect(ended.code).toBe(3);
+    expect(ended.report?.interruption).toEqual({ kind: 'signal', signal: 'SIGTERM' });
+    expect((await readdir(folder.path)).filter((name) => name.startsWith('kindlm-'))).toEqual([]);
+  });
+
+  test('fills the disk: it is ended, and its answer has failed', async () => {
+    const fill = 'fallocate -l 4200M big.bin && sleep 60; echo ok';
+    const ended = await run([agent(fill, { output: { contains: ['ok'] } })]);
+    expect(runsOf(ended)[0]?.assertions[0]).toMatchObject({
+      failureCode: 'COMMAND_FAILED',
+      failureMessage: expect.stringContaining('4 GB'),
+    });
+  });
+
+  test('writes files that are larger than what they take of the disk: they count by what they take', async () => {
+    const sparse = 'truncate -s 400G huge; for i in 1 2 3 4 5 6 7 8 9 10; do';
+    const many = 'for j in 1 2 3; do truncate -s 499M many-$i-$j; done; done; echo ok';
+    const ended = await run([agent(`${sparse} ${many}`, { changes: { maxFiles: 31 } })]);
+    expect(ended.code).toBe(0);
+    expect(runsOf(ended)[0]?.changes).toHaveLength(31);
+  });
+
   test('leaves pipes, sockets, folders that nobody may enter and odd names', async () => {
     const command = `mkfifo pipe; mkdir closed; echo x > closed/a; chmod 000 closed; echo y > "$(printf 'a\\nb')"; ln -s /etc/passwd link; echo ok`;
     const ended = await run([agent(command, { files: [{ path: '**', notContains: ['root:'] }] })]);
@@ -557,6 +586,28 @@ describe('a hostile agent', () => {
 function answersOf(stored: string): readonly { readonly changes?: unknown }[] {
   return (JSON.parse(stored) as { answers: readonly { changes?: unknown }[] }).answers;
 }
+
+describe('only-changed', () => {
+  test('goes by the content of workspaces, and starts no agent for what is equal', async () => {
+    const test = agent('cat README.md; echo x >> started.txt', {}, { workspace: 'start' });
+    const workspace = await checkout([{ ...test, expect: { output: { contains: ['one'] } } }]);
+    const once = async (): Promise<string | undefined> => {
+      const inputs = { outputs: 'all', 'only-changed': 'true', compare: 'base.json' };
+      const ended = await runAction({ workspace: workspace.path, inputs });
+      expect(ended.code).toBe(0);
+      return resultsOf(ended)[0]?.reused === undefined ? 'asked' : 'reused';
+    };
+    const base = await runAction({ workspace: workspace.path, inputs: { outputs: 'all' } });
+    await writeFile(join(workspace.path, 'base.json'), base.files['report.json'] ?? '');
+    expect(await once()).toBe('reused');
+    // What git ignores is in no copy.
+    await mkdir(join(workspace.path, 'start/build'));
+    await writeFile(join(workspace.path, 'start/build/out.js'), 'x');
+    expect(await once()).toBe('reused');
+    await writeFile(join(workspace.path, 'start/README.md'), 'one\ntwo\nfour\n');
+    expect(await once()).toBe('asked');
+  });
+});
 
 describe('stored answers', () => {
   const tests = (checks: readonly string[]): readonly Part[] => [

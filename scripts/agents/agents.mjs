@@ -1,11 +1,14 @@
 /** Six coding agents as the scripts run them: package, command, and what their home needs. */
 
-/** @typedef {{ port: number, key: string, home: string }} Place */
+/** @typedef {{ port: number, key: string, isDenied?: boolean }} Place */
 
 const TASK = '{{task}}';
 const SKILLS = ['.claude/skills', '.agents/skills', '.opencode/skills'];
 
-/** `model`: where neither events nor traces name it. `files`: of the agent's home, by path. */
+/**
+ * `model`: where neither events nor traces name it. `files`: of the agent's home, by path. `denied`: the command without the
+ * permission to write; its files where these say so.
+ */
 export const AGENTS = {
   'claude-code': {
     package: '@anthropic-ai/claude-code@2.1.197',
@@ -34,6 +37,7 @@ export const AGENTS = {
     files: ({ port }) => ({ '.codex/config.toml': codexConfig(port) }),
     // The sandbox of Codex needs what containers often do not have.
     command: `codex exec --json --skip-git-repo-check --dangerously-bypass-approvals-and-sandbox ${TASK}`,
+    denied: `codex exec --json --skip-git-repo-check --sandbox read-only ${TASK}`,
     model: 'gpt-5',
   },
   'gemini-cli': {
@@ -44,14 +48,16 @@ export const AGENTS = {
     }),
     files: () => ({ '.gemini/settings.json': JSON.stringify(GEMINI_SETTINGS) }),
     command: `gemini -m gemini-2.5-pro -p ${TASK} --output-format stream-json --approval-mode yolo --skip-trust`,
+    denied: `gemini -m gemini-2.5-pro -p ${TASK} --output-format stream-json --skip-trust`,
   },
   opencode: {
     package: 'opencode-ai@1.18.33',
     env: ({ key }) => ({ MODEL_KEY: key }),
-    files: ({ port }) => ({
-      '.config/opencode/opencode.json': JSON.stringify(opencodeConfig(port)),
+    files: ({ port, isDenied }) => ({
+      '.config/opencode/opencode.json': JSON.stringify(opencodeConfig(port, isDenied)),
     }),
     command: `opencode run --format json -m local/local-model-1 ${TASK}`,
+    denied: `opencode run --format json -m local/local-model-1 ${TASK}`,
     // For its price: with models of OpenAI it offers other tools.
     model: 'gpt-5-mini',
   },
@@ -63,6 +69,7 @@ export const AGENTS = {
       OPENAI_MODEL: 'gpt-5-mini',
     }),
     command: `qwen -p ${TASK} --output-format stream-json --yolo`,
+    denied: `qwen -p ${TASK} --output-format stream-json`,
   },
 };
 
@@ -83,10 +90,11 @@ wire_api = "responses"
 `;
 }
 
-function opencodeConfig(port) {
+function opencodeConfig(port, isDenied) {
   const options = { baseURL: `http://127.0.0.1:${port}/v1`, apiKey: '{env:MODEL_KEY}' };
   const local = { npm: '@ai-sdk/openai-compatible', options, models: { 'local-model-1': {} } };
-  return { autoupdate: false, share: 'disabled', provider: { local } };
+  const permission = isDenied === true ? { permission: { edit: 'ask', bash: 'ask' } } : {};
+  return { autoupdate: false, share: 'disabled', provider: { local }, ...permission };
 }
 
 const SKILL = (word) => `---
@@ -97,7 +105,11 @@ description: How we greet in files. Use it before you write a greeting.
 Greet with the word ${word}.
 `;
 
-/** The checkout: one skill, where each agent looks for skills. */
+/** One skill, where each agent looks for skills, from the checkout's folder `skill`. */
+export const SKILL_FILES = Object.fromEntries(
+  SKILLS.map((folder) => [`${folder}/greeting`, { from: 'skill' }]),
+);
+
 export function checkout(word) {
-  return Object.fromEntries(SKILLS.map((folder) => [`${folder}/greeting/SKILL.md`, SKILL(word)]));
+  return { 'skill/SKILL.md': SKILL(word), 'start/README.md': 'A folder for greetings.\n' };
 }

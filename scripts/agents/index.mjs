@@ -17,7 +17,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { AGENTS, checkout } from './agents.mjs';
+import { AGENTS, checkout, SKILL_FILES } from './agents.mjs';
 import { startModelServer } from './model-server.mjs';
 
 const ROOT = path.join(import.meta.dirname, '../..');
@@ -79,14 +79,17 @@ function config(agent, { command = 'command', repeat }) {
   const { model, env } = agent;
   const test = {
     name: 'greets-as-the-skill-says',
-    command: `rm -f hello.txt; ${agent[command]} < /dev/null`,
+    workspace: { from: 'start', files: SKILL_FILES, home: 'home' },
+    command: `${agent[command]} < /dev/null`,
     keys: Object.keys(env({ port: 0, key: '' })).filter((name) => name.endsWith('KEY')),
     timeoutMs: MINUTES * 60_000,
     vars: { task: 'Write a greeting into hello.txt.' },
     repeat,
-    dependsOn: ['.claude/**', '.agents/**'],
     ...(model === undefined ? {} : { model }),
-    expect: { output: { contains: ['Ahoy'] } },
+    expect: {
+      files: [{ path: 'hello.txt', contains: ['Ahoy'] }],
+      changes: { only: ['hello.txt'] },
+    },
   };
   return {
     kindlm: 1,
@@ -100,10 +103,10 @@ function config(agent, { command = 'command', repeat }) {
 async function runScenario(name, scenario, { port, root }) {
   const agent = AGENTS[name];
   const folder = path.join(root, name, scenario.name.replaceAll(' ', '-'));
-  const home = path.join(root, name, 'home');
-  const place = { port, key: scenario.key ?? 'local-model-key', home };
-  mkdirSync(home, { recursive: true });
-  writeFiles(home, agent.files?.(place) ?? {});
+  const { key = 'local-model-key', isDenied } = scenario;
+  const place = { port, key, isDenied };
+  // Each answer gets a copy of it.
+  writeFiles(path.join(folder, 'home'), { '.keep': '', ...agent.files?.(place) });
   writeFiles(folder, {
     ...checkout(scenario.word),
     'kindlm.yaml': JSON.stringify(config(agent, scenario)),
@@ -112,12 +115,6 @@ async function runScenario(name, scenario, { port, root }) {
   const env = {
     ...process.env,
     ...agent.env(place),
-    HOME: home,
-    CODEX_HOME: path.join(home, '.codex'),
-    XDG_CONFIG_HOME: path.join(home, '.config'),
-    XDG_DATA_HOME: path.join(home, '.local/share'),
-    XDG_STATE_HOME: path.join(home, '.local/state'),
-    XDG_CACHE_HOME: path.join(FOLDER, 'cache'),
     PATH: [path.join(FOLDER, 'node_modules/.bin'), ...searchFolders(), process.env.PATH].join(
       path.delimiter,
     ),
@@ -181,6 +178,7 @@ function lineOf(name, scenario, { exitCode, report }) {
     exit: exitCode,
     passed: `${runs.filter(({ outcome }) => outcome.kind === 'passed').length}/${runs.length}`,
     calls: (run?.toolCalls ?? []).map((call) => call.name).join(', '),
+    changed: (run?.changes ?? []).map((change) => change.path).join(', '),
     turns: run?.agent?.turns ?? '',
     tokens: run?.tokenUsage.totalTokens ?? '',
     usd: run?.costEstimateUsd ?? 'unknown',

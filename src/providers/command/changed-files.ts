@@ -19,6 +19,8 @@ const MAX_FILES = 200_000;
 const BATCH = 32;
 /** Bytes of a file that is read; of a larger one its size is its content. */
 const MAX_READ_BYTES = 500_000_000;
+/** Bytes that are read of a copy's files together: sparse files are larger than what they take of the disk. */
+const MAX_READ_IN_ALL = 5_000_000_000;
 /** Bytes of a file of which lines are compared. */
 const MAX_TEXT_BYTES = 1_000_000;
 /** Lines that differ, above which a file is only counted. */
@@ -59,9 +61,10 @@ export async function snapshotOf(
   placeOf: (name: string) => string,
 ): Promise<Snapshot> {
   const states = new Map<string, FileState>();
+  const budget = { left: MAX_READ_IN_ALL };
   for (let at = 0; at < paths.length; at += BATCH) {
     const batch = paths.slice(at, at + BATCH);
-    const read = await Promise.all(batch.map((name) => stateOf(placeOf(name))));
+    const read = await Promise.all(batch.map((name) => stateOf(placeOf(name), budget)));
     for (const [index, name] of batch.entries()) {
       const state = read[index];
       if (state !== undefined) states.set(name, state);
@@ -70,7 +73,7 @@ export async function snapshotOf(
   return states;
 }
 
-async function stateOf(file: string): Promise<FileState | undefined> {
+async function stateOf(file: string, budget: { left: number }): Promise<FileState | undefined> {
   const status = await lstat(file).catch(() => undefined);
   if (status === undefined) return undefined;
   const executable = status.isFile() && (status.mode & 0o100) !== 0;
@@ -83,7 +86,10 @@ async function stateOf(file: string): Promise<FileState | undefined> {
     return { sha256: digest('special'), executable, bytes: 0, isSpecial: true };
   }
   const { size: bytes } = status;
-  if (bytes > MAX_READ_BYTES) return { sha256: digest(`size ${bytes}`), executable, bytes };
+  if (bytes > Math.min(MAX_READ_BYTES, budget.left)) {
+    return { sha256: digest(`size ${bytes}`), executable, bytes };
+  }
+  budget.left -= bytes;
   if ((status.mode & 0o400) === 0) await chmod(file, status.mode | 0o400);
   return { sha256: await digestOf(file), executable, bytes };
 }
