@@ -19,6 +19,7 @@ const SCHEMAS = [
   'src/config/kindlm.schema.json',
   'src/report/report.schema.json',
   'src/report/parts/parts-report.schema.json',
+  'src/results/result-line.schema.json',
 ];
 
 const [folder] = process.argv.slice(2);

@@ -215,7 +215,7 @@ export interface HarnessEntry {
   readonly run?: string | undefined;
   /** Path or glob, relative to the config's folder. */
   readonly read: string;
-  readonly format: 'junit';
+  readonly format: 'junit' | 'promptfoo' | 'vally' | 'jsonl';
   /** How often `run` is started, from 1. */
   readonly repeat: number;
   /** As the config or the input writes it; undefined where all answers must pass. */

@@ -19,6 +19,7 @@ import { UserPrograms } from '../providers/adapters.js';
 import { ProviderError } from '../providers/provider.js';
 import { lastPart } from '../redaction/cut.js';
 import { readJunit } from './junit-file.js';
+import { readJsonl, readPromptfoo, readVally } from './json-files.js';
 import type { FileReading, ResultRecord } from './record.js';
 import { testsOf } from './to-tests.js';
 
@@ -296,7 +297,12 @@ type ScriptEnd = Awaited<ReturnType<UserPrograms['run']>>;
 
 type Reader = (text: string, shown: (path: string) => string) => FileReading;
 
-const READERS: Readonly<Record<HarnessEntry['format'], Reader>> = { junit: readJunit };
+const READERS: Readonly<Record<HarnessEntry['format'], Reader>> = {
+  junit: readJunit,
+  promptfoo: readPromptfoo,
+  vally: readVally,
+  jsonl: readJsonl,
+};
 
 function endOf({ exitCode, timedOut, lastLines }: ScriptEnd, timeoutMs: number): Ended {
   if (timedOut) {

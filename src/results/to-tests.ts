@@ -75,6 +75,9 @@ async function testOf(
   ];
   const runs = outcomes.map((outcome, runIndex) => ({
     ...EMPTY_RUN,
+    // What the file does not say is left out, and is not nothing.
+    ...(outcome.outputText === undefined && { outputOmitted: true as const }),
+    ...(outcome.latencyMs === undefined && { latencyUnstated: true as const }),
     ...outcome,
     testCaseName: name,
     modelId,
@@ -128,11 +131,9 @@ const BARE_TEST: Omit<
 
 const EMPTY_RUN: Omit<TestCaseRunResult, 'testCaseName' | 'modelId' | 'runIndex' | 'outcome'> = {
   outputText: '',
-  outputOmitted: true,
   toolCalls: [],
   assertions: [],
   latencyMs: 0,
-  latencyUnstated: true,
   tokenUsage: { inputTokens: 0, outputTokens: 0, totalTokens: 0 },
   costEstimateUsd: null,
   truncated: false,

@@ -1165,9 +1165,9 @@ export interface ResultsEntry {
    */
   read: string;
   /**
-   * `junit`: JUnit XML, as vitest, jest, pytest, deepeval, go and .NET write it.
+   * `junit`: JUnit XML, as vitest, jest, pytest, deepeval, go and .NET write it. `promptfoo`: its results JSON. `vally`: its `results.jsonl`. `jsonl`: a line an answer, for every other harness (docs/results.md).
    */
-  format: 'junit';
+  format: 'junit' | 'promptfoo' | 'vally' | 'jsonl';
   /**
    * How often `run` is started: each of its runs is an answer to every test. Default: `defaults.repeat`.
    */

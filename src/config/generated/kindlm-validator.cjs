@@ -584,9 +584,9 @@ const schema6 = {
             'The file that the harness writes, relative to the config file; or a glob whose files are one run together. With `run`, what it matches is removed before each run.',
         },
         format: {
-          enum: ['junit'],
+          enum: ['junit', 'promptfoo', 'vally', 'jsonl'],
           description:
-            '`junit`: JUnit XML, as vitest, jest, pytest, deepeval, go and .NET write it.',
+            '`junit`: JUnit XML, as vitest, jest, pytest, deepeval, go and .NET write it. `promptfoo`: its results JSON. `vally`: its `results.jsonl`. `jsonl`: a line an answer, for every other harness (docs/results.md).',
         },
         repeat: {
           type: 'integer',
@@ -11627,8 +11627,9 @@ const schema37 = {
         'The file that the harness writes, relative to the config file; or a glob whose files are one run together. With `run`, what it matches is removed before each run.',
     },
     format: {
-      enum: ['junit'],
-      description: '`junit`: JUnit XML, as vitest, jest, pytest, deepeval, go and .NET write it.',
+      enum: ['junit', 'promptfoo', 'vally', 'jsonl'],
+      description:
+        '`junit`: JUnit XML, as vitest, jest, pytest, deepeval, go and .NET write it. `promptfoo`: its results JSON. `vally`: its `results.jsonl`. `jsonl`: a line an answer, for every other harness (docs/results.md).',
     },
     repeat: {
       type: 'integer',
@@ -11764,7 +11765,8 @@ function validate172(
       }
     }
     if (data.format !== undefined && func0.call(data, 'format')) {
-      if (!(data.format === 'junit')) {
+      let data3 = data.format;
+      if (!(data3 === 'junit' || data3 === 'promptfoo' || data3 === 'vally' || data3 === 'jsonl')) {
         const err3 = {
           instancePath: instancePath + '/format',
           schemaPath: '#/properties/format/enum',

@@ -1,0 +1,345 @@
+/**
+ * Results as JSON: promptfoo's results file, the lines of Vally, and our own lines for every other harness
+ * (`result-line.schema.json`). What a field says is taken over; what is missing is not made up.
+ */
+import { createHash } from 'node:crypto';
+import { isRecord, isScore, textAt, valueAt } from '../basics/basics.js';
+import { cut, firstPart } from '../redaction/cut.js';
+import { type FileReading, nameOfTest, refused, type ResultRecord } from './record.js';
+
+const MAX_REASON = 20_000;
+
+/** Reads what `promptfoo eval -o results.json` wrote. */
+export function readPromptfoo(text: string): FileReading {
+  if (text.trim() === '') return refused('is empty');
+  const value = parsed(text);
+  if (value === undefined) return notWhole();
+  const results = valueAt(value, 'results');
+  const rows = Array.isArray(results) ? results : valueAt(results, 'results');
+  if (!Array.isArray(rows)) {
+    return refused('is JSON, and not what promptfoo writes: it has no `results.results`', {
+      hint: 'Write it with `promptfoo eval -o results.json`.',
+    });
+  }
+  const prompts = new Set(rows.map((row) => promptLabel(row)));
+  const records = rows.map((row) => promptfooRecord(row, prompts.size > 1));
+  return { kind: 'read', harness: 'promptfoo', records };
+}
+
+/** promptfoo's own codes: why a row has not passed. */
+const FAILURE = { none: 0, assertion: 1, error: 2 } as const;
+
+function promptLabel(row: unknown): string | undefined {
+  const prompt = valueAt(row, 'prompt');
+  return textAt(prompt, 'label') ?? textAt(prompt, 'raw');
+}
+
+/** @param hasPrompts there are several, of which each makes another test; else its text is what is tested, and no name */
+function promptfooRecord(row: unknown, hasPrompts: boolean): ResultRecord {
+  const testCase = valueAt(row, 'testCase');
+  const grading = valueAt(row, 'gradingResult');
+  const response = valueAt(row, 'response');
+  const provider = valueAt(row, 'provider');
+  const model = textAt(provider, 'label') || textAt(provider, 'id') || undefined;
+  const vars = valueAt(row, 'vars') ?? valueAt(testCase, 'vars');
+  const description = textAt(testCase, 'description') ?? textAt(row, 'description');
+  const label = hasPrompts ? promptLabel(row) : undefined;
+  const isPassed = valueAt(row, 'success') === true;
+  const failure = valueAt(row, 'failureReason');
+  const reasons = [textAt(row, 'error'), textAt(grading, 'reason')].find((it) => it);
+  const isCached = valueAt(response, 'cached') === true;
+  const output = outputOf(valueAt(response, 'output'));
+  return {
+    test: nameOfTest([label, description ?? variablesAsName(vars)]),
+    model,
+    outcome: isPassed ? 'passed' : 'failed',
+    ...(isPassed || reasons === undefined ? {} : { reason: cut(reasons, MAX_REASON) }),
+    ...scoresOf(valueAt(row, 'score'), valueAt(row, 'namedScores')),
+    ...(output !== undefined && failure !== FAILURE.error && { output }),
+    ...inputOf(vars),
+    // A stored answer costs and takes nothing: that is not what it cost.
+    ...(isCached ? {} : amounts(row, { cost: 'cost', latency: 'latencyMs' })),
+    ...tokensOf(valueAt(row, 'tokenUsage') ?? valueAt(response, 'tokenUsage'), {
+      input: 'prompt',
+      output: 'completion',
+      total: 'total',
+    }),
+    ...(isCached && { sample: sampleOf([promptLabel(row), vars], output) }),
+  };
+}
+
+/** Answers that a cache gave again are one: what was asked, and what was said. */
+function sampleOf(asked: unknown, said: unknown): string {
+  const digest = (value: unknown): string =>
+    firstPart(
+      createHash('sha256')
+        .update(JSON.stringify(value ?? null))
+        .digest('base64url'),
+      16,
+    );
+  return `${digest(asked)}.${digest(said)}`;
+}
+
+function variablesAsName(vars: unknown): string {
+  return Object.entries(isRecord(vars) ? vars : {})
+    .map(([name, value]) => `${name}: ${typeof value === 'string' ? value : JSON.stringify(value)}`)
+    .join(', ');
+}
+
+// Vally: a line a trial, and a summary.
+
+/** Reads `results.jsonl` of Vally. */
+export function readVally(text: string): FileReading {
+  const read = linesOf(text);
+  if ('kind' in read) return read;
+  const trials = read.filter(({ value }) => textAt(value, 'type') === 'trial-result');
+  if (trials.length === 0) {
+    return refused('has no line of the type "trial-result"', {
+      hint: 'Is it the `results.jsonl` of Vally?',
+    });
+  }
+  return { kind: 'read', harness: 'vally', records: trials.map(({ value }) => vallyRecord(value)) };
+}
+
+/** Ends of a trial that are none of the agent's failures. */
+const VALLY_DONE: ReadonlySet<string> = new Set([
+  'success',
+  'succeeded',
+  'completed',
+  'passed',
+  'ok',
+]);
+
+function vallyRecord(trial: unknown): ResultRecord {
+  const trajectory = valueAt(trial, 'trajectory');
+  const metrics = valueAt(trajectory, 'metrics');
+  const grade = valueAt(trial, 'gradeResult');
+  const stimulus = nameIn(valueAt(trial, 'stimulus')) ?? nameIn(valueAt(trajectory, 'stimulus'));
+  const file = textAt(valueAt(trial, 'experiment'), 'evalFile') ?? textAt(trial, 'evalName');
+  const status = textAt(trial, 'status');
+  const isDone = status === undefined || VALLY_DONE.has(status.toLowerCase());
+  const isPassed = isDone && valueAt(grade, 'passed') === true;
+  const details = vallyReasons(grade);
+  const end = textAt(trajectory, 'endReason');
+  const reason = isDone ? details : `status ${status}${end === undefined ? '' : `: ${end}`}`;
+  const output = outputOf(valueAt(trajectory, 'output'));
+  return {
+    test: nameOfTest([file, stimulus]),
+    model: nameIn(valueAt(trial, 'model')),
+    outcome: isPassed ? 'passed' : isDone ? 'failed' : 'outage',
+    ...(!isPassed && reason !== '' && { reason: cut(reason, MAX_REASON) }),
+    ...scoresOf(valueAt(grade, 'score'), undefined),
+    ...(output !== undefined && { output }),
+    ...amounts(metrics, { cost: 'costUsd', latency: 'wallTimeMs' }),
+    ...tokensOf(valueAt(metrics, 'tokenUsage'), {
+      input: 'inputTokens',
+      output: 'outputTokens',
+      total: 'totalTokens',
+    }),
+  };
+}
+
+/** A name, or something that has one. */
+function nameIn(value: unknown): string | undefined {
+  return typeof value === 'string' ? value : (textAt(value, 'name') ?? textAt(value, 'id'));
+}
+
+function vallyReasons(grade: unknown): string {
+  const details = valueAt(grade, 'details');
+  if (typeof details === 'string') return details;
+  const failed = (Array.isArray(details) ? (details as readonly unknown[]) : [])
+    .filter((one) => valueAt(one, 'passed') !== true)
+    .map((one) => {
+      const said = textAt(one, 'evidence') ?? textAt(one, 'reason') ?? textAt(one, 'message');
+      return [nameIn(one), said].filter((part) => part !== undefined).join(': ');
+    });
+  return failed.filter((line) => line !== '').join('\n');
+}
+
+// Our own lines.
+
+/** Reads lines as `result-line.schema.json` describes them. */
+export function readJsonl(text: string): FileReading {
+  const read = linesOf(text);
+  if ('kind' in read) return read;
+  const records: { readonly repeat: number; readonly record: ResultRecord }[] = [];
+  for (const { value, line } of read) {
+    const fault = lineFault(value);
+    if (fault !== undefined) return refused(fault, { line });
+    const repeat = valueAt(value, 'repeat');
+    records.push({ repeat: typeof repeat === 'number' ? repeat : 0, record: lineRecord(value) });
+  }
+  const inOrder = records.toSorted((a, b) => a.repeat - b.repeat);
+  return { kind: 'read', records: inOrder.map(({ record }) => record) };
+}
+
+/** What each key must be. */
+const KEYS: Readonly<Record<string, readonly [what: string, fits: (value: unknown) => boolean]>> = {
+  test: ['a text', (value) => typeof value === 'string' && value.trim() !== ''],
+  passed: ['true or false', (value) => typeof value === 'boolean'],
+  model: ['a text', isText],
+  repeat: ['a whole number from 0', (value) => isAmount(value) && Number.isInteger(value)],
+  score: ['a number from 0 to 1', isShare],
+  scores: [
+    'a mapping of numbers from 0 to 1',
+    (value) => isRecord(value) && Object.values(value).every(isShare),
+  ],
+  output: ['a text', isText],
+  input: ['a text or a mapping', (value) => isText(value) || isRecord(value)],
+  reason: ['a text', isText],
+  costUsd: ['a number from 0', isAmount],
+  latencyMs: ['a number from 0', isAmount],
+  tokens: [
+    'a number from 0, or { input, output }',
+    (value) => isAmount(value) || (isRecord(value) && Object.values(value).every(isAmount)),
+  ],
+  version: ['a text', isText],
+  temperature: ['a number from 0', isAmount],
+  error: ['a text', isText],
+};
+
+function lineFault(value: unknown): string | undefined {
+  if (!isRecord(value)) return 'is no JSON object';
+  for (const [key, own] of Object.entries(value)) {
+    const known = Object.hasOwn(KEYS, key) ? KEYS[key] : undefined;
+    // Keys that begin with x- are free, as in the config.
+    if (known === undefined && !key.startsWith('x-')) {
+      return `has the unknown key ${JSON.stringify(cut(key, 40))}; known: ${Object.keys(KEYS).join(', ')}`;
+    }
+    if (known !== undefined && own !== null && !known[1](own))
+      return `has a \`${key}\` that is not ${known[0]}`;
+  }
+  if (value['test'] === undefined || value['test'] === null) return 'has no `test`';
+  const isOutage = value['error'] !== undefined && value['error'] !== null;
+  if (typeof value['passed'] !== 'boolean' && !isOutage) return 'has no `passed`';
+  return undefined;
+}
+
+function lineRecord(value: unknown): ResultRecord {
+  const error = textAt(value, 'error');
+  const reason = textAt(value, 'reason') ?? error;
+  const input = valueAt(value, 'input');
+  const output = textAt(value, 'output');
+  const tokens = valueAt(value, 'tokens');
+  const version = textAt(value, 'version');
+  const isOutage = error === 'provider';
+  const isPassed = error === undefined && valueAt(value, 'passed') === true;
+  return {
+    test: nameOfTest([textAt(value, 'test')]),
+    model: textAt(value, 'model') || undefined,
+    outcome: isOutage ? 'outage' : isPassed ? 'passed' : 'failed',
+    ...(!isPassed && reason !== undefined && { reason: cut(reason, MAX_REASON) }),
+    ...scoresOf(valueAt(value, 'score'), valueAt(value, 'scores')),
+    ...(output !== undefined && { output }),
+    ...(typeof input === 'string' ? { input: { input } } : inputOf(input)),
+    ...amounts(value, { cost: 'costUsd', latency: 'latencyMs' }),
+    ...(typeof tokens === 'number'
+      ? { tokens: { input: 0, output: 0, total: tokens } }
+      : tokensOf(tokens, { input: 'input', output: 'output', total: 'total' })),
+    ...(version !== undefined && { version }),
+    ...(valueAt(value, 'temperature') === 0 && { oneAnswer: true }),
+  };
+}
+
+// What the formats have in common.
+
+interface Line {
+  readonly value: unknown;
+  /** From 1. */
+  readonly line: number;
+}
+
+/** A line that is not whole is where the file was cut off. */
+function linesOf(text: string): readonly Line[] | FileReading {
+  if (text.trim() === '') return refused('is empty');
+  const lines: Line[] = [];
+  for (const [index, line] of text.split('\n').entries()) {
+    if (line.trim() === '') continue;
+    const value = parsed(line);
+    if (value === undefined) return notWhole(index + 1);
+    lines.push({ value, line: index + 1 });
+  }
+  return lines;
+}
+
+/** Undefined where it is no JSON. */
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return undefined;
+  }
+}
+
+function notWhole(line?: number): FileReading {
+  return refused('is not whole JSON', {
+    hint: 'It may be cut off: the harness was ended while it wrote. Or it has another format.',
+    ...(line === undefined ? {} : { line }),
+  });
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === 'string';
+}
+
+function isAmount(value: unknown): value is number {
+  return typeof value === 'number' && Number.isFinite(value) && value >= 0 && value < 1e15;
+}
+
+function isShare(value: unknown): value is number {
+  return typeof value === 'number' && isScore(value);
+}
+
+/** By their names; the one of the whole is `score`. */
+function scoresOf(score: unknown, named: unknown): Pick<ResultRecord, 'scores'> {
+  const all: Readonly<Record<string, unknown>> = {
+    ...(score === undefined || score === null ? {} : { score }),
+    ...(isRecord(named) ? named : {}),
+  };
+  const scores = Object.entries(all).filter((entry): entry is [string, number] =>
+    isShare(entry[1]),
+  );
+  return scores.length === 0 ? {} : { scores: Object.fromEntries(scores) };
+}
+
+function outputOf(value: unknown): string | undefined {
+  if (value === undefined || value === null) return undefined;
+  return typeof value === 'string' ? value : JSON.stringify(value);
+}
+
+function inputOf(vars: unknown): Pick<ResultRecord, 'input'> {
+  const entries = isRecord(vars) ? Object.entries(vars) : [];
+  if (entries.length === 0) return {};
+  return {
+    input: Object.fromEntries(
+      entries.map(([name, value]) => [
+        name,
+        typeof value === 'string' ? value : JSON.stringify(value),
+      ]),
+    ),
+  };
+}
+
+function amounts(
+  value: unknown,
+  keys: { readonly cost: string; readonly latency: string },
+): Pick<ResultRecord, 'costUsd' | 'latencyMs'> {
+  const [costUsd, latencyMs] = [valueAt(value, keys.cost), valueAt(value, keys.latency)];
+  return {
+    ...(isAmount(costUsd) && { costUsd }),
+    ...(isAmount(latencyMs) && { latencyMs }),
+  };
+}
+
+function tokensOf(
+  usage: unknown,
+  keys: { readonly input: string; readonly output: string; readonly total: string },
+): Pick<ResultRecord, 'tokens'> {
+  const [input, output, total] = [keys.input, keys.output, keys.total].map((key) => {
+    const value = valueAt(usage, key);
+    return isAmount(value) ? Math.round(value) : undefined;
+  });
+  if (input === undefined && output === undefined && total === undefined) return {};
+  const [asked = 0, answered = 0] = [input, output];
+  return { tokens: { input: asked, output: answered, total: total ?? asked + answered } };
+}
