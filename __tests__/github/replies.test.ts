@@ -1,4 +1,4 @@
-/** A reply of GitHub that lacks what is read of it: it is named with the request and the field. */
+/** A reply of GitHub that lacks what is read of it: request and field are in the message. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';

@@ -1,6 +1,6 @@
 /**
  * What is read of GitHub's replies, one row a request. A proxy, or a server that is not quite GitHub's, may say 200 to
- * anything: a reply that lacks what is read of it is named with the request and the field, before anybody reads it.
+ * anything: a reply that lacks what is read of it is refused with the request and the field, before anybody reads it.
  */
 import { isRecord } from '../basics/basics.js';
 

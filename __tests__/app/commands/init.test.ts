@@ -425,6 +425,9 @@ describe('what a folder has', () => {
     ['app/support.prompt.md'],
     ['app/reply.j2'],
     ['src/prompts/deep/x.txt'],
+    ['patterns/summarize/system.md'],
+    ['app/review_prompt.txt'],
+    ['CLAUDE.md'],
   ])('%s is a prompt', async (path) => {
     const { code, suite } = await initIn({ [path]: PROMPT });
     expect([code, suite.prompts['main']?.['systemFile']]).toEqual([0, path]);
@@ -487,6 +490,11 @@ describe('what a folder has', () => {
       expect(suite.tests[0]).toMatchObject({ cases: 'q.csv' });
     },
   );
+
+  test('a Prompty file is left out, by name', async () => {
+    const { wrong } = await initIn({ 'app/prompts/a.prompty': '---\nname: a\n---\nsystem:\nHi' });
+    expect(wrong).toContain("Left out: app/prompts/a.prompty: Prompty's own format");
+  });
 
   test('a table of semicolons is left out, with what to do', async () => {
     const { wrong } = await initIn({ 'prompts/a.md': PROMPT, 'q.csv': 'id;frage\n1;Hallo\n' });
@@ -785,6 +793,7 @@ describe('an endpoint', () => {
     [{ Dockerfile: 'FROM x\nCMD ["uvicorn", "app.main:app"]' }, 'uvicorn app.main:app'],
     [{ Dockerfile: 'CMD ["uvicorn", "a:app", "--port", "80"]' }, 'uvicorn a:app --port PORT'],
     [{ Dockerfile: 'FROM x\nCMD exec python -m app' }, 'exec python -m app'],
+    [{ Dockerfile: 'ENTRYPOINT ["/x"]\nCMD ["--serve"]', 'README.md': '`go run .`' }, 'go run .'],
     // What only the image has.
     [
       {

@@ -64,7 +64,14 @@ export interface Found {
 const IGNORED = ['node_modules', '.git', 'dist', 'build', 'out', 'vendor', 'venv', '.venv']
   .concat(['target', 'coverage', 'kindlm-report', '.kindlm', '__pycache__', 'site-packages'])
   .map((folder) => `**/${folder}/**`);
-const PROMPTS = [...PROMPT_FILES, '**/*.{j2,jinja,jinja2}', '**/SKILL.md', '**/AGENTS.md'];
+const PROMPTS = [
+  ...PROMPT_FILES,
+  '**/*.{j2,jinja,jinja2,prompty}',
+  '**/{prompt,system,system-prompt,system_prompt}.{md,txt}',
+  '**/*{-,_}prompt.{md,txt}',
+  '**/SKILL.md',
+  '**/{AGENTS,CLAUDE}.md',
+];
 const TABLE_FILES = ['**/*.{csv,tsv,jsonl}'];
 /** More of one kind are not looked at. */
 const MAX_FILES = 200;
@@ -112,7 +119,7 @@ function skillAt(from: string, folder: string): Skill {
 }
 
 /** What agents read while they work here: behind the prompts of the application. */
-const OF_AGENTS = /(?:^|\/)(?:\.[^/]+\/|SKILL\.md$|AGENTS\.md$)/;
+const OF_AGENTS = /(?:^|\/)(?:\.[^/]+\/|SKILL\.md$|(?:AGENTS|CLAUDE)\.md$)/;
 /** Where files stand that no feature reads. */
 const ASIDE = /(?:^|\/)(?:__tests__|tests?|fixtures|examples?|docs?)\//;
 
@@ -180,6 +187,10 @@ function textOf(from: string, path: string, maxBytes: number): string | undefine
 }
 
 function promptFile(from: string, path: string, unusable: string[]): readonly FoundPrompt[] {
+  if (path.endsWith('.prompty')) {
+    unusable.push(`${path}: Prompty's own format; copy its texts to files of their own`);
+    return [];
+  }
   const text = textOf(from, path, MAX_PROMPT_BYTES);
   if (text === undefined || text.trim() === '') return [];
   // Statements and expressions of a template engine would be asked as they are.

@@ -193,6 +193,8 @@ function dockerCommand(text: string): string {
 
 /** Not what only an image has: its paths, or what it has built. */
 function namesWhatIsThere(from: string, command: string): boolean {
+  // Arguments of an image's ENTRYPOINT.
+  if (command.startsWith('-')) return false;
   const sources = command
     .split(/[\s"']+/)
     .filter((word) => SOURCE_ENDINGS.includes(endingOf(word)));
