@@ -513,6 +513,20 @@ describe('what a folder has', () => {
     expect(said).toContain('skills/csv/SKILL.md: a skill\n');
   });
 
+  test('questions of the application are not asked of what agents read', async () => {
+    const { said, suite } = await initIn({
+      'AGENTS.md': PROMPT,
+      '.github/prompts/a.prompt.md': PROMPT,
+      'skills/csv/SKILL.md': PROMPT,
+      'evals/ground_truth.jsonl': '{"question":"Hi","truth":"Hello"}\n',
+      'package.json': '{"scripts":{"start":"node server.js"}}',
+    });
+    expect(suite.tests).toHaveLength(3);
+    expect(suite.prompts['main']?.['systemFile']).toBe('skills/csv/SKILL.md');
+    expect(said).toContain('judged by "truth"');
+    expect(said).toContain('To test your server instead, start it');
+  });
+
   test('a key that only a framework reads is said to be there', async () => {
     const { said } = await initIn({ 'prompts/a.md': PROMPT, '.env.local': 'OPENAI_API_KEY="k"\n' });
     expect(said).toContain('Copy OPENAI_API_KEY from .env.local, which only your framework reads');

@@ -123,8 +123,16 @@ const OF_AGENTS = /(?:^|\/)(?:\.[^/]+\/|SKILL\.md$|(?:AGENTS|CLAUDE)\.md$)/;
 /** Where files stand that no feature reads. */
 const ASIDE = /(?:^|\/)(?:__tests__|tests?|fixtures|examples?|docs?)\//;
 
+/** Whether a prompt is read by agents at their work here, and by no feature. */
+export function isOfAgents({ path }: FoundPrompt): boolean {
+  return OF_AGENTS.test(path);
+}
+
 function applicationsFirst(paths: readonly string[]): readonly string[] {
-  const rank = (path: string): number => (OF_AGENTS.test(path) ? 2 : ASIDE.test(path) ? 1 : 0);
+  const rank = (path: string): number => {
+    if (!OF_AGENTS.test(path)) return ASIDE.test(path) ? 1 : 0;
+    return path.endsWith('SKILL.md') ? 2 : 3;
+  };
   return paths.toSorted((a, b) => rank(a) - rank(b));
 }
 
@@ -210,7 +218,7 @@ function promptFile(from: string, path: string, unusable: string[]): readonly Fo
 
 const QUESTION = new RegExp(
   [
-    '^(?:user[ _-]?)?(?:question|query|prompt|input|message|utterance|request|ask)s?$',
+    '^(?:user[ _-]?)?(?:question|query|prompt|input|message|utterance|request|ask|problem)s?$',
     '^(?:frage|text|pregunta|pergunta|domanda|vraag|pytanie|вопрос|質問|問題|问题|질문)$',
   ].join('|'),
   'iu',
@@ -218,7 +226,7 @@ const QUESTION = new RegExp(
 const EXPECTED = new RegExp(
   [
     '^(?:expected|ideal|reference|correct|gold(?:en)?|target)(?:[ _-]?(?:answer|output|response|result))?$',
-    '^(?:answer|ground[ _-]?truth|antwort|respuesta|réponse|resposta|risposta|antwoord|ответ|回答|答え|答案|답변)$',
+    '^(?:answer|(?:ground[ _-]?)?truth|antwort|respuesta|réponse|resposta|risposta|antwoord|ответ|回答|答え|答案|답변)$',
   ].join('|'),
   'iu',
 );

@@ -10,7 +10,7 @@ import type { ExitCode } from '../../../engine/results.js';
 import { logText } from '../../../report/escape.js';
 import type { CommandCall } from '../commands.js';
 import { suiteNameOf, suiteOfPrompts } from './github-prompts.js';
-import type { Found, Table } from './look.js';
+import { type Found, isOfAgents, type Table } from './look.js';
 import { portableCommand } from './program-setup.js';
 import { skillSuite } from './skill-suite.js';
 import {
@@ -189,23 +189,31 @@ function textOf(from: string, path: string): string {
 
 function promptFile(place: InitCall, found: Found, writer: Writer): Promise<MadeSuite | undefined> {
   const [file] = found.prompts;
-  const subject: Subject | undefined = file && { kind: 'prompt', file };
-  return Promise.resolve(subject && writeSuite(place, { subject, found, writer }));
+  if (file === undefined) return Promise.resolve(undefined);
+  const subject: Subject = { kind: 'prompt', file };
+  if (!isOfAgents(file)) return Promise.resolve(writeSuite(place, { subject, found, writer }));
+  // The questions are those of the application, whose prompt was not found.
+  const made = writeSuite(place, { subject, found: { ...found, tables: [] }, writer });
+  return Promise.resolve({ ...made, tests: `${made.tests ?? ''}${serverInstead(found)}` });
+}
+
+function serverInstead({ server }: Found): string {
+  return server === undefined
+    ? ''
+    : '. To test your server instead, start it, remove kindlm.yaml, and run `npx kindlm-action init --target URL` with the address that answers questions';
 }
 
 function madeUpPrompt(
   { call, environment }: InitCall,
-  { server }: Found,
+  found: Found,
   writer: Writer,
 ): Promise<MadeSuite> {
   const file = starterPromptPath(call.from);
   writer.write(CONFIG, starterSuite(suiteNameOf(call.from), chooseProvider(environment), file));
   writer.write(file, STARTER_PROMPT_TEXT);
-  const instead =
-    server === undefined
-      ? ''
-      : '. To test your server instead, start it, remove kindlm.yaml, and run `npx kindlm-action init --target URL` with the address that answers questions';
-  return Promise.resolve({ tests: `a made-up prompt until you change \`systemFile\`${instead}` });
+  return Promise.resolve({
+    tests: `a made-up prompt until you change \`systemFile\`${serverInstead(found)}`,
+  });
 }
 
 /** Written where no file or folder of the team is. */
