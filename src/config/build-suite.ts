@@ -131,6 +131,7 @@ export function buildSuite(parts: SuiteParts): Suite {
       ...gateNotices(config, overrides.repeat),
       ...doubted.notices,
       ...sharedHomes(parts),
+      ...unseenImages(parts),
       ...outsideOfSandbox(config),
       ...files.notices,
     ],
@@ -377,11 +378,13 @@ function buildSubject(
   }
   const { prefix = '', suffix = '' } = row?.facts ?? {};
   const promptName = filled(test.prompt);
+  const images = files.attachments.get(index);
   const { system, history, user, assistant } = filled(files.prompts.get(promptName));
   return {
     kind: 'prompt',
     promptName,
     messages: {
+      ...(images === undefined ? {} : { images }),
       system: system === undefined ? undefined : interpolate(system, vars),
       ...(history !== undefined && {
         history: history.map(({ role, content }) => ({
@@ -471,6 +474,16 @@ function outsideOfSandbox({ tests, defaults }: KindlmConfig): readonly string[] 
       ? 'One `javascript` check runs outside of the sandbox (`sandbox: false`).'
       : `${count} \`javascript\` checks run outside of the sandbox (\`sandbox: false\`).`,
   ];
+}
+
+/** Judges are asked about texts. */
+function unseenImages({ view, files }: SuiteParts): readonly string[] {
+  const judged = view.tests.filter(
+    (test, index) => files.attachments.has(index) && view.judgeQuestions(test).length > 0,
+  );
+  if (judged.length === 0) return [];
+  const which = judged.length === 1 ? 'test has images' : 'tests have images';
+  return [`${judged.length} ${which} that judges do not see: they judge the answer without them.`];
 }
 
 /** Repeats that share a memory are one sample. */

@@ -118,8 +118,38 @@ export function settingsOf(
   return Object.hasOwn(providers, name) ? (providers[name] ?? {}) : {};
 }
 
+/** A picture or a PDF. What identifies it is its content; its bytes and its path are in nothing that is hashed or kept. */
+export class Attachment {
+  /** `image/png`, `image/jpeg`, `image/gif`, `image/webp` or `application/pdf`, by its content. */
+  readonly type: string;
+  readonly bytes: number;
+  /** Hex. */
+  readonly sha256: string;
+  readonly #path: string;
+  readonly #content: Buffer;
+
+  constructor(path: string, type: string, content: Buffer, sha256: string) {
+    this.type = type;
+    this.bytes = content.byteLength;
+    this.sha256 = sha256;
+    this.#path = path;
+    this.#content = content;
+  }
+
+  /** Workspace-relative, with forward slashes. */
+  get path(): string {
+    return this.#path;
+  }
+
+  base64(): string {
+    return this.#content.toString('base64');
+  }
+}
+
 /** A prompt with all `{{variables}}` filled in. */
 interface PromptMessages {
+  /** With the first user message. */
+  readonly images?: readonly Attachment[] | undefined;
   readonly system?: string | undefined;
   /** Between the system prompt and the user message. */
   readonly history?: readonly EarlierMessage[] | undefined;
@@ -575,7 +605,7 @@ function isType(type: string, rules: ScoredRules): type is ScoredType {
 
 /** All that a prompt says, in no order. */
 export function promptTexts(
-  prompt: Omit<PromptMessages, 'user'> & { readonly user?: string | undefined },
+  prompt: Omit<PromptMessages, 'user' | 'images'> & { readonly user?: string | undefined },
 ): readonly string[] {
   const { system, history = [], user, assistant } = prompt;
   const all = [system, user, assistant, ...history.map(({ content }) => content)];

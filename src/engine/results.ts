@@ -31,6 +31,15 @@ export interface RunInput {
 export interface InputMessage {
   readonly role: 'system' | 'user' | 'assistant';
   readonly content: string;
+  /** Pictures and PDFs beside it, of which nothing is kept but this. */
+  readonly images?:
+    | readonly {
+        readonly path: string;
+        readonly type: string;
+        readonly bytes: number;
+        readonly sha256: string;
+      }[]
+    | undefined;
 }
 
 /** A tool call of the model, and what it was answered with. */

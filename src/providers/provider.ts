@@ -5,7 +5,7 @@
 import { errorText } from '../basics/basics.js';
 import type { SkillQuestion } from '../basics/skill-use.js';
 import type { RunValues } from '../config/placeholders.js';
-import type { FileTree, InputFile, Workspace } from '../config/suite.js';
+import type { Attachment, FileTree, InputFile, Workspace } from '../config/suite.js';
 
 export interface ToolCall {
   readonly id: string;
@@ -46,7 +46,11 @@ export interface ToolDefinition {
 
 export type ChatMessage =
   | { readonly role: 'system'; readonly content: string }
-  | { readonly role: 'user'; readonly content: string }
+  | {
+      readonly role: 'user';
+      readonly content: string;
+      readonly images?: readonly Attachment[] | undefined;
+    }
   | {
       readonly role: 'assistant';
       readonly content: string;

@@ -2,6 +2,7 @@
 import { isRecord, entriesAt, textAt, valueAt } from '../../basics/basics.js';
 import { isLoopbackUrl } from '../../basics/connections.js';
 import type { ConfigPart, ConfigView } from '../config-view.js';
+import { hasImages } from '../files/attachments.js';
 import {
   type ConfiguredKind,
   descriptorOf,
@@ -270,6 +271,7 @@ function checkTemplate(
     const names = entriesAt(test.value, 'vars').map(([variable]) => variable);
     for (const missing of used) {
       if (names.includes(missing) || !isPlainName(missing) || isRunName(missing)) continue;
+      if (missing === 'images' && hasImages(config, test)) continue;
       report(
         [...test.path, names.length > 0 ? 'vars' : 'prompt'],
         `\`providers.${name}.${key}\` uses {{${missing}}}, and the test has no variable of that name.`,

@@ -253,6 +253,7 @@ export function templatesOf(
     ...prompt(texts?.system),
     ...(conversationReplacesUser(test.value) ? [] : prompt(texts?.user)),
     ...written(texts?.assistant),
+    ...(texts?.images ?? []).flatMap(written),
     ...(texts?.history ?? []).flatMap(({ role, content }) =>
       role === 'user' ? prompt(content) : written(content),
     ),

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import type { FileSystemAdapter } from 'tinyglobby';
-import { entriesAt, errorText, isRecord, textAt, valueAt } from '../../basics/basics.js';
+import { entriesAt, errorText, isRecord, itemsAt, textAt, valueAt } from '../../basics/basics.js';
 import { contentDigest, isInside } from '../../basics/paths.js';
 import { type AssertFiles, fileOf, functionIn, readAssertFiles } from '../checks/assert-entries.js';
 import type { ConfigView } from '../config-view.js';
@@ -15,6 +15,7 @@ import { parseJson } from '../source/json-text.js';
 import type { YamlSource } from '../source/yaml-source.js';
 import type { Environment } from '../providers.js';
 import type {
+  Attachment,
   Baseline,
   BaselineEntry,
   InputFile,
@@ -31,6 +32,7 @@ import {
   resolveInWorkspace,
   workspaceRelative,
 } from '../workspace-files.js';
+import { readAttachments } from './attachments.js';
 import { commandFilesIn } from './command-files.js';
 import { compileFault, loadJsonSchema } from './json-schema-files.js';
 import { type LabelFiles, readLabelFiles } from './label-files.js';
@@ -45,6 +47,8 @@ export interface PromptTexts {
   readonly history?: readonly EarlierMessage[] | undefined;
   readonly user?: string | undefined;
   readonly assistant?: string | undefined;
+  /** Names of the images, with their variables. */
+  readonly images?: readonly string[] | undefined;
   /** As the config writes their paths. */
   readonly files: readonly string[];
 }
@@ -61,6 +65,8 @@ export interface ConfigFiles {
   readonly resultsDependOn: ReadonlyMap<number, readonly InputFile[]>;
   /** The same of MCP servers, by the places of the test and of its entry: `3 0`. */
   readonly serversDependOn: ReadonlyMap<string, readonly InputFile[]>;
+  /** Pictures and PDFs by the test's place. */
+  readonly attachments: ReadonlyMap<number, readonly Attachment[]>;
   readonly workspaces: WorkspaceTrees['workspaces'];
   readonly trees: WorkspaceTrees['trees'];
   readonly baseline?: Baseline;
@@ -86,6 +92,7 @@ export async function readConfigFiles(
   const entries = config.items('results');
   const resultsDependOn = await readDependencies(config, entries, folder, report);
   const serversDependOn = await readServerFiles(config, folder, report);
+  const attachments = await readAttachments(config, folder, report);
   const labels = await readLabelFiles(config, folder, report);
   const { workspaces, trees } = await readWorkspaceTrees(config, folder, report);
   const parts = await readPartEntries(config, folder, report, folder.source);
@@ -99,6 +106,7 @@ export async function readConfigFiles(
     dependsOn,
     resultsDependOn,
     serversDependOn,
+    attachments,
     workspaces,
     trees,
     ...baseline,
@@ -142,6 +150,7 @@ async function readPrompts(
       history: historyOf(value),
       user,
       assistant: prompt.text('assistant'),
+      images: itemsAt(value, 'images').filter((image) => typeof image === 'string'),
       files: files.map((file) => file.name),
     });
   }
@@ -717,6 +726,8 @@ export async function listInputFiles(
     const lines = countLines(read.file.bytes);
     inputs.push({ file: workspaceRelative(workspace, absolute), sha256, lines });
   }
+  const images = new Map([...files.attachments.values()].flat().map((one) => [one.path, one]));
+  for (const [file, { sha256 }] of images) inputs.push({ file, sha256, lines: 1 });
   return inputs.sort((a, b) => (a.file < b.file ? -1 : 1));
 }
 

@@ -12,6 +12,7 @@ export type ApiKeyHeader = string;
  * Texts that end the answer.
  */
 export type StringList1 = string[];
+export type NonEmptyString = string;
 /**
  * Environment variables that the `command` needs and that nobody may see, such as `ANTHROPIC_API_KEY`. One that is not set is a missing key as a model's is (input `on-missing-secrets`); the value of one that is set is replaced by `***` in everything that is written.
  *
@@ -19,7 +20,6 @@ export type StringList1 = string[];
  * @maxItems 50
  */
 export type Keys = [string, ...string[]];
-export type NonEmptyString = string;
 /**
  * Ids of the models to test. Default: `defaults.models`, else all but those that are only named as a judge or for embeddings.
  */
@@ -456,6 +456,243 @@ export interface PromptTemplate {
    * File that holds the user message, relative to the config file.
    */
   userFile?: string;
+  /**
+   * Files of the checkout that go with the user message, relative to the config file: PNG, JPEG, GIF, WebP and PDF, at most 20 MB together; `{{variables}}` are filled in. What counts is their content.
+   *
+   * @minItems 1
+   * @maxItems 20
+   */
+  images?:
+    | [NonEmptyString]
+    | [NonEmptyString, NonEmptyString]
+    | [NonEmptyString, NonEmptyString, NonEmptyString]
+    | [NonEmptyString, NonEmptyString, NonEmptyString, NonEmptyString]
+    | [NonEmptyString, NonEmptyString, NonEmptyString, NonEmptyString, NonEmptyString]
+    | [
+        NonEmptyString,
+        NonEmptyString,
+        NonEmptyString,
+        NonEmptyString,
+        NonEmptyString,
+        NonEmptyString
+      ]
+    | [
+        NonEmptyString,
+        NonEmptyString,
+        NonEmptyString,
+        NonEmptyString,
+        NonEmptyString,
+        NonEmptyString,
+        NonEmptyString
+      ]
+    | [
+        NonEmptyString,
+        NonEmptyString,
+        NonEmptyString,
+        NonEmptyString,
+        NonEmptyString,
+        NonEmptyString,
+        NonEmptyString,
+        NonEmptyString
+      ]
+    | [
+        NonEmptyString,
+        NonEmptyString,
+        NonEmptyString,
+        NonEmptyString,
+        NonEmptyString,
+        NonEmptyString,
+        NonEmptyString,
+        NonEmptyString,
+        NonEmptyString
+      ]
+    | [
+        NonEmptyString,
+        NonEmptyString,
+        NonEmptyString,
+        NonEmptyString,
+        NonEmptyString,
+        NonEmptyString,
+        NonEmptyString,
+        NonEmptyString,
+        NonEmptyString,
+        NonEmptyString
+      ]
+    | [
+        NonEmptyString,
+        NonEmptyString,
+        NonEmptyString,
+        NonEmptyString,
+        NonEmptyString,
+        NonEmptyString,
+        NonEmptyString,
+        NonEmptyString,
+        NonEmptyString,
+        NonEmptyString,
+        NonEmptyString
+      ]
+    | [
+        NonEmptyString,
+        NonEmptyString,
+        NonEmptyString,
+        NonEmptyString,
+        NonEmptyString,
+        NonEmptyString,
+        NonEmptyString,
+        NonEmptyString,
+        NonEmptyString,
+        NonEmptyString,
+        NonEmptyString,
+        NonEmptyString
+      ]
+    | [
+        NonEmptyString,
+        NonEmptyString,
+        NonEmptyString,
+        NonEmptyString,
+        NonEmptyString,
+        NonEmptyString,
+        NonEmptyString,
+        NonEmptyString,
+        NonEmptyString,
+        NonEmptyString,
+        NonEmptyString,
+        NonEmptyString,
+        NonEmptyString
+      ]
+    | [
+        NonEmptyString,
+        NonEmptyString,
+        NonEmptyString,
+        NonEmptyString,
+        NonEmptyString,
+        NonEmptyString,
+        NonEmptyString,
+        NonEmptyString,
+        NonEmptyString,
+        NonEmptyString,
+        NonEmptyString,
+        NonEmptyString,
+        NonEmptyString,
+        NonEmptyString
+      ]
+    | [
+        NonEmptyString,
+        NonEmptyString,
+        NonEmptyString,
+        NonEmptyString,
+        NonEmptyString,
+        NonEmptyString,
+        NonEmptyString,
+        NonEmptyString,
+        NonEmptyString,
+        NonEmptyString,
+        NonEmptyString,
+        NonEmptyString,
+        NonEmptyString,
+        NonEmptyString,
+        NonEmptyString
+      ]
+    | [
+        NonEmptyString,
+        NonEmptyString,
+        NonEmptyString,
+        NonEmptyString,
+        NonEmptyString,
+        NonEmptyString,
+        NonEmptyString,
+        NonEmptyString,
+        NonEmptyString,
+        NonEmptyString,
+        NonEmptyString,
+        NonEmptyString,
+        NonEmptyString,
+        NonEmptyString,
+        NonEmptyString,
+        NonEmptyString
+      ]
+    | [
+        NonEmptyString,
+        NonEmptyString,
+        NonEmptyString,
+        NonEmptyString,
+        NonEmptyString,
+        NonEmptyString,
+        NonEmptyString,
+        NonEmptyString,
+        NonEmptyString,
+        NonEmptyString,
+        NonEmptyString,
+        NonEmptyString,
+        NonEmptyString,
+        NonEmptyString,
+        NonEmptyString,
+        NonEmptyString,
+        NonEmptyString
+      ]
+    | [
+        NonEmptyString,
+        NonEmptyString,
+        NonEmptyString,
+        NonEmptyString,
+        NonEmptyString,
+        NonEmptyString,
+        NonEmptyString,
+        NonEmptyString,
+        NonEmptyString,
+        NonEmptyString,
+        NonEmptyString,
+        NonEmptyString,
+        NonEmptyString,
+        NonEmptyString,
+        NonEmptyString,
+        NonEmptyString,
+        NonEmptyString,
+        NonEmptyString
+      ]
+    | [
+        NonEmptyString,
+        NonEmptyString,
+        NonEmptyString,
+        NonEmptyString,
+        NonEmptyString,
+        NonEmptyString,
+        NonEmptyString,
+        NonEmptyString,
+        NonEmptyString,
+        NonEmptyString,
+        NonEmptyString,
+        NonEmptyString,
+        NonEmptyString,
+        NonEmptyString,
+        NonEmptyString,
+        NonEmptyString,
+        NonEmptyString,
+        NonEmptyString,
+        NonEmptyString
+      ]
+    | [
+        NonEmptyString,
+        NonEmptyString,
+        NonEmptyString,
+        NonEmptyString,
+        NonEmptyString,
+        NonEmptyString,
+        NonEmptyString,
+        NonEmptyString,
+        NonEmptyString,
+        NonEmptyString,
+        NonEmptyString,
+        NonEmptyString,
+        NonEmptyString,
+        NonEmptyString,
+        NonEmptyString,
+        NonEmptyString,
+        NonEmptyString,
+        NonEmptyString,
+        NonEmptyString,
+        NonEmptyString
+      ];
   /**
    * Start of the answer that the model continues (prefill).
    */

@@ -707,6 +707,14 @@ const schema6 = {
           $ref: '#/definitions/nonEmptyString',
           description: 'File that holds the user message, relative to the config file.',
         },
+        images: {
+          type: 'array',
+          minItems: 1,
+          maxItems: 20,
+          items: { $ref: '#/definitions/nonEmptyString' },
+          description:
+            'Files of the checkout that go with the user message, relative to the config file: PNG, JPEG, GIF, WebP and PDF, at most 20 MB together; `{{variables}}` are filled in. What counts is their content.',
+        },
         assistant: {
           type: 'string',
           description: 'Start of the answer that the model continues (prefill).',
@@ -4516,6 +4524,14 @@ const schema21 = {
       $ref: '#/definitions/nonEmptyString',
       description: 'File that holds the user message, relative to the config file.',
     },
+    images: {
+      type: 'array',
+      minItems: 1,
+      maxItems: 20,
+      items: { $ref: '#/definitions/nonEmptyString' },
+      description:
+        'Files of the checkout that go with the user message, relative to the config file: PNG, JPEG, GIF, WebP and PDF, at most 20 MB together; `{{variables}}` are filled in. What counts is their content.',
+    },
     assistant: {
       type: 'string',
       description: 'Start of the answer that the model continues (prefill).',
@@ -4663,6 +4679,7 @@ function validate75(
         key0 === 'systemFile' ||
         key0 === 'user' ||
         key0 === 'userFile' ||
+        key0 === 'images' ||
         key0 === 'assistant' ||
         key0 === 'history' ||
         pattern0.test(key0)
@@ -4921,30 +4938,28 @@ function validate75(
         errors = vErrors.length;
       }
     }
-    if (data.assistant !== undefined && func0.call(data, 'assistant')) {
-      if (typeof data.assistant !== 'string') {
-        const err10 = {
-          instancePath: instancePath + '/assistant',
-          schemaPath: '#/properties/assistant/type',
-          keyword: 'type',
-          params: { type: 'string' },
-          message: 'must be string',
-        };
-        if (vErrors === null) {
-          vErrors = [err10];
-        } else {
-          vErrors.push(err10);
+    if (data.images !== undefined && func0.call(data, 'images')) {
+      let data5 = data.images;
+      if (Array.isArray(data5)) {
+        if (data5.length > 20) {
+          const err10 = {
+            instancePath: instancePath + '/images',
+            schemaPath: '#/properties/images/maxItems',
+            keyword: 'maxItems',
+            params: { limit: 20 },
+            message: 'must NOT have more than 20 items',
+          };
+          if (vErrors === null) {
+            vErrors = [err10];
+          } else {
+            vErrors.push(err10);
+          }
+          errors++;
         }
-        errors++;
-      }
-    }
-    if (data.history !== undefined && func0.call(data, 'history')) {
-      let data6 = data.history;
-      if (Array.isArray(data6)) {
-        if (data6.length < 1) {
+        if (data5.length < 1) {
           const err11 = {
-            instancePath: instancePath + '/history',
-            schemaPath: '#/properties/history/minItems',
+            instancePath: instancePath + '/images',
+            schemaPath: '#/properties/images/minItems',
             keyword: 'minItems',
             params: { limit: 1 },
             message: 'must NOT have fewer than 1 items',
@@ -4956,80 +4971,145 @@ function validate75(
           }
           errors++;
         }
-        const len1 = data6.length;
+        const len1 = data5.length;
         for (let i1 = 0; i1 < len1; i1++) {
-          let data7 = data6[i1];
-          if (data7 && typeof data7 == 'object' && !Array.isArray(data7)) {
-            if (data7.role === undefined || !func0.call(data7, 'role')) {
-              const err12 = {
-                instancePath: instancePath + '/history/' + i1,
+          if (
+            !validate22(data5[i1], {
+              instancePath: instancePath + '/images/' + i1,
+              parentData: data5,
+              parentDataProperty: i1,
+              rootData,
+            })
+          ) {
+            vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+            errors = vErrors.length;
+          }
+        }
+      } else {
+        const err12 = {
+          instancePath: instancePath + '/images',
+          schemaPath: '#/properties/images/type',
+          keyword: 'type',
+          params: { type: 'array' },
+          message: 'must be array',
+        };
+        if (vErrors === null) {
+          vErrors = [err12];
+        } else {
+          vErrors.push(err12);
+        }
+        errors++;
+      }
+    }
+    if (data.assistant !== undefined && func0.call(data, 'assistant')) {
+      if (typeof data.assistant !== 'string') {
+        const err13 = {
+          instancePath: instancePath + '/assistant',
+          schemaPath: '#/properties/assistant/type',
+          keyword: 'type',
+          params: { type: 'string' },
+          message: 'must be string',
+        };
+        if (vErrors === null) {
+          vErrors = [err13];
+        } else {
+          vErrors.push(err13);
+        }
+        errors++;
+      }
+    }
+    if (data.history !== undefined && func0.call(data, 'history')) {
+      let data8 = data.history;
+      if (Array.isArray(data8)) {
+        if (data8.length < 1) {
+          const err14 = {
+            instancePath: instancePath + '/history',
+            schemaPath: '#/properties/history/minItems',
+            keyword: 'minItems',
+            params: { limit: 1 },
+            message: 'must NOT have fewer than 1 items',
+          };
+          if (vErrors === null) {
+            vErrors = [err14];
+          } else {
+            vErrors.push(err14);
+          }
+          errors++;
+        }
+        const len2 = data8.length;
+        for (let i2 = 0; i2 < len2; i2++) {
+          let data9 = data8[i2];
+          if (data9 && typeof data9 == 'object' && !Array.isArray(data9)) {
+            if (data9.role === undefined || !func0.call(data9, 'role')) {
+              const err15 = {
+                instancePath: instancePath + '/history/' + i2,
                 schemaPath: '#/properties/history/items/required',
                 keyword: 'required',
                 params: { missingProperty: 'role' },
                 message: "must have required property '" + 'role' + "'",
               };
               if (vErrors === null) {
-                vErrors = [err12];
+                vErrors = [err15];
               } else {
-                vErrors.push(err12);
+                vErrors.push(err15);
               }
               errors++;
             }
-            if (data7.content === undefined || !func0.call(data7, 'content')) {
-              const err13 = {
-                instancePath: instancePath + '/history/' + i1,
+            if (data9.content === undefined || !func0.call(data9, 'content')) {
+              const err16 = {
+                instancePath: instancePath + '/history/' + i2,
                 schemaPath: '#/properties/history/items/required',
                 keyword: 'required',
                 params: { missingProperty: 'content' },
                 message: "must have required property '" + 'content' + "'",
               };
               if (vErrors === null) {
-                vErrors = [err13];
+                vErrors = [err16];
               } else {
-                vErrors.push(err13);
+                vErrors.push(err16);
               }
               errors++;
             }
-            for (const key1 of Object.keys(data7)) {
+            for (const key1 of Object.keys(data9)) {
               if (!(key1 === 'role' || key1 === 'content' || pattern0.test(key1))) {
-                const err14 = {
-                  instancePath: instancePath + '/history/' + i1,
+                const err17 = {
+                  instancePath: instancePath + '/history/' + i2,
                   schemaPath: '#/properties/history/items/additionalProperties',
                   keyword: 'additionalProperties',
                   params: { additionalProperty: key1 },
                   message: 'must NOT have additional properties',
                 };
                 if (vErrors === null) {
-                  vErrors = [err14];
+                  vErrors = [err17];
                 } else {
-                  vErrors.push(err14);
+                  vErrors.push(err17);
                 }
                 errors++;
               }
             }
-            if (data7.role !== undefined && func0.call(data7, 'role')) {
-              let data8 = data7.role;
-              if (!(data8 === 'user' || data8 === 'assistant')) {
-                const err15 = {
-                  instancePath: instancePath + '/history/' + i1 + '/role',
+            if (data9.role !== undefined && func0.call(data9, 'role')) {
+              let data10 = data9.role;
+              if (!(data10 === 'user' || data10 === 'assistant')) {
+                const err18 = {
+                  instancePath: instancePath + '/history/' + i2 + '/role',
                   schemaPath: '#/properties/history/items/properties/role/enum',
                   keyword: 'enum',
                   params: { allowedValues: schema21.properties.history.items.properties.role.enum },
                   message: 'must be equal to one of the allowed values',
                 };
                 if (vErrors === null) {
-                  vErrors = [err15];
+                  vErrors = [err18];
                 } else {
-                  vErrors.push(err15);
+                  vErrors.push(err18);
                 }
                 errors++;
               }
             }
-            if (data7.content !== undefined && func0.call(data7, 'content')) {
+            if (data9.content !== undefined && func0.call(data9, 'content')) {
               if (
-                !validate22(data7.content, {
-                  instancePath: instancePath + '/history/' + i1 + '/content',
-                  parentData: data7,
+                !validate22(data9.content, {
+                  instancePath: instancePath + '/history/' + i2 + '/content',
+                  parentData: data9,
                   parentDataProperty: 'content',
                   rootData,
                 })
@@ -5039,23 +5119,23 @@ function validate75(
               }
             }
           } else {
-            const err16 = {
-              instancePath: instancePath + '/history/' + i1,
+            const err19 = {
+              instancePath: instancePath + '/history/' + i2,
               schemaPath: '#/properties/history/items/type',
               keyword: 'type',
               params: { type: 'object' },
               message: 'must be object',
             };
             if (vErrors === null) {
-              vErrors = [err16];
+              vErrors = [err19];
             } else {
-              vErrors.push(err16);
+              vErrors.push(err19);
             }
             errors++;
           }
         }
       } else {
-        const err17 = {
+        const err20 = {
           instancePath: instancePath + '/history',
           schemaPath: '#/properties/history/type',
           keyword: 'type',
@@ -5063,15 +5143,15 @@ function validate75(
           message: 'must be array',
         };
         if (vErrors === null) {
-          vErrors = [err17];
+          vErrors = [err20];
         } else {
-          vErrors.push(err17);
+          vErrors.push(err20);
         }
         errors++;
       }
     }
   } else {
-    const err18 = {
+    const err21 = {
       instancePath,
       schemaPath: '#/type',
       keyword: 'type',
@@ -5079,9 +5159,9 @@ function validate75(
       message: 'must be object',
     };
     if (vErrors === null) {
-      vErrors = [err18];
+      vErrors = [err21];
     } else {
-      vErrors.push(err18);
+      vErrors.push(err21);
     }
     errors++;
   }
@@ -5220,7 +5300,7 @@ const schema24 = {
   items: { type: 'string', pattern: '^[A-Za-z_][A-Za-z0-9_]*$' },
 };
 const pattern19 = new RegExp('^[A-Za-z_][A-Za-z0-9_]*$', 'u');
-function validate88(
+function validate89(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
 ) {
@@ -5307,7 +5387,7 @@ function validate88(
     }
     errors++;
   }
-  validate88.errors = vErrors;
+  validate89.errors = vErrors;
   return errors === 0;
 }
 const schema25 = {
@@ -5372,7 +5452,7 @@ const schema25 = {
     },
   ],
 };
-function validate91(
+function validate92(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
 ) {
@@ -5762,7 +5842,7 @@ function validate91(
       }
     }
   }
-  validate91.errors = vErrors;
+  validate92.errors = vErrors;
   return errors === 0;
 }
 const schema26 = {
@@ -5793,7 +5873,7 @@ const schema26 = {
     },
   ],
 };
-function validate98(
+function validate99(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
 ) {
@@ -6043,7 +6123,7 @@ function validate98(
       }
     }
   }
-  validate98.errors = vErrors;
+  validate99.errors = vErrors;
   return errors === 0;
 }
 const schema27 = {
@@ -6053,7 +6133,7 @@ const schema27 = {
   ],
 };
 const pattern23 = new RegExp('^(?:100|[1-9][0-9]?)%$', 'u');
-function validate100(
+function validate101(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
 ) {
@@ -6171,7 +6251,7 @@ function validate100(
       }
     }
   }
-  validate100.errors = vErrors;
+  validate101.errors = vErrors;
   return errors === 0;
 }
 const schema28 = {
@@ -6260,7 +6340,7 @@ const schema29 = {
   else: { required: ['command'], properties: { command: {} } },
 };
 const schema30 = { type: 'array', items: { $ref: '#/definitions/nonEmptyString' } };
-function validate108(
+function validate109(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
 ) {
@@ -6296,10 +6376,10 @@ function validate108(
     }
     errors++;
   }
-  validate108.errors = vErrors;
+  validate109.errors = vErrors;
   return errors === 0;
 }
-function validate105(
+function validate106(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
 ) {
@@ -6469,14 +6549,14 @@ function validate105(
     }
     if (data.only !== undefined && func0.call(data, 'only')) {
       if (
-        !validate108(data.only, {
+        !validate109(data.only, {
           instancePath: instancePath + '/only',
           parentData: data,
           parentDataProperty: 'only',
           rootData,
         })
       ) {
-        vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
+        vErrors = vErrors === null ? validate109.errors : vErrors.concat(validate109.errors);
         errors = vErrors.length;
       }
     }
@@ -6495,14 +6575,14 @@ function validate105(
     }
     if (data.keys !== undefined && func0.call(data, 'keys')) {
       if (
-        !validate88(data.keys, {
+        !validate89(data.keys, {
           instancePath: instancePath + '/keys',
           parentData: data,
           parentDataProperty: 'keys',
           rootData,
         })
       ) {
-        vErrors = vErrors === null ? validate88.errors : vErrors.concat(validate88.errors);
+        vErrors = vErrors === null ? validate89.errors : vErrors.concat(validate89.errors);
         errors = vErrors.length;
       }
     }
@@ -6534,10 +6614,10 @@ function validate105(
     }
     errors++;
   }
-  validate105.errors = vErrors;
+  validate106.errors = vErrors;
   return errors === 0;
 }
-function validate103(
+function validate104(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
 ) {
@@ -6695,14 +6775,14 @@ function validate103(
     }
     if (data.mcp !== undefined && func0.call(data, 'mcp')) {
       if (
-        !validate105(data.mcp, {
+        !validate106(data.mcp, {
           instancePath: instancePath + '/mcp',
           parentData: data,
           parentDataProperty: 'mcp',
           rootData,
         })
       ) {
-        vErrors = vErrors === null ? validate105.errors : vErrors.concat(validate105.errors);
+        vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
         errors = vErrors.length;
       }
     }
@@ -6875,7 +6955,7 @@ function validate103(
     }
     errors++;
   }
-  validate103.errors = vErrors;
+  validate104.errors = vErrors;
   return errors === 0;
 }
 const schema31 = {
@@ -7389,7 +7469,7 @@ const schema32 = {
   },
 };
 const schema33 = { type: 'number', minimum: 0, maximum: 1 };
-function validate129(
+function validate130(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
 ) {
@@ -7441,10 +7521,10 @@ function validate129(
     }
     errors++;
   }
-  validate129.errors = vErrors;
+  validate130.errors = vErrors;
   return errors === 0;
 }
-function validate118(
+function validate119(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
 ) {
@@ -7533,27 +7613,27 @@ function validate118(
         }
         if (data0.contains !== undefined && func0.call(data0, 'contains')) {
           if (
-            !validate108(data0.contains, {
+            !validate109(data0.contains, {
               instancePath: instancePath + '/output/contains',
               parentData: data0,
               parentDataProperty: 'contains',
               rootData,
             })
           ) {
-            vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
+            vErrors = vErrors === null ? validate109.errors : vErrors.concat(validate109.errors);
             errors = vErrors.length;
           }
         }
         if (data0.notContains !== undefined && func0.call(data0, 'notContains')) {
           if (
-            !validate108(data0.notContains, {
+            !validate109(data0.notContains, {
               instancePath: instancePath + '/output/notContains',
               parentData: data0,
               parentDataProperty: 'notContains',
               rootData,
             })
           ) {
-            vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
+            vErrors = vErrors === null ? validate109.errors : vErrors.concat(validate109.errors);
             errors = vErrors.length;
           }
         }
@@ -8040,19 +8120,19 @@ function validate118(
               }
             }
             if (
-              !validate108(data19.deny, {
+              !validate109(data19.deny, {
                 instancePath: instancePath + '/guardrails/keywords/deny',
                 parentData: data19,
                 parentDataProperty: 'deny',
                 rootData,
               })
             ) {
-              vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
+              vErrors = vErrors === null ? validate109.errors : vErrors.concat(validate109.errors);
               errors = vErrors.length;
             }
             if (data19.allow !== undefined && func0.call(data19, 'allow')) {
               if (
-                !validate108(data19.allow, {
+                !validate109(data19.allow, {
                   instancePath: instancePath + '/guardrails/keywords/allow',
                   parentData: data19,
                   parentDataProperty: 'allow',
@@ -8060,7 +8140,7 @@ function validate118(
                 })
               ) {
                 vErrors =
-                  vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
+                  vErrors === null ? validate109.errors : vErrors.concat(validate109.errors);
                 errors = vErrors.length;
               }
             }
@@ -8185,14 +8265,14 @@ function validate118(
               }
             }
             if (
-              !validate129(data24.minScore, {
+              !validate130(data24.minScore, {
                 instancePath: instancePath + '/judge/' + i2 + '/minScore',
                 parentData: data24,
                 parentDataProperty: 'minScore',
                 rootData,
               })
             ) {
-              vErrors = vErrors === null ? validate129.errors : vErrors.concat(validate129.errors);
+              vErrors = vErrors === null ? validate130.errors : vErrors.concat(validate130.errors);
               errors = vErrors.length;
             }
             if (data24.model !== undefined && func0.call(data24, 'model')) {
@@ -8953,7 +9033,7 @@ function validate118(
             }
             if (data49.contains !== undefined && func0.call(data49, 'contains')) {
               if (
-                !validate108(data49.contains, {
+                !validate109(data49.contains, {
                   instancePath: instancePath + '/files/' + i5 + '/contains',
                   parentData: data49,
                   parentDataProperty: 'contains',
@@ -8961,7 +9041,7 @@ function validate118(
                 })
               ) {
                 vErrors =
-                  vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
+                  vErrors === null ? validate109.errors : vErrors.concat(validate109.errors);
                 errors = vErrors.length;
               }
             }
@@ -9006,7 +9086,7 @@ function validate118(
             }
             if (data49.notContains !== undefined && func0.call(data49, 'notContains')) {
               if (
-                !validate108(data49.notContains, {
+                !validate109(data49.notContains, {
                   instancePath: instancePath + '/files/' + i5 + '/notContains',
                   parentData: data49,
                   parentDataProperty: 'notContains',
@@ -9014,7 +9094,7 @@ function validate118(
                 })
               ) {
                 vErrors =
-                  vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
+                  vErrors === null ? validate109.errors : vErrors.concat(validate109.errors);
                 errors = vErrors.length;
               }
             }
@@ -9184,27 +9264,27 @@ function validate118(
         }
         if (data60.only !== undefined && func0.call(data60, 'only')) {
           if (
-            !validate108(data60.only, {
+            !validate109(data60.only, {
               instancePath: instancePath + '/changes/only',
               parentData: data60,
               parentDataProperty: 'only',
               rootData,
             })
           ) {
-            vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
+            vErrors = vErrors === null ? validate109.errors : vErrors.concat(validate109.errors);
             errors = vErrors.length;
           }
         }
         if (data60.never !== undefined && func0.call(data60, 'never')) {
           if (
-            !validate108(data60.never, {
+            !validate109(data60.never, {
               instancePath: instancePath + '/changes/never',
               parentData: data60,
               parentDataProperty: 'never',
               rootData,
             })
           ) {
-            vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
+            vErrors = vErrors === null ? validate109.errors : vErrors.concat(validate109.errors);
             errors = vErrors.length;
           }
         }
@@ -9509,7 +9589,7 @@ function validate118(
               }
               if (data67.contains !== undefined && func0.call(data67, 'contains')) {
                 if (
-                  !validate108(data67.contains, {
+                  !validate109(data67.contains, {
                     instancePath: instancePath + '/checks/' + i6 + '/contains',
                     parentData: data67,
                     parentDataProperty: 'contains',
@@ -9517,7 +9597,7 @@ function validate118(
                   })
                 ) {
                   vErrors =
-                    vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
+                    vErrors === null ? validate109.errors : vErrors.concat(validate109.errors);
                   errors = vErrors.length;
                 }
               }
@@ -9689,27 +9769,27 @@ function validate118(
         }
         if (data74.used !== undefined && func0.call(data74, 'used')) {
           if (
-            !validate108(data74.used, {
+            !validate109(data74.used, {
               instancePath: instancePath + '/skills/used',
               parentData: data74,
               parentDataProperty: 'used',
               rootData,
             })
           ) {
-            vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
+            vErrors = vErrors === null ? validate109.errors : vErrors.concat(validate109.errors);
             errors = vErrors.length;
           }
         }
         if (data74.notUsed !== undefined && func0.call(data74, 'notUsed')) {
           if (
-            !validate108(data74.notUsed, {
+            !validate109(data74.notUsed, {
               instancePath: instancePath + '/skills/notUsed',
               parentData: data74,
               parentDataProperty: 'notUsed',
               rootData,
             })
           ) {
-            vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
+            vErrors = vErrors === null ? validate109.errors : vErrors.concat(validate109.errors);
             errors = vErrors.length;
           }
         }
@@ -9781,14 +9861,14 @@ function validate118(
               }
             }
             if (
-              !validate129(data78.maxScore, {
+              !validate130(data78.maxScore, {
                 instancePath: instancePath + '/baseline/drift/maxScore',
                 parentData: data78,
                 parentDataProperty: 'maxScore',
                 rootData,
               })
             ) {
-              vErrors = vErrors === null ? validate129.errors : vErrors.concat(validate129.errors);
+              vErrors = vErrors === null ? validate130.errors : vErrors.concat(validate130.errors);
               errors = vErrors.length;
             }
             let data80 = data78.method;
@@ -10040,10 +10120,10 @@ function validate118(
     }
     errors++;
   }
-  validate118.errors = vErrors;
+  validate119.errors = vErrors;
   return errors === 0;
 }
-function validate116(
+function validate117(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
 ) {
@@ -10114,14 +10194,14 @@ function validate116(
     }
     if (data.expect !== undefined && func0.call(data, 'expect')) {
       if (
-        !validate118(data.expect, {
+        !validate119(data.expect, {
           instancePath: instancePath + '/expect',
           parentData: data,
           parentDataProperty: 'expect',
           rootData,
         })
       ) {
-        vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors);
+        vErrors = vErrors === null ? validate119.errors : vErrors.concat(validate119.errors);
         errors = vErrors.length;
       }
     }
@@ -10140,7 +10220,7 @@ function validate116(
     }
     errors++;
   }
-  validate116.errors = vErrors;
+  validate117.errors = vErrors;
   return errors === 0;
 }
 const schema34 = {
@@ -10248,7 +10328,7 @@ const schema36 = {
     'not-conciseness',
   ],
 };
-function validate156(
+function validate157(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
 ) {
@@ -10306,10 +10386,10 @@ function validate156(
     }
     errors++;
   }
-  validate156.errors = vErrors;
+  validate157.errors = vErrors;
   return errors === 0;
 }
-function validate155(
+function validate156(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
 ) {
@@ -10353,14 +10433,14 @@ function validate155(
     }
     if (data.type !== undefined && func0.call(data, 'type')) {
       if (
-        !validate156(data.type, {
+        !validate157(data.type, {
           instancePath: instancePath + '/type',
           parentData: data,
           parentDataProperty: 'type',
           rootData,
         })
       ) {
-        vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
+        vErrors = vErrors === null ? validate157.errors : vErrors.concat(validate157.errors);
         errors = vErrors.length;
       }
     }
@@ -10530,14 +10610,14 @@ function validate155(
     }
     if (data.keys !== undefined && func0.call(data, 'keys')) {
       if (
-        !validate88(data.keys, {
+        !validate89(data.keys, {
           instancePath: instancePath + '/keys',
           parentData: data,
           parentDataProperty: 'keys',
           rootData,
         })
       ) {
-        vErrors = vErrors === null ? validate88.errors : vErrors.concat(validate88.errors);
+        vErrors = vErrors === null ? validate89.errors : vErrors.concat(validate89.errors);
         errors = vErrors.length;
       }
     }
@@ -10587,10 +10667,10 @@ function validate155(
     }
     errors++;
   }
-  validate155.errors = vErrors;
+  validate156.errors = vErrors;
   return errors === 0;
 }
-function validate154(
+function validate155(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
 ) {
@@ -10600,14 +10680,14 @@ function validate154(
     const len0 = data.length;
     for (let i0 = 0; i0 < len0; i0++) {
       if (
-        !validate155(data[i0], {
+        !validate156(data[i0], {
           instancePath: instancePath + '/' + i0,
           parentData: data,
           parentDataProperty: i0,
           rootData,
         })
       ) {
-        vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors);
+        vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
         errors = vErrors.length;
       }
     }
@@ -10626,10 +10706,10 @@ function validate154(
     }
     errors++;
   }
-  validate154.errors = vErrors;
+  validate155.errors = vErrors;
   return errors === 0;
 }
-function validate84(
+function validate85(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
 ) {
@@ -10910,14 +10990,14 @@ function validate84(
     }
     if (data.keys !== undefined && func0.call(data, 'keys')) {
       if (
-        !validate88(data.keys, {
+        !validate89(data.keys, {
           instancePath: instancePath + '/keys',
           parentData: data,
           parentDataProperty: 'keys',
           rootData,
         })
       ) {
-        vErrors = vErrors === null ? validate88.errors : vErrors.concat(validate88.errors);
+        vErrors = vErrors === null ? validate89.errors : vErrors.concat(validate89.errors);
         errors = vErrors.length;
       }
     }
@@ -11037,14 +11117,14 @@ function validate84(
     }
     if (data.workspace !== undefined && func0.call(data, 'workspace')) {
       if (
-        !validate91(data.workspace, {
+        !validate92(data.workspace, {
           instancePath: instancePath + '/workspace',
           parentData: data,
           parentDataProperty: 'workspace',
           rootData,
         })
       ) {
-        vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors);
+        vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
         errors = vErrors.length;
       }
     }
@@ -11286,27 +11366,27 @@ function validate84(
     }
     if (data.repeat !== undefined && func0.call(data, 'repeat')) {
       if (
-        !validate98(data.repeat, {
+        !validate99(data.repeat, {
           instancePath: instancePath + '/repeat',
           parentData: data,
           parentDataProperty: 'repeat',
           rootData,
         })
       ) {
-        vErrors = vErrors === null ? validate98.errors : vErrors.concat(validate98.errors);
+        vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors);
         errors = vErrors.length;
       }
     }
     if (data.minPasses !== undefined && func0.call(data, 'minPasses')) {
       if (
-        !validate100(data.minPasses, {
+        !validate101(data.minPasses, {
           instancePath: instancePath + '/minPasses',
           parentData: data,
           parentDataProperty: 'minPasses',
           rootData,
         })
       ) {
-        vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors);
+        vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors);
         errors = vErrors.length;
       }
     }
@@ -11396,14 +11476,14 @@ function validate84(
         const len3 = data21.length;
         for (let i3 = 0; i3 < len3; i3++) {
           if (
-            !validate103(data21[i3], {
+            !validate104(data21[i3], {
               instancePath: instancePath + '/tools/' + i3,
               parentData: data21,
               parentDataProperty: i3,
               rootData,
             })
           ) {
-            vErrors = vErrors === null ? validate103.errors : vErrors.concat(validate103.errors);
+            vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
             errors = vErrors.length;
           }
         }
@@ -11444,14 +11524,14 @@ function validate84(
         const len4 = data23.length;
         for (let i4 = 0; i4 < len4; i4++) {
           if (
-            !validate116(data23[i4], {
+            !validate117(data23[i4], {
               instancePath: instancePath + '/conversation/' + i4,
               parentData: data23,
               parentDataProperty: i4,
               rootData,
             })
           ) {
-            vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors);
+            vErrors = vErrors === null ? validate117.errors : vErrors.concat(validate117.errors);
             errors = vErrors.length;
           }
         }
@@ -11521,40 +11601,40 @@ function validate84(
     }
     if (data.expect !== undefined && func0.call(data, 'expect')) {
       if (
-        !validate118(data.expect, {
+        !validate119(data.expect, {
           instancePath: instancePath + '/expect',
           parentData: data,
           parentDataProperty: 'expect',
           rootData,
         })
       ) {
-        vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors);
+        vErrors = vErrors === null ? validate119.errors : vErrors.concat(validate119.errors);
         errors = vErrors.length;
       }
     }
     if (data.assert !== undefined && func0.call(data, 'assert')) {
       if (
-        !validate154(data.assert, {
+        !validate155(data.assert, {
           instancePath: instancePath + '/assert',
           parentData: data,
           parentDataProperty: 'assert',
           rootData,
         })
       ) {
-        vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors);
+        vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors);
         errors = vErrors.length;
       }
     }
     if (data.threshold !== undefined && func0.call(data, 'threshold')) {
       if (
-        !validate129(data.threshold, {
+        !validate130(data.threshold, {
           instancePath: instancePath + '/threshold',
           parentData: data,
           parentDataProperty: 'threshold',
           rootData,
         })
       ) {
-        vErrors = vErrors === null ? validate129.errors : vErrors.concat(validate129.errors);
+        vErrors = vErrors === null ? validate130.errors : vErrors.concat(validate130.errors);
         errors = vErrors.length;
       }
     }
@@ -11601,7 +11681,7 @@ function validate84(
     }
     errors++;
   }
-  validate84.errors = vErrors;
+  validate85.errors = vErrors;
   return errors === 0;
 }
 const schema37 = {
@@ -11671,7 +11751,7 @@ const schema37 = {
     },
   },
 };
-function validate172(
+function validate173(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
 ) {
@@ -11834,27 +11914,27 @@ function validate172(
     }
     if (data.minPasses !== undefined && func0.call(data, 'minPasses')) {
       if (
-        !validate100(data.minPasses, {
+        !validate101(data.minPasses, {
           instancePath: instancePath + '/minPasses',
           parentData: data,
           parentDataProperty: 'minPasses',
           rootData,
         })
       ) {
-        vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors);
+        vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors);
         errors = vErrors.length;
       }
     }
     if (data.keys !== undefined && func0.call(data, 'keys')) {
       if (
-        !validate88(data.keys, {
+        !validate89(data.keys, {
           instancePath: instancePath + '/keys',
           parentData: data,
           parentDataProperty: 'keys',
           rootData,
         })
       ) {
-        vErrors = vErrors === null ? validate88.errors : vErrors.concat(validate88.errors);
+        vErrors = vErrors === null ? validate89.errors : vErrors.concat(validate89.errors);
         errors = vErrors.length;
       }
     }
@@ -12016,7 +12096,7 @@ function validate172(
     }
     errors++;
   }
-  validate172.errors = vErrors;
+  validate173.errors = vErrors;
   return errors === 0;
 }
 const schema38 = {
@@ -12049,7 +12129,7 @@ const schema38 = {
     },
   },
 };
-function validate181(
+function validate182(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
 ) {
@@ -12178,7 +12258,7 @@ function validate181(
     }
     errors++;
   }
-  validate181.errors = vErrors;
+  validate182.errors = vErrors;
   return errors === 0;
 }
 const schema39 = {
@@ -12332,7 +12412,7 @@ const schema39 = {
     },
   },
 };
-function validate185(
+function validate186(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
 ) {
@@ -12369,26 +12449,26 @@ function validate185(
       }
     }
     if (
-      !validate129(data.passRateMin, {
+      !validate130(data.passRateMin, {
         instancePath: instancePath + '/passRateMin',
         parentData: data,
         parentDataProperty: 'passRateMin',
         rootData,
       })
     ) {
-      vErrors = vErrors === null ? validate129.errors : vErrors.concat(validate129.errors);
+      vErrors = vErrors === null ? validate130.errors : vErrors.concat(validate130.errors);
       errors = vErrors.length;
     }
     if (data.runPassRateMin !== undefined && func0.call(data, 'runPassRateMin')) {
       if (
-        !validate129(data.runPassRateMin, {
+        !validate130(data.runPassRateMin, {
           instancePath: instancePath + '/runPassRateMin',
           parentData: data,
           parentDataProperty: 'runPassRateMin',
           rootData,
         })
       ) {
-        vErrors = vErrors === null ? validate129.errors : vErrors.concat(validate129.errors);
+        vErrors = vErrors === null ? validate130.errors : vErrors.concat(validate130.errors);
         errors = vErrors.length;
       }
     }
@@ -12494,14 +12574,14 @@ function validate185(
         }
         if (data2.rate !== undefined && func0.call(data2, 'rate')) {
           if (
-            !validate129(data2.rate, {
+            !validate130(data2.rate, {
               instancePath: instancePath + '/reliabilityMin/rate',
               parentData: data2,
               parentDataProperty: 'rate',
               rootData,
             })
           ) {
-            vErrors = vErrors === null ? validate129.errors : vErrors.concat(validate129.errors);
+            vErrors = vErrors === null ? validate130.errors : vErrors.concat(validate130.errors);
             errors = vErrors.length;
           }
         }
@@ -12622,40 +12702,40 @@ function validate185(
     }
     if (data.judgeAvgMin !== undefined && func0.call(data, 'judgeAvgMin')) {
       if (
-        !validate129(data.judgeAvgMin, {
+        !validate130(data.judgeAvgMin, {
           instancePath: instancePath + '/judgeAvgMin',
           parentData: data,
           parentDataProperty: 'judgeAvgMin',
           rootData,
         })
       ) {
-        vErrors = vErrors === null ? validate129.errors : vErrors.concat(validate129.errors);
+        vErrors = vErrors === null ? validate130.errors : vErrors.concat(validate130.errors);
         errors = vErrors.length;
       }
     }
     if (data.judgeTrustMin !== undefined && func0.call(data, 'judgeTrustMin')) {
       if (
-        !validate129(data.judgeTrustMin, {
+        !validate130(data.judgeTrustMin, {
           instancePath: instancePath + '/judgeTrustMin',
           parentData: data,
           parentDataProperty: 'judgeTrustMin',
           rootData,
         })
       ) {
-        vErrors = vErrors === null ? validate129.errors : vErrors.concat(validate129.errors);
+        vErrors = vErrors === null ? validate130.errors : vErrors.concat(validate130.errors);
         errors = vErrors.length;
       }
     }
     if (data.driftScoreMax !== undefined && func0.call(data, 'driftScoreMax')) {
       if (
-        !validate129(data.driftScoreMax, {
+        !validate130(data.driftScoreMax, {
           instancePath: instancePath + '/driftScoreMax',
           parentData: data,
           parentDataProperty: 'driftScoreMax',
           rootData,
         })
       ) {
-        vErrors = vErrors === null ? validate129.errors : vErrors.concat(validate129.errors);
+        vErrors = vErrors === null ? validate130.errors : vErrors.concat(validate130.errors);
         errors = vErrors.length;
       }
     }
@@ -12729,27 +12809,27 @@ function validate185(
     }
     if (data.deterministicPassRate !== undefined && func0.call(data, 'deterministicPassRate')) {
       if (
-        !validate129(data.deterministicPassRate, {
+        !validate130(data.deterministicPassRate, {
           instancePath: instancePath + '/deterministicPassRate',
           parentData: data,
           parentDataProperty: 'deterministicPassRate',
           rootData,
         })
       ) {
-        vErrors = vErrors === null ? validate129.errors : vErrors.concat(validate129.errors);
+        vErrors = vErrors === null ? validate130.errors : vErrors.concat(validate130.errors);
         errors = vErrors.length;
       }
     }
     if (data.probabilisticPassRate !== undefined && func0.call(data, 'probabilisticPassRate')) {
       if (
-        !validate129(data.probabilisticPassRate, {
+        !validate130(data.probabilisticPassRate, {
           instancePath: instancePath + '/probabilisticPassRate',
           parentData: data,
           parentDataProperty: 'probabilisticPassRate',
           rootData,
         })
       ) {
-        vErrors = vErrors === null ? validate129.errors : vErrors.concat(validate129.errors);
+        vErrors = vErrors === null ? validate130.errors : vErrors.concat(validate130.errors);
         errors = vErrors.length;
       }
     }
@@ -13010,14 +13090,14 @@ function validate185(
     }
     if (data.judgeDropMax !== undefined && func0.call(data, 'judgeDropMax')) {
       if (
-        !validate129(data.judgeDropMax, {
+        !validate130(data.judgeDropMax, {
           instancePath: instancePath + '/judgeDropMax',
           parentData: data,
           parentDataProperty: 'judgeDropMax',
           rootData,
         })
       ) {
-        vErrors = vErrors === null ? validate129.errors : vErrors.concat(validate129.errors);
+        vErrors = vErrors === null ? validate130.errors : vErrors.concat(validate130.errors);
         errors = vErrors.length;
       }
     }
@@ -13104,7 +13184,7 @@ function validate185(
     }
     errors++;
   }
-  validate185.errors = vErrors;
+  validate186.errors = vErrors;
   return errors === 0;
 }
 const schema40 = {
@@ -13167,7 +13247,7 @@ const schema40 = {
     assert: { $ref: '#/definitions/assertList' },
   },
 };
-function validate196(
+function validate197(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
 ) {
@@ -13204,26 +13284,26 @@ function validate196(
       }
     }
     if (
-      !validate98(data.repeat, {
+      !validate99(data.repeat, {
         instancePath: instancePath + '/repeat',
         parentData: data,
         parentDataProperty: 'repeat',
         rootData,
       })
     ) {
-      vErrors = vErrors === null ? validate98.errors : vErrors.concat(validate98.errors);
+      vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors);
       errors = vErrors.length;
     }
     if (data.minPasses !== undefined && func0.call(data, 'minPasses')) {
       if (
-        !validate100(data.minPasses, {
+        !validate101(data.minPasses, {
           instancePath: instancePath + '/minPasses',
           parentData: data,
           parentDataProperty: 'minPasses',
           rootData,
         })
       ) {
-        vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors);
+        vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors);
         errors = vErrors.length;
       }
     }
@@ -13358,14 +13438,14 @@ function validate196(
     }
     if (data.workspace !== undefined && func0.call(data, 'workspace')) {
       if (
-        !validate91(data.workspace, {
+        !validate92(data.workspace, {
           instancePath: instancePath + '/workspace',
           parentData: data,
           parentDataProperty: 'workspace',
           rootData,
         })
       ) {
-        vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors);
+        vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
         errors = vErrors.length;
       }
     }
@@ -13410,27 +13490,27 @@ function validate196(
     }
     if (data.expect !== undefined && func0.call(data, 'expect')) {
       if (
-        !validate118(data.expect, {
+        !validate119(data.expect, {
           instancePath: instancePath + '/expect',
           parentData: data,
           parentDataProperty: 'expect',
           rootData,
         })
       ) {
-        vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors);
+        vErrors = vErrors === null ? validate119.errors : vErrors.concat(validate119.errors);
         errors = vErrors.length;
       }
     }
     if (data.assert !== undefined && func0.call(data, 'assert')) {
       if (
-        !validate154(data.assert, {
+        !validate155(data.assert, {
           instancePath: instancePath + '/assert',
           parentData: data,
           parentDataProperty: 'assert',
           rootData,
         })
       ) {
-        vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors);
+        vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors);
         errors = vErrors.length;
       }
     }
@@ -13449,7 +13529,7 @@ function validate196(
     }
     errors++;
   }
-  validate196.errors = vErrors;
+  validate197.errors = vErrors;
   return errors === 0;
 }
 const schema41 = {
@@ -13501,7 +13581,7 @@ const schema41 = {
     },
   },
 };
-function validate207(
+function validate208(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
 ) {
@@ -13776,7 +13856,7 @@ function validate207(
     }
     errors++;
   }
-  validate207.errors = vErrors;
+  validate208.errors = vErrors;
   return errors === 0;
 }
 function validate21(
@@ -14292,14 +14372,14 @@ function validate21(
         const len1 = data13.length;
         for (let i1 = 0; i1 < len1; i1++) {
           if (
-            !validate84(data13[i1], {
+            !validate85(data13[i1], {
               instancePath: instancePath + '/tests/' + i1,
               parentData: data13,
               parentDataProperty: i1,
               rootData,
             })
           ) {
-            vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
+            vErrors = vErrors === null ? validate85.errors : vErrors.concat(validate85.errors);
             errors = vErrors.length;
           }
         }
@@ -14475,40 +14555,40 @@ function validate21(
         }
         if (data15.keys !== undefined && func0.call(data15, 'keys')) {
           if (
-            !validate88(data15.keys, {
+            !validate89(data15.keys, {
               instancePath: instancePath + '/skills/keys',
               parentData: data15,
               parentDataProperty: 'keys',
               rootData,
             })
           ) {
-            vErrors = vErrors === null ? validate88.errors : vErrors.concat(validate88.errors);
+            vErrors = vErrors === null ? validate89.errors : vErrors.concat(validate89.errors);
             errors = vErrors.length;
           }
         }
         if (data15.repeat !== undefined && func0.call(data15, 'repeat')) {
           if (
-            !validate98(data15.repeat, {
+            !validate99(data15.repeat, {
               instancePath: instancePath + '/skills/repeat',
               parentData: data15,
               parentDataProperty: 'repeat',
               rootData,
             })
           ) {
-            vErrors = vErrors === null ? validate98.errors : vErrors.concat(validate98.errors);
+            vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors);
             errors = vErrors.length;
           }
         }
         if (data15.minPasses !== undefined && func0.call(data15, 'minPasses')) {
           if (
-            !validate100(data15.minPasses, {
+            !validate101(data15.minPasses, {
               instancePath: instancePath + '/skills/minPasses',
               parentData: data15,
               parentDataProperty: 'minPasses',
               rootData,
             })
           ) {
-            vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors);
+            vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors);
             errors = vErrors.length;
           }
         }
@@ -14643,14 +14723,14 @@ function validate21(
         const len3 = data26.length;
         for (let i3 = 0; i3 < len3; i3++) {
           if (
-            !validate172(data26[i3], {
+            !validate173(data26[i3], {
               instancePath: instancePath + '/results/' + i3,
               parentData: data26,
               parentDataProperty: i3,
               rootData,
             })
           ) {
-            vErrors = vErrors === null ? validate172.errors : vErrors.concat(validate172.errors);
+            vErrors = vErrors === null ? validate173.errors : vErrors.concat(validate173.errors);
             errors = vErrors.length;
           }
         }
@@ -14730,14 +14810,14 @@ function validate21(
           if (!valid18) {
             const _errs58 = errors;
             if (
-              !validate181(data29, {
+              !validate182(data29, {
                 instancePath: instancePath + '/parts/' + i4,
                 parentData: data28,
                 parentDataProperty: i4,
                 rootData,
               })
             ) {
-              vErrors = vErrors === null ? validate181.errors : vErrors.concat(validate181.errors);
+              vErrors = vErrors === null ? validate182.errors : vErrors.concat(validate182.errors);
               errors = vErrors.length;
             }
             var _valid2 = _errs58 === errors;
@@ -14785,25 +14865,25 @@ function validate21(
       }
     }
     if (
-      !validate185(data.gates, {
+      !validate186(data.gates, {
         instancePath: instancePath + '/gates',
         parentData: data,
         parentDataProperty: 'gates',
         rootData,
       })
     ) {
-      vErrors = vErrors === null ? validate185.errors : vErrors.concat(validate185.errors);
+      vErrors = vErrors === null ? validate186.errors : vErrors.concat(validate186.errors);
       errors = vErrors.length;
     }
     if (
-      !validate196(data.defaults, {
+      !validate197(data.defaults, {
         instancePath: instancePath + '/defaults',
         parentData: data,
         parentDataProperty: 'defaults',
         rootData,
       })
     ) {
-      vErrors = vErrors === null ? validate196.errors : vErrors.concat(validate196.errors);
+      vErrors = vErrors === null ? validate197.errors : vErrors.concat(validate197.errors);
       errors = vErrors.length;
     }
     let data32 = data.baseline;
@@ -14855,14 +14935,14 @@ function validate21(
     }
     if (data.compliance !== undefined && func0.call(data, 'compliance')) {
       if (
-        !validate207(data.compliance, {
+        !validate208(data.compliance, {
           instancePath: instancePath + '/compliance',
           parentData: data,
           parentDataProperty: 'compliance',
           rootData,
         })
       ) {
-        vErrors = vErrors === null ? validate207.errors : vErrors.concat(validate207.errors);
+        vErrors = vErrors === null ? validate208.errors : vErrors.concat(validate208.errors);
         errors = vErrors.length;
       }
     }

@@ -364,8 +364,15 @@ function messageLines(
 ): readonly string[] {
   switch (message.role) {
     case 'system':
-    case 'user':
       return textLines(message.role, withoutAnswers(message.content, boundary));
+    case 'user': {
+      const { role, content, images = [] } = message;
+      const files = images.map(
+        ({ path, type, bytes, sha256: hash }) =>
+          `user image: ${path} (${type}, ${bytes} bytes, sha256 ${hash})`,
+      );
+      return [...textLines(role, withoutAnswers(content, boundary)), ...files];
+    }
     case 'tool':
       return textLines(`answer of tool ${message.name}`, message.content);
     case 'assistant': {

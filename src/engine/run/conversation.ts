@@ -1,7 +1,14 @@
 /** Talks to the model under test: user turns, and the tool loop inside each of them. */
 import { shownCommand } from '../../config/placeholders.js';
 import { descriptorOf } from '../../config/providers.js';
-import type { TestTurn, ModelSpec, OfferedTool, TestCase, ToolServer } from '../../config/suite.js';
+import type {
+  Attachment,
+  TestTurn,
+  ModelSpec,
+  OfferedTool,
+  TestCase,
+  ToolServer,
+} from '../../config/suite.js';
 import type {
   AgentFacts,
   ChatMessage,
@@ -79,6 +86,8 @@ class TestDialogue implements Dialogue {
   readonly #messages: ChatMessage[] = [];
   /** Begins the first answer. */
   #prefill: string | undefined;
+  /** Go with the first user message. */
+  #images: readonly Attachment[] | undefined;
   #exchanges = 0;
 
   constructor(test: TestCase, model: ModelSpec, ask: AskModel) {
@@ -95,10 +104,15 @@ class TestDialogue implements Dialogue {
     }
     this.#messages.push(...(prompt.history ?? []));
     this.#prefill = prompt.assistant;
+    this.#images = 'images' in prompt ? prompt.images : undefined;
   }
 
   async reply(user: string | undefined, maxReplies: number): Promise<Reply> {
-    if (user !== undefined) this.#messages.push({ role: 'user', content: user });
+    if (user !== undefined) {
+      const images = this.#images;
+      this.#messages.push({ role: 'user', content: user, ...(images && { images }) });
+      this.#images = undefined;
+    }
     const calls: ToolCall[] = [];
     const said: string[] = [];
     const thoughts: string[] = [];
@@ -362,11 +376,16 @@ export function runInputOf(test: TestCase): RunInput {
 /** The messages of the first request: a conversation may begin with its own user message. */
 function messagesOf({ subject, conversation }: TestCase): readonly InputMessage[] {
   if (subject.kind !== 'prompt') return [];
-  const { system, history = [], user, assistant } = subject.messages;
+  const { system, history = [], user, assistant, images } = subject.messages;
+  const shown = images?.map(({ path, type, bytes, sha256 }) => ({ path, type, bytes, sha256 }));
   return [
     ...(system === undefined ? [] : [{ role: 'system', content: system } as const]),
     ...history,
-    { role: 'user', content: conversation[0]?.user ?? user },
+    {
+      role: 'user',
+      content: conversation[0]?.user ?? user,
+      ...(shown === undefined ? {} : { images: shown }),
+    },
     ...(assistant === undefined ? [] : [{ role: 'assistant', content: assistant } as const]),
   ];
 }

@@ -229,7 +229,7 @@ function conversation(request: ChatRequest): readonly MessageBody[] {
       return;
     }
     endResults();
-    if (message.role === 'user') bodies.push({ role: 'user', content: message.content });
+    if (message.role === 'user') bodies.push({ role: 'user', content: userContent(message) });
     if (message.role === 'assistant') {
       const content = assistantContent(message, index === request.messages.length - 1);
       // The API refuses empty messages.
@@ -238,6 +238,18 @@ function conversation(request: ChatRequest): readonly MessageBody[] {
   });
   endResults();
   return bodies;
+}
+
+function userContent({
+  content,
+  images = [],
+}: Extract<ChatMessage, { role: 'user' }>): MessageBody['content'] {
+  if (images.length === 0) return content;
+  const blocks = images.map((image) => ({
+    type: image.type === 'application/pdf' ? 'document' : 'image',
+    source: { type: 'base64', media_type: image.type, data: image.base64() },
+  }));
+  return [...blocks, { type: 'text', text: content }];
 }
 
 function assistantContent(

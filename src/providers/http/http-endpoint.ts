@@ -5,7 +5,7 @@ import { PLACEHOLDER } from '../../config/placeholders.js';
 import { PROVIDERS } from '../../config/providers.js';
 import { furtherFields, withPrefill } from '../answer-format.js';
 import type { Endpoint } from '../endpoint.js';
-import { messageBody, toolBody } from '../openai/openai.js';
+import { dataUrl, messageBody, toolBody } from '../openai/openai.js';
 import {
   type ChatMessage,
   type ChatRequest,
@@ -143,9 +143,11 @@ function templateValues(request: ChatRequest): Values {
     messages.findLast((message) => message.role === role)?.content ?? '';
   const all = messages.map(plainMessage);
   const offered = tools.map(toolBody);
+  const images = messages.flatMap((message) => (message.role === 'user' && message.images) || []);
   return new Map<string, unknown>([
     ...Object.entries(runValues),
     ...Object.entries(vars),
+    ...(images.length === 0 ? [] : [['images', images.map(dataUrl)] as const]),
     ['prompt', last('user')],
     ['user', last('user')],
     ['system', last('system')],

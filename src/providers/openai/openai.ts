@@ -1,6 +1,7 @@
 /** OpenAI, and every server with an API like its chat completions and embeddings. */
 import { isRecord } from '../../basics/basics.js';
 import type { CompatibleDescriptor } from '../../config/providers.js';
+import type { Attachment } from '../../config/suite.js';
 import { furtherFields, withPrefill } from '../answer-format.js';
 import type { Endpoint } from '../endpoint.js';
 import { IdentityTokens, type JobKeys } from '../identity-tokens.js';
@@ -236,8 +237,12 @@ export function messageBody(
 ): Record<string, unknown> {
   switch (message.role) {
     case 'system':
-    case 'user':
       return { role: message.role, content: message.content };
+    case 'user': {
+      const { role, content, images = [] } = message;
+      if (images.length === 0) return { role, content };
+      return { role, content: [{ type: 'text', text: content }, ...images.map(imagePart)] };
+    }
     case 'assistant': {
       const extras = callExtras(message.continuation, signed);
       const calls = nonEmpty(message.toolCalls)?.map((call, index) =>
@@ -263,6 +268,19 @@ export function messageBody(
         content: message.content,
       });
   }
+}
+
+/** As a data URL. */
+export function dataUrl(image: Attachment): string {
+  return `data:${image.type};base64,${image.base64()}`;
+}
+
+function imagePart(image: Attachment): Record<string, unknown> {
+  if (image.type !== 'application/pdf') {
+    return { type: 'image_url', image_url: { url: dataUrl(image) } };
+  }
+  const filename = image.path.split('/').at(-1);
+  return { type: 'file', file: { filename, file_data: dataUrl(image) } };
 }
 
 /** Ids of answers that were stored by hand, or by a server that gives none, may have any form. */

@@ -1566,7 +1566,25 @@ const schema19 = {
       type: 'object',
       additionalProperties: false,
       required: ['role', 'content'],
-      properties: { role: { enum: ['system', 'user', 'assistant'] }, content: { type: 'string' } },
+      properties: {
+        role: { enum: ['system', 'user', 'assistant'] },
+        content: { type: 'string' },
+        images: {
+          type: 'array',
+          maxItems: 20,
+          items: {
+            type: 'object',
+            additionalProperties: false,
+            required: ['path', 'type', 'bytes', 'sha256'],
+            properties: {
+              path: { type: 'string' },
+              type: { type: 'string' },
+              bytes: { type: 'integer', minimum: 0 },
+              sha256: { type: 'string', pattern: '^[0-9a-f]{64}$' },
+            },
+          },
+        },
+      },
     },
     offeredTool: {
       type: 'object',
@@ -8650,7 +8668,25 @@ const schema42 = {
   type: 'object',
   additionalProperties: false,
   required: ['role', 'content'],
-  properties: { role: { enum: ['system', 'user', 'assistant'] }, content: { type: 'string' } },
+  properties: {
+    role: { enum: ['system', 'user', 'assistant'] },
+    content: { type: 'string' },
+    images: {
+      type: 'array',
+      maxItems: 20,
+      items: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['path', 'type', 'bytes', 'sha256'],
+        properties: {
+          path: { type: 'string' },
+          type: { type: 'string' },
+          bytes: { type: 'integer', minimum: 0 },
+          sha256: { type: 'string', pattern: '^[0-9a-f]{64}$' },
+        },
+      },
+    },
+  },
 };
 function validate99(
   data,
@@ -8685,7 +8721,7 @@ function validate99(
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!(key0 === 'role' || key0 === 'content')) {
+          if (!(key0 === 'role' || key0 === 'content' || key0 === 'images')) {
             validate99.errors = [
               {
                 instancePath,
@@ -8737,6 +8773,236 @@ function validate99(
               var valid0 = _errs3 === errors;
             } else {
               var valid0 = true;
+            }
+            if (valid0) {
+              if (data.images !== undefined) {
+                let data2 = data.images;
+                const _errs5 = errors;
+                if (errors === _errs5) {
+                  if (Array.isArray(data2)) {
+                    if (data2.length > 20) {
+                      validate99.errors = [
+                        {
+                          instancePath: instancePath + '/images',
+                          schemaPath: '#/properties/images/maxItems',
+                          keyword: 'maxItems',
+                          params: { limit: 20 },
+                          message: 'must NOT have more than 20 items',
+                        },
+                      ];
+                      return false;
+                    } else {
+                      var valid1 = true;
+                      const len0 = data2.length;
+                      for (let i0 = 0; i0 < len0; i0++) {
+                        let data3 = data2[i0];
+                        const _errs7 = errors;
+                        if (errors === _errs7) {
+                          if (data3 && typeof data3 == 'object' && !Array.isArray(data3)) {
+                            let missing1;
+                            if (
+                              (data3.path === undefined && (missing1 = 'path')) ||
+                              (data3.type === undefined && (missing1 = 'type')) ||
+                              (data3.bytes === undefined && (missing1 = 'bytes')) ||
+                              (data3.sha256 === undefined && (missing1 = 'sha256'))
+                            ) {
+                              validate99.errors = [
+                                {
+                                  instancePath: instancePath + '/images/' + i0,
+                                  schemaPath: '#/properties/images/items/required',
+                                  keyword: 'required',
+                                  params: { missingProperty: missing1 },
+                                  message: "must have required property '" + missing1 + "'",
+                                },
+                              ];
+                              return false;
+                            } else {
+                              const _errs9 = errors;
+                              for (const key1 in data3) {
+                                if (!(
+                                  key1 === 'path' ||
+                                  key1 === 'type' ||
+                                  key1 === 'bytes' ||
+                                  key1 === 'sha256'
+                                )) {
+                                  validate99.errors = [
+                                    {
+                                      instancePath: instancePath + '/images/' + i0,
+                                      schemaPath: '#/properties/images/items/additionalProperties',
+                                      keyword: 'additionalProperties',
+                                      params: { additionalProperty: key1 },
+                                      message: 'must NOT have additional properties',
+                                    },
+                                  ];
+                                  return false;
+                                  break;
+                                }
+                              }
+                              if (_errs9 === errors) {
+                                if (data3.path !== undefined) {
+                                  const _errs10 = errors;
+                                  if (typeof data3.path !== 'string') {
+                                    validate99.errors = [
+                                      {
+                                        instancePath: instancePath + '/images/' + i0 + '/path',
+                                        schemaPath:
+                                          '#/properties/images/items/properties/path/type',
+                                        keyword: 'type',
+                                        params: { type: 'string' },
+                                        message: 'must be string',
+                                      },
+                                    ];
+                                    return false;
+                                  }
+                                  var valid2 = _errs10 === errors;
+                                } else {
+                                  var valid2 = true;
+                                }
+                                if (valid2) {
+                                  if (data3.type !== undefined) {
+                                    const _errs12 = errors;
+                                    if (typeof data3.type !== 'string') {
+                                      validate99.errors = [
+                                        {
+                                          instancePath: instancePath + '/images/' + i0 + '/type',
+                                          schemaPath:
+                                            '#/properties/images/items/properties/type/type',
+                                          keyword: 'type',
+                                          params: { type: 'string' },
+                                          message: 'must be string',
+                                        },
+                                      ];
+                                      return false;
+                                    }
+                                    var valid2 = _errs12 === errors;
+                                  } else {
+                                    var valid2 = true;
+                                  }
+                                  if (valid2) {
+                                    if (data3.bytes !== undefined) {
+                                      let data6 = data3.bytes;
+                                      const _errs14 = errors;
+                                      if (!(
+                                        typeof data6 == 'number' &&
+                                        !(data6 % 1) &&
+                                        !isNaN(data6) &&
+                                        isFinite(data6)
+                                      )) {
+                                        validate99.errors = [
+                                          {
+                                            instancePath: instancePath + '/images/' + i0 + '/bytes',
+                                            schemaPath:
+                                              '#/properties/images/items/properties/bytes/type',
+                                            keyword: 'type',
+                                            params: { type: 'integer' },
+                                            message: 'must be integer',
+                                          },
+                                        ];
+                                        return false;
+                                      }
+                                      if (errors === _errs14) {
+                                        if (typeof data6 == 'number' && isFinite(data6)) {
+                                          if (data6 < 0 || isNaN(data6)) {
+                                            validate99.errors = [
+                                              {
+                                                instancePath:
+                                                  instancePath + '/images/' + i0 + '/bytes',
+                                                schemaPath:
+                                                  '#/properties/images/items/properties/bytes/minimum',
+                                                keyword: 'minimum',
+                                                params: { comparison: '>=', limit: 0 },
+                                                message: 'must be >= 0',
+                                              },
+                                            ];
+                                            return false;
+                                          }
+                                        }
+                                      }
+                                      var valid2 = _errs14 === errors;
+                                    } else {
+                                      var valid2 = true;
+                                    }
+                                    if (valid2) {
+                                      if (data3.sha256 !== undefined) {
+                                        let data7 = data3.sha256;
+                                        const _errs16 = errors;
+                                        if (errors === _errs16) {
+                                          if (typeof data7 === 'string') {
+                                            if (!pattern3.test(data7)) {
+                                              validate99.errors = [
+                                                {
+                                                  instancePath:
+                                                    instancePath + '/images/' + i0 + '/sha256',
+                                                  schemaPath:
+                                                    '#/properties/images/items/properties/sha256/pattern',
+                                                  keyword: 'pattern',
+                                                  params: { pattern: '^[0-9a-f]{64}$' },
+                                                  message:
+                                                    'must match pattern "' + '^[0-9a-f]{64}$' + '"',
+                                                },
+                                              ];
+                                              return false;
+                                            }
+                                          } else {
+                                            validate99.errors = [
+                                              {
+                                                instancePath:
+                                                  instancePath + '/images/' + i0 + '/sha256',
+                                                schemaPath:
+                                                  '#/properties/images/items/properties/sha256/type',
+                                                keyword: 'type',
+                                                params: { type: 'string' },
+                                                message: 'must be string',
+                                              },
+                                            ];
+                                            return false;
+                                          }
+                                        }
+                                        var valid2 = _errs16 === errors;
+                                      } else {
+                                        var valid2 = true;
+                                      }
+                                    }
+                                  }
+                                }
+                              }
+                            }
+                          } else {
+                            validate99.errors = [
+                              {
+                                instancePath: instancePath + '/images/' + i0,
+                                schemaPath: '#/properties/images/items/type',
+                                keyword: 'type',
+                                params: { type: 'object' },
+                                message: 'must be object',
+                              },
+                            ];
+                            return false;
+                          }
+                        }
+                        var valid1 = _errs7 === errors;
+                        if (!valid1) {
+                          break;
+                        }
+                      }
+                    }
+                  } else {
+                    validate99.errors = [
+                      {
+                        instancePath: instancePath + '/images',
+                        schemaPath: '#/properties/images/type',
+                        keyword: 'type',
+                        params: { type: 'array' },
+                        message: 'must be array',
+                      },
+                    ];
+                    return false;
+                  }
+                }
+                var valid0 = _errs5 === errors;
+              } else {
+                var valid0 = true;
+              }
             }
           }
         }
@@ -14592,7 +14858,7 @@ function validate132(
   return errors === 0;
 }
 validate132.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-const pattern10 = new RegExp('^[A-Za-z0-9_-]{43}$', 'u');
+const pattern11 = new RegExp('^[A-Za-z0-9_-]{43}$', 'u');
 function validate93(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
@@ -15775,7 +16041,7 @@ function validate93(
                                                             }
                                                             if (errors === _errs63) {
                                                               if (typeof data35 === 'string') {
-                                                                if (!pattern10.test(data35)) {
+                                                                if (!pattern11.test(data35)) {
                                                                   validate93.errors = [
                                                                     {
                                                                       instancePath:
@@ -15808,7 +16074,7 @@ function validate93(
                                                               const _errs65 = errors;
                                                               if (errors === _errs65) {
                                                                 if (typeof data36 === 'string') {
-                                                                  if (!pattern10.test(data36)) {
+                                                                  if (!pattern11.test(data36)) {
                                                                     validate93.errors = [
                                                                       {
                                                                         instancePath:
@@ -15855,7 +16121,7 @@ function validate93(
                                                                 const _errs67 = errors;
                                                                 if (errors === _errs67) {
                                                                   if (typeof data37 === 'string') {
-                                                                    if (!pattern10.test(data37)) {
+                                                                    if (!pattern11.test(data37)) {
                                                                       validate93.errors = [
                                                                         {
                                                                           instancePath:
@@ -15904,7 +16170,7 @@ function validate93(
                                                                     if (
                                                                       typeof data38 === 'string'
                                                                     ) {
-                                                                      if (!pattern10.test(data38)) {
+                                                                      if (!pattern11.test(data38)) {
                                                                         validate93.errors = [
                                                                           {
                                                                             instancePath:
@@ -15958,7 +16224,7 @@ function validate93(
                                                                         typeof data39 === 'string'
                                                                       ) {
                                                                         if (
-                                                                          !pattern10.test(data39)
+                                                                          !pattern11.test(data39)
                                                                         ) {
                                                                           validate93.errors = [
                                                                             {
@@ -27237,7 +27503,7 @@ const schema69 = {
     spent: { $ref: '#/$defs/labelSpending' },
   },
 };
-const pattern15 = new RegExp('^[A-Za-z0-9_-]{16}$', 'u');
+const pattern16 = new RegExp('^[A-Za-z0-9_-]{16}$', 'u');
 function validate173(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
@@ -27834,7 +28100,7 @@ function validate173(
                                               const _errs39 = errors;
                                               if (errors === _errs39) {
                                                 if (typeof data16 === 'string') {
-                                                  if (!pattern15.test(data16)) {
+                                                  if (!pattern16.test(data16)) {
                                                     validate173.errors = [
                                                       {
                                                         instancePath:
@@ -35511,7 +35777,7 @@ const schema74 = {
     },
   },
 };
-const pattern18 = new RegExp('^[01]{0,100}$', 'u');
+const pattern19 = new RegExp('^[01]{0,100}$', 'u');
 function validate191(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
@@ -36315,7 +36581,7 @@ function validate191(
                                                                                 'string'
                                                                               ) {
                                                                                 if (
-                                                                                  !pattern18.test(
+                                                                                  !pattern19.test(
                                                                                     data18,
                                                                                   )
                                                                                 ) {
@@ -36995,7 +37261,7 @@ function validate191(
                                                                                 'string'
                                                                               ) {
                                                                                 if (
-                                                                                  !pattern18.test(
+                                                                                  !pattern19.test(
                                                                                     data23,
                                                                                   )
                                                                                 ) {

@@ -41,7 +41,10 @@ export function questionOf(input: RunInput | undefined, max: number): QuestionDe
     vars: Object.entries(input.vars)
       .slice(0, MAX_VARIABLES)
       .map(([name, value]) => [excerpt(name, MAX_NAME), cutBlock(value, valueLength)] as const),
-    messages: input.messages.map(({ role, content }) => ({ role, ...shownText(content, max) })),
+    messages: input.messages.map(({ role, content, images = [] }) => {
+      const files = images.map(({ path, type, bytes }) => `[${path}: ${type}, ${bytes} bytes]`);
+      return { role, ...shownText([content, ...files].join('\n'), max) };
+    }),
     tools: input.tools.slice(0, MAX_TOOLS).map(({ name, description, parameters }) => ({
       name: excerpt(name, MAX_NAME),
       description: description === undefined ? undefined : cutBlock(description, valueLength),

@@ -1,0 +1,235 @@
+/** Images and PDFs beside the user message: what is sent, what is kept, and what is refused before any call. */
+import { readFile, symlink, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { startFakeServer, type FakeServer } from '../servers/faults.js';
+import { KEY_ENV, resultsOf, runIn, runsOf } from './model-suite.js';
+import { type ActionRun, runHere } from './run-action.js';
+import { createWorkspace, type Workspace } from './workspace.js';
+
+runHere();
+
+const PNG = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+const FILES: Readonly<Record<string, Buffer>> = {
+  'a.png': PNG,
+  'named.jpg': PNG,
+  'b.jpg': Buffer.from('\xff\xd8\xff\xe0rest', 'latin1'),
+  'c.gif': Buffer.from('GIF89a'),
+  'd.webp': Buffer.from('RIFF0000WEBPVP8 '),
+  'e.pdf': Buffer.from('%PDF-1.7\n'),
+  'text.png': Buffer.from('no picture'),
+  'empty.png': Buffer.alloc(0),
+  'large.png': Buffer.concat([PNG, Buffer.alloc(21_000_000)]),
+  'half.png': Buffer.concat([PNG, Buffer.alloc(11_000_000)]),
+  'other-half.png': Buffer.concat([PNG, Buffer.alloc(11_000_001)]),
+};
+
+let server: FakeServer;
+let workspace: Workspace;
+beforeAll(async () => {
+  server = await startFakeServer(({ path }) => ({
+    body: path.includes('/messages')
+      ? {
+          type: 'message',
+          role: 'assistant',
+          content: [{ type: 'text', text: 'A seal.' }],
+          stop_reason: 'end_turn',
+        }
+      : {
+          output: 'A seal.',
+          choices: [{ finish_reason: 'stop', message: { role: 'assistant', content: 'A seal.' } }],
+        },
+  }));
+});
+afterAll(() => server.close());
+beforeEach(async () => {
+  workspace = await createWorkspace({});
+  for (const [name, bytes] of Object.entries(FILES))
+    await writeFile(join(workspace.path, name), bytes);
+});
+afterEach(() => workspace.remove());
+
+interface Asked {
+  readonly provider?: string;
+  readonly settings?: object;
+  readonly images?: readonly string[];
+  readonly test?: object;
+  readonly user?: string;
+}
+
+async function run(
+  {
+    provider = 'openai',
+    settings = {},
+    images = ['a.png'],
+    test: own = {},
+    user = 'What is it?',
+  }: Asked,
+  inputs: Record<string, string> = {},
+): Promise<ActionRun> {
+  const url = provider === 'http' ? { url: server.url } : { baseUrl: server.url };
+  const mcp = { serverUrl: `${server.url}/mcp`, toolName: 'x' };
+  const config = {
+    kindlm: 1,
+    project: 'shop',
+    suite: { name: 'pictures' },
+    providers: {
+      [provider]: provider === 'mcp' ? mcp : { apiKeyEnv: 'TEST_KEY', ...url, ...settings },
+    },
+    models: [{ id: 'm', provider, model: 'm' }],
+    prompts: { p: { user, images } },
+    tests: [{ name: 't', prompt: 'p', ...own }],
+  };
+  await writeFile(join(workspace.path, 'kindlm.yaml'), JSON.stringify(config));
+  return runIn(workspace, { env: KEY_ENV, inputs: { outputs: 'all', ...inputs } });
+}
+
+/** The content of the first user message, or all of the body. */
+function sent(): unknown {
+  const body = server.requests.at(-1)?.body as {
+    readonly messages?: readonly { readonly content: unknown }[];
+  };
+  return body.messages?.[0]?.content ?? body;
+}
+
+const base64 = (name: string): string => (FILES[name] ?? PNG).toString('base64');
+
+describe('what is sent', () => {
+  const text = { type: 'text', text: 'What is it?' };
+  test.each<[string, Asked, unknown]>([
+    [
+      'OpenAI',
+      { images: ['a.png', 'e.pdf'] },
+      [
+        text,
+        { type: 'image_url', image_url: { url: `data:image/png;base64,${base64('a.png')}` } },
+        {
+          type: 'file',
+          file: { filename: 'e.pdf', file_data: `data:application/pdf;base64,${base64('e.pdf')}` },
+        },
+      ],
+    ],
+    [
+      'Anthropic',
+      { provider: 'anthropic', images: ['b.jpg', 'e.pdf'] },
+      [
+        {
+          type: 'image',
+          source: { type: 'base64', media_type: 'image/jpeg', data: base64('b.jpg') },
+        },
+        {
+          type: 'document',
+          source: { type: 'base64', media_type: 'application/pdf', data: base64('e.pdf') },
+        },
+        text,
+      ],
+    ],
+    [
+      'Gemini',
+      { provider: 'gemini', images: ['c.gif'] },
+      [text, { type: 'image_url', image_url: { url: `data:image/gif;base64,${base64('c.gif')}` } }],
+    ],
+    [
+      'http',
+      {
+        provider: 'http',
+        settings: { body: { q: '{{prompt}}', files: '{{images}}' } },
+        images: ['d.webp'],
+      },
+      { q: 'What is it?', files: [`data:image/webp;base64,${base64('d.webp')}`] },
+    ],
+    [
+      'by its content, whatever its name',
+      { images: ['named.jpg'] },
+      [text, { type: 'image_url', image_url: { url: `data:image/png;base64,${base64('a.png')}` } }],
+    ],
+    [
+      'a column',
+      { images: ['{{picture}}'], test: { cases: [{ picture: 'c.gif' }] } },
+      [text, { type: 'image_url', image_url: { url: `data:image/gif;base64,${base64('c.gif')}` } }],
+    ],
+  ])('%s', async (_, asked, expected) => {
+    const done = await run(asked);
+    expect([done.code, done.stdout]).toEqual([0, expect.any(String)]);
+    expect(sent()).toEqual(expected);
+  });
+
+  test('with the first message of a conversation only', async () => {
+    await run({ test: { conversation: [{ turn: 'a' }, { turn: 'b', user: 'And now?' }] } });
+    const { messages } = server.requests.at(-1)?.body as {
+      messages: readonly { content: unknown }[];
+    };
+    expect(messages.map(({ content }) => typeof content)).toEqual(['object', 'string', 'string']);
+  });
+});
+
+test('report and recording keep path, type, size and hash, never the bytes; another content is another question', async () => {
+  const recorded = await run({}, { responses: 'record' });
+  expect(runsOf(recorded)[0]?.input?.messages[0]?.images).toEqual([
+    {
+      path: 'a.png',
+      type: 'image/png',
+      bytes: PNG.byteLength,
+      sha256: expect.stringMatching(/^[\da-f]{64}$/),
+    },
+  ]);
+  const stored = await readFile(join(workspace.path, '.kindlm/recordings/pictures/t.json'), 'utf8');
+  expect(stored).toContain('user image: a.png (image/png, ');
+  for (const kept of [stored, JSON.stringify(recorded.report)])
+    expect(kept).not.toContain(base64('a.png').slice(0, 30));
+  expect(recorded.report?.suites[0]?.inputFiles.map(({ file }) => file)).toContain('a.png');
+  const hash = resultsOf(recorded)[0]?.requestHash;
+  const renamed = await run({ images: ['named.jpg'] });
+  expect(resultsOf(renamed)[0]?.requestHash).toBe(hash);
+  await writeFile(join(workspace.path, 'a.png'), Buffer.concat([PNG, Buffer.from('x')]));
+  const replayed = await run({}, { responses: 'replay' });
+  expect([replayed.code, replayed.stdout]).toEqual([
+    2,
+    expect.stringContaining('different request'),
+  ]);
+});
+
+test('a judge does not see them, which is said', async () => {
+  const done = await run({
+    test: { expect: { judge: [{ criteria: 'It names the animal', minScore: 0.5 }] } },
+  });
+  expect(JSON.stringify(done.report)).toContain('1 test has images that judges do not see');
+});
+
+describe('an error before any call', () => {
+  test.each<[string, Asked, RegExp]>([
+    ['missing', { images: ['no.png'] }, /"no\.png" does not exist/],
+    ['a URL', { images: ['https://example.com/a.png'] }, /is a URL: only files of the checkout/],
+    ['data', { images: ['data:image/png;base64,AAAA'] }, /is a URL/],
+    ['outside', { images: ['../../etc/hostname'] }, /"\.\.\/\.\.\/etc\/hostname"/],
+    ['a link out of the checkout', { images: ['link.png'] }, /outside/],
+    ['no picture', { images: ['text.png'] }, /is none: PNG, JPEG/],
+    ['an empty file', { images: ['empty.png'] }, /is none: PNG, JPEG/],
+    ['21 MB', { images: ['large.png'] }, /too large/],
+    ['22 MB together', { images: ['half.png', 'other-half.png'] }, /22\.0 MB together/],
+    ['a folder', { images: ['.'] }, /is a folder/],
+    [
+      'an empty column',
+      { images: ['{{picture}}'], test: { cases: [{ picture: '' }] } },
+      /image is empty/,
+    ],
+    ['no such variable', { images: ['{{picture}}'] }, /uses \{\{picture\}\}/],
+    ['mcp', { provider: 'mcp' }, /takes no images/],
+    [
+      'http without a place',
+      { provider: 'http', settings: { body: { q: '{{prompt}}' } } },
+      /has no \{\{images\}\}/,
+    ],
+    ['http without a body', { provider: 'http' }, /has no \{\{images\}\}/],
+    ['a PDF for Gemini', { provider: 'gemini', images: ['e.pdf'] }, /takes no PDF/],
+  ])('%s', async (_, asked, words) => {
+    await symlink('/etc/hostname', join(workspace.path, 'link.png'));
+    const before = server.requests.length;
+    const done = await run(asked);
+    expect([done.code, done.stdout]).toEqual([2, expect.stringMatching(words)]);
+    expect(server.requests).toHaveLength(before);
+  });
+});
