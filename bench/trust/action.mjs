@@ -120,6 +120,7 @@ export async function runAction(
     clock: CLOCK,
     random: () => 0,
     randomBoundary: () => 'x',
+    runValues: { uuid: '', now: '' },
     maxMinutes: 60,
     onResult: () => undefined,
     steeringOf: steered.steeringOf,
@@ -127,7 +128,12 @@ export async function runAction(
     answersToJudge: () => Promise.resolve([]),
     say: () => undefined,
   });
-  const evaluated = code.evaluateRun(ready, execution, { commits: [undefined], base }, steered);
+  const evaluated = code.evaluateRun(
+    ready,
+    execution,
+    { commits: [undefined], base, read: [] },
+    steered,
+  );
   return { suite: evaluated.suites[0], verdict: evaluated.verdict, calls: sent(), evaluated };
 }
 

@@ -54,7 +54,10 @@ function calibration(code, { seed, sims }) {
 function resultsOf(run) {
   return run.map((outcomes) => ({
     passed: !outcomes.includes(0),
-    runs: outcomes.map((outcome) => ({ outcome: { kind: outcome === 1 ? 'passed' : 'failed' } })),
+    runs: outcomes.map((outcome) => ({
+      outcome: { kind: outcome === 1 ? 'passed' : 'failed' },
+      assertions: [],
+    })),
   }));
 }
 
