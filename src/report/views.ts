@@ -22,8 +22,9 @@ export {
   historyLines,
   MAX_HISTORY_BYTES,
   mergeHistory,
-} from './history/history-line.js';
-export { renderHistoryPage, unreadWords } from './history/history-page.js';
+  renderHistoryPage,
+  unreadWords,
+} from './history.js';
 export { htmlPieces } from './html/html.js';
 export { junitPieces } from './junit.js';
 export { type CheckView, renderCheck } from './markdown/markdown.js';

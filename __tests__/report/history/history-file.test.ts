@@ -1,9 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
 import { type HistoryLine, historyLines, mergeHistory } from '../../../src/report/views.js';
-import type { History } from '../../../src/report/history/history-line.js';
 import { jsonLine } from '../../../src/report/escape.js';
 import { fail, pass, sampleReport } from '../sample-report.js';
 import { lineOf } from './lines.js';
+
+type History = Extract<ReturnType<typeof mergeHistory>, { readonly kind: 'merged' }>['history'];
 
 function merged(before: string, own: readonly HistoryLine[]): History {
   const result = mergeHistory(before, own);
