@@ -7,7 +7,7 @@ const SKILLS = ['.claude/skills', '.agents/skills', '.opencode/skills'];
 
 /**
  * `model`: where neither events nor traces name it. `files`: of the agent's home, by path. `denied`: the command without the
- * permission to write; its files where these say so.
+ * permission to write. `undenied`: why nothing in its events says so; then no file may be there.
  */
 export const AGENTS = {
   'claude-code': {
@@ -38,6 +38,7 @@ export const AGENTS = {
     // The sandbox of Codex needs what containers often do not have.
     command: `codex exec --json --skip-git-repo-check --dangerously-bypass-approvals-and-sandbox ${TASK}`,
     denied: `codex exec --json --skip-git-repo-check --sandbox read-only ${TASK}`,
+    undenied: 'leaves the command out of its events',
     model: 'gpt-5',
   },
   'gemini-cli': {
@@ -49,6 +50,7 @@ export const AGENTS = {
     files: () => ({ '.gemini/settings.json': JSON.stringify(GEMINI_SETTINGS) }),
     command: `gemini -m gemini-2.5-pro -p ${TASK} --output-format stream-json --approval-mode yolo --skip-trust`,
     denied: `gemini -m gemini-2.5-pro -p ${TASK} --output-format stream-json --skip-trust`,
+    undenied: 'does not offer the tool to its model',
   },
   opencode: {
     package: 'opencode-ai@1.18.33',
@@ -70,6 +72,7 @@ export const AGENTS = {
     }),
     command: `qwen -p ${TASK} --output-format stream-json --yolo`,
     denied: `qwen -p ${TASK} --output-format stream-json`,
+    undenied: 'does not offer the tool to its model',
   },
 };
 

@@ -44,7 +44,7 @@ const SCENARIOS = [
     key: 'refused-key-400',
     code: 'PROVIDER_ERROR',
   },
-  { name: 'denied tool', word: 'Ahoy', command: 'denied', repeat: 1, isDenied: true },
+  { name: 'denied tool', word: 'Ahoy', exitCode: 1, command: 'denied', repeat: 1, isDenied: true },
 ];
 
 function install(names) {
@@ -88,7 +88,8 @@ function config(agent, { command = 'command', repeat }) {
     ...(model === undefined ? {} : { model }),
     expect: {
       files: [{ path: 'hello.txt', contains: ['Ahoy'] }],
-      changes: { only: ['hello.txt'] },
+      // opencode writes its own .gitignore.
+      changes: { only: ['hello.txt', '.opencode/.gitignore'] },
     },
   };
   return {
@@ -166,6 +167,7 @@ function lineOf(name, scenario, { exitCode, report }) {
       ? [`no ${scenario.code}`]
       : []),
     ...(scenario.isDenied === true &&
+    AGENTS[name].undenied === undefined &&
     denied.length === 0 &&
     !JSON.stringify(result ?? {}).includes('denied')
       ? ['nothing denied']
@@ -186,7 +188,13 @@ function lineOf(name, scenario, { exitCode, report }) {
     note:
       wrong.length > 0
         ? `WRONG: ${wrong.join('; ')}`
-        : [...codes, ...denied.map((tool) => `denied ${tool}`)].join(', '),
+        : [
+            ...codes,
+            ...denied.map((tool) => `denied ${tool}`),
+            ...(scenario.isDenied === true ? [AGENTS[name].undenied ?? ''] : []),
+          ]
+            .filter((words) => words !== '')
+            .join(', '),
   };
 }
 
