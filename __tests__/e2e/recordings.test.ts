@@ -417,5 +417,26 @@ test('a folder that cannot be written any more is a problem, and the results are
   await late.close();
   expect(run).toMatchObject({ code: 2, outputs: { total: '1', passed: '1' } });
   expect(run.report?.problems[0]?.message).toContain('.kindlm/recordings/support/t.json');
+  expect(run.summary).not.toContain('answers were recorded');
   await rm(join(workspace.path, RECORDINGS));
+});
+
+test.each([
+  ['record', 'The answers were recorded.'],
+  ['cache', 'Stored answers were used where there were any.'],
+])('`%s`: nothing is said of answers where none came', async (responses, words) => {
+  const down = { kind: 'http', status: 501, body: { error: { message: 'not now' } } } as const;
+  const silent = await startOpenAiServer({ reply: () => down });
+  const text = suiteConfig({ openai: silent.url });
+  const run = async (config: string) => {
+    const workspace = await workspaceWith({ 'kindlm.yaml': config });
+    return runIn(workspace, { process: 'this', inputs: { responses } });
+  };
+  const nothingRun = await run(text.replace('"kindlm":1', '"kindlm":1,"gatess":{}'));
+  expect(nothingRun.code).toBe(2);
+  const lost = await run(text);
+  expect(lost.code).toBe(3);
+  for (const { summary } of [nothingRun, lost]) expect(summary).not.toContain(words);
+  expect((await run(suiteConfig({ openai: server.url }))).summary).toContain(words);
+  await silent.close();
 });

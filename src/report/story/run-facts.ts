@@ -21,6 +21,7 @@ import {
   say,
   type Sentence,
 } from './sentence.js';
+import { hasAnyAnswer } from './tests.js';
 
 /** `nothing-tested`: green, and nobody may take it for a passed suite. */
 export type ShownOutcome = RunOutcome | 'nothing-tested';
@@ -179,8 +180,15 @@ export function runLines(report: Report): readonly Sentence[] {
     ...(run.failOn === 'never' && verdict.result === 'failed'
       ? [say`The job stays green because of \`fail-on: never\`.`]
       : []),
-    ...(RESPONSES[run.responses] ?? []),
+    ...answersWords(report),
   ];
+}
+
+/** Of answers that never came, or that could not be stored, nothing is said. */
+function answersWords({ run, suites, problems }: Report): readonly Sentence[] {
+  const isAnswered = suites.some(({ results }) => results.some(hasAnyAnswer));
+  const isSaid = run.responses === 'replay' || (isAnswered && problems.length === 0);
+  return isSaid ? (RESPONSES[run.responses] ?? []) : [];
 }
 
 /** Where answers came from, when they did not all come live from the models. */
