@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { startBranchJobs, type BranchJob, type BranchJobs } from './base-branch-jobs.js';
 import { createWorkspace, runAction, runHere, type ActionOptions } from './run-action.js';
 import { comparable, createJobs } from './sharded-suite.js';
+import { readFolder } from './workspace.js';
 
 runHere();
 
@@ -227,5 +228,58 @@ describe('in parts', () => {
     } finally {
       await jobs.close();
     }
+  });
+});
+
+describe('recorded', () => {
+  const entry = { run: 'printf x >> started; cat made.xml > out.xml; exit 1', repeat: 2 };
+  const steps = async (config: Config, ...responses: readonly string[]) => {
+    const workspace = await createWorkspace({
+      ...EVALS,
+      'made.xml': junit({ a: 'passes', b: 'fails' }),
+      'kindlm.yaml': yaml(config),
+    });
+    try {
+      const runs = [];
+      for (const step of responses) {
+        runs.push(await runAction({ workspace: workspace.path, inputs: { responses: step } }));
+      }
+      const started = (await readFolder(workspace.path))['started'] ?? '';
+      return { runs, started: started.length };
+    } finally {
+      await workspace.remove();
+    }
+  };
+
+  test('replay starts nothing, and comes to the same', async () => {
+    const { runs, started } = await steps(
+      { entry: { ...entry, dependsOn: ['evals/**'] } },
+      'record',
+      'replay',
+    );
+    const [recorded, replayed] = runs;
+    expect(started).toBe(2);
+    expect(recorded).toMatchObject({ code: 1, outputs: { total: '2', passed: '1' } });
+    expect(replayed).toMatchObject({ code: 1, outputs: { total: '2', passed: '1' } });
+    expect(replayed?.report?.suites[0]?.results.map(({ runCount }) => runCount)).toEqual([2, 2]);
+    expect(replayed?.summary).not.toContain('not bound');
+  });
+
+  test('without `dependsOn` what is stored is not bound, and counted', async () => {
+    const { runs } = await steps({ entry }, 'record', 'replay');
+    expect(runs[1]?.report?.suites[0]?.results[0]?.runs[0]?.unboundAnswers).toBe(1);
+    expect(runs[1]?.summary).toContain('4 stored answers are not bound');
+  });
+
+  test('cache starts it once, and only where it is bound', async () => {
+    const bound = await steps({ entry: { ...entry, dependsOn: ['evals/**'] } }, 'cache', 'cache');
+    const unbound = await steps({ entry }, 'cache', 'cache');
+    expect([bound.started, unbound.started]).toEqual([2, 4]);
+  });
+
+  test('nothing stored is an error, and starts nothing', async () => {
+    const { runs, started } = await steps({ entry }, 'replay');
+    expect(runs[0]).toMatchObject({ code: 2 });
+    expect(started).toBe(0);
   });
 });

@@ -57,6 +57,8 @@ export async function collect({ files = {}, entry = {}, ...rest }: Harness): Pro
       stop,
       redact: (value) => value,
       say: () => undefined,
+      responses: 'live',
+      unbound: 'counted',
     });
     const read = withRead(plan, collected, filter);
     return {

@@ -39,7 +39,7 @@ const ROOMS = {
     contains:
       'results of other harnesses: starts them, reads their files (one reader a format), makes tests and runs of what they say',
     doors: ['collect'],
-    imports: ['basics', 'config', 'engine', 'processes', 'providers', 'redaction'],
+    imports: ['basics', 'config', 'engine', 'processes', 'providers', 'recordings', 'redaction'],
     types: ['assertions'],
   },
   github: {

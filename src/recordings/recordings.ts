@@ -246,6 +246,11 @@ export function recordingPath(directory: string, suite: string, test: string): s
   return join(directory, slugOf(suite), `${slugOf(test)}.json`);
 }
 
+/** In the place of a test's name: where the files of an entry of `results` are kept. No test is called so. */
+export function harnessRecording(entry: string): string {
+  return `results\u0000${entry}`;
+}
+
 async function loadFile(
   file: TestFile,
   name: string,

@@ -2,13 +2,14 @@
  * Other harnesses (docs/results.md): starts what the entries of `results` start, reads the files that they write, and
  * makes tests of them. Nothing behind it knows that no model was asked here.
  */
+import { createHash } from 'node:crypto';
 import { unlink } from 'node:fs/promises';
 import path from 'node:path';
 import { errorText } from '../basics/basics.js';
 import { plural } from '../basics/format.js';
 import { decodeText, isInside, shownPath } from '../basics/paths.js';
 import type { ConfigProblem } from '../config/problem.js';
-import type { HarnessEntry } from '../config/suite.js';
+import type { HarnessEntry, Suite } from '../config/suite.js';
 import { leavesWorkspace, patternReadings, readWorkspaceFile } from '../config/workspace-files.js';
 import type { ReadResults, ReadTest, SuitePlan } from '../engine/plan.js';
 import type { HarnessFacts } from '../engine/results.js';
@@ -17,10 +18,12 @@ import { trackedFiles } from '../processes/git.js';
 
 import { UserPrograms } from '../providers/adapters.js';
 import { ProviderError } from '../providers/provider.js';
+import { RecordingFileError } from '../recordings/recording-entry.js';
 import { lastPart } from '../redaction/cut.js';
 import { readJunit } from './junit-file.js';
 import { readJsonl, readPromptfoo, readVally } from './json-files.js';
 import type { FileReading, ResultRecord } from './record.js';
+import { readStoredRuns, type RunsPlace, type StoredRun, writeStoredRuns } from './stored-runs.js';
 import { testsOf } from './to-tests.js';
 
 interface CollectSetup {
@@ -32,10 +35,15 @@ interface CollectSetup {
   readonly redact: <T>(value: T) => T;
   /** Told what is started. */
   readonly say: (line: string) => void;
+  readonly responses: 'live' | 'record' | 'replay' | 'cache';
+  /** Whether stored files may be used that nothing ties to what they are of. */
+  readonly unbound: 'counted' | 'refused';
 }
 
 interface Collected extends ReadResults {
   readonly problems: readonly ConfigProblem[];
+  /** Recordings that were written, relative to the workspace. */
+  readonly recorded: readonly string[];
 }
 
 /** What the harnesses of a plan come to, one after the other. An entry without usable results is a problem, never empty. */
@@ -43,14 +51,16 @@ export async function collectResults(plan: SuitePlan, setup: CollectSetup): Prom
   const tests: ReadTest[] = [];
   const harnesses: HarnessFacts[] = [];
   const problems: ConfigProblem[] = [];
+  const recorded: string[] = [];
   for (const entry of plan.harnesses ?? []) {
-    const harness = new Harness(entry, plan.suite.directory, setup);
-    const { facts, tests: own, problem } = await harness.results();
+    const harness = new Harness(entry, plan.suite, setup);
+    const { facts, tests: own, problem, recorded: file } = await harness.results();
+    if (file !== undefined) recorded.push(file);
     tests.push(...own);
     harnesses.push(facts);
     if (problem !== undefined) problems.push(problem);
   }
-  return { tests, harnesses, problems };
+  return { tests, harnesses, problems, recorded };
 }
 
 /** Larger files are no results: 20,000 tests have a quarter of it. */
@@ -70,6 +80,7 @@ interface EntryResults {
   readonly facts: HarnessFacts;
   readonly tests: readonly ReadTest[];
   readonly problem?: ConfigProblem | undefined;
+  readonly recorded?: string | undefined;
 }
 
 /** How a start of a harness ended. */
@@ -87,30 +98,93 @@ class Harness {
   /** As the files name it. */
   #name: string | undefined;
   #ended: HarnessFacts['ended'] = 'whole';
+  /** How it ended when it was started last. */
+  #last: Ended | undefined;
 
-  constructor(entry: HarnessEntry, directory: string, setup: CollectSetup) {
+  readonly #place: RunsPlace;
+
+  constructor(
+    entry: HarnessEntry,
+    { name, directory, recordingsDir }: Pick<Suite, 'name' | 'directory' | 'recordingsDir'>,
+    setup: CollectSetup,
+  ) {
     this.#entry = entry;
     this.#directory = directory;
     this.#setup = setup;
+    const { workspace } = setup;
+    this.#place = { workspace, directory: recordingsDir, suite: name, entry: entry.name };
   }
 
   async results(): Promise<EntryResults> {
-    const runs: (readonly ResultRecord[])[] = [];
+    const { workspace, responses, redact } = this.#setup;
     try {
-      await this.#requireOwnFiles();
-      for (let run = 0; run < this.#entry.repeat; run += 1) {
-        const records = await this.#once(run);
-        if (records === undefined) break;
-        runs.push(this.#setup.redact(records));
-      }
+      const stored = await this.#stored();
+      const done = stored?.runs ?? (await this.#live());
+      const runs = done.map((run) => redact(this.#recordsOf(run)));
+      const facts = this.#facts();
+      const read = { entry: this.#entry, harness: facts.harness, runs };
+      const tests = await testsOf(read, { directory: this.#directory, workspace });
+      const isWhole = facts.ended !== 'stopped' && stored === undefined;
+      const keeps = isWhole && (responses === 'record' || responses === 'cache');
+      const kept = { bound: boundOf(this.#entry), runs: redact(done) };
+      return {
+        facts,
+        tests: stored?.bound === undefined && stored !== undefined ? tests.map(unboundTest) : tests,
+        recorded: keeps ? await writeStoredRuns(this.#place, kept) : undefined,
+      };
     } catch (error) {
-      if (!(error instanceof NoResults)) throw error;
-      return { facts: this.#facts(), tests: [], problem: this.#setup.redact(error.problem) };
+      const isOurs = error instanceof NoResults || error instanceof RecordingFileError;
+      if (!isOurs) throw error;
+      return { facts: this.#facts(), tests: [], problem: redact(error.problem) };
     }
-    const { workspace } = this.#setup;
-    const facts = this.#facts();
-    const read = { entry: this.#entry, harness: facts.harness, runs };
-    return { facts, tests: await testsOf(read, { directory: this.#directory, workspace }) };
+  }
+
+  /** What was recorded, where it is to be used: under `replay` nothing else is. */
+  async #stored(): Promise<Awaited<ReturnType<typeof readStoredRuns>>> {
+    const { responses, unbound } = this.#setup;
+    if (responses !== 'replay' && responses !== 'cache') return undefined;
+    const stored = await readStoredRuns(this.#place);
+    const bound = boundOf(this.#entry);
+    const isSame = stored?.bound !== undefined && stored.bound === bound;
+    const runs = stored?.runs.slice(0, this.#entry.repeat) ?? [];
+    const isWhole = runs.length === this.#entry.repeat;
+    if (responses === 'cache') return isSame && isWhole ? { bound, runs } : undefined;
+    const again = 'Record it again: run with `responses: record`.';
+    if (stored === undefined) throw this.#noResults('Nothing of it is stored.', again);
+    if (!isWhole) {
+      throw this.#noResults(
+        `Of its runs ${runs.length} are stored, of ${this.#entry.repeat}.`,
+        again,
+      );
+    }
+    if (stored.bound !== undefined && bound !== undefined && !isSame) {
+      throw this.#noResults(
+        'What is stored is of another command, or of other files of `dependsOn`.',
+        again,
+      );
+    }
+    if (!isSame && unbound === 'refused') {
+      throw this.#noResults('What is stored is not bound to what it is of (`dependsOn`).', again);
+    }
+    return { bound: isSame ? bound : undefined, runs };
+  }
+
+  /** Its runs, as many as there are until ours ends. */
+  async #live(): Promise<readonly StoredRun[]> {
+    await this.#requireOwnFiles();
+    const { run: script, repeat } = this.#entry;
+    const runs: StoredRun[] = [];
+    for (let run = 0; run < repeat; run += 1) {
+      const ended = script === undefined ? undefined : await this.#start(script, run);
+      if (ended?.kind === 'stopped') break;
+      this.#last = ended;
+      const files = await this.#read(ended);
+      const done = { ended: ended?.kind ?? 'whole', files };
+      // What is wrong with its files is said before the next one is started.
+      this.#recordsOf(done);
+      runs.push(done);
+    }
+    return runs;
   }
 
   #facts(): HarnessFacts {
@@ -119,21 +193,42 @@ class Harness {
     return { entry: name, harness, location, repeat, ended: this.#ended };
   }
 
-  /** What one run says; undefined where ours was ended meanwhile. */
-  async #once(run: number): Promise<readonly ResultRecord[] | undefined> {
-    const ended =
-      this.#entry.run === undefined ? undefined : await this.#start(this.#entry.run, run);
-    if (ended?.kind === 'stopped') return undefined;
-    const records = await this.#read(ended);
+  /** What the files of a run say. */
+  #recordsOf({ ended, files }: StoredRun): readonly ResultRecord[] {
+    const order = ['whole', 'failed', 'timeout', 'stopped'] as const;
+    if (order.indexOf(ended) > order.indexOf(this.#ended)) this.#ended = ended;
+    const words = this.#last?.words ?? 'ended with an exit code other than 0';
+    const lead = ended === 'whole' ? '' : ` The harness ${words}.`;
+    const records = files.flatMap(({ name, text }) => this.#parsed(name, text, lead));
+    const shown = JSON.stringify(this.#entry.read);
+    if (!records.some(({ outcome }) => outcome !== 'skipped')) {
+      throw this.#noResults(
+        records.length === 0
+          ? `There is no test in ${shown}.${lead}`
+          : `Every test in ${shown} is skipped (${plural(records.length, 'test')}).${lead}`,
+        'Nothing would be judged, and that is no success.',
+      );
+    }
     const isFailed = records.some(({ outcome }) => outcome === 'failed' || outcome === 'outage');
     // Past its own time, what the file lacks has failed: that is known once there is something to compare with.
-    if (ended?.kind === 'failed' && !isFailed) {
+    if (ended === 'failed' && !isFailed) {
       throw this.#noResults(
-        `The harness ${ended.words}, and its file names no test that failed.`,
+        `The harness ${words}, and its file names no test that failed.`,
         'Something outside of its tests failed: run it by hand.',
       );
     }
     return records;
+  }
+
+  #parsed(name: string, text: string, lead: string): readonly ResultRecord[] {
+    const reading = READERS[this.#entry.format](text, (path) => this.#asElsewhere(path));
+    if (reading.kind === 'read') {
+      this.#name ??= reading.harness;
+      return reading.records;
+    }
+    const { message, hint, line } = reading;
+    const at = line === undefined ? '' : `, line ${line},`;
+    throw this.#noResults(`The file ${JSON.stringify(name)}${at} ${message}.${lead}`, hint);
   }
 
   /** A file that git tracks would be yesterday's, and removing it would change the checkout. */
@@ -185,7 +280,7 @@ class Harness {
     for (const file of await this.#matches()) {
       if (isInside(workspace, file)) await unlink(file);
     }
-    if (this.#isStopped()) return this.#endedBy({ kind: 'stopped', words: '' });
+    if (this.#isStopped()) return this.#stopped();
     const { name, repeat, timeoutMs } = this.#entry;
     say(
       `results ${JSON.stringify(name)}: started${repeat === 1 ? '' : ` (${run + 1} of ${repeat})`}.`,
@@ -196,8 +291,8 @@ class Harness {
     const unsubscribe = stop.onStop(() => void programs.close());
     try {
       const end = await programs.run({ script, cwd: this.#directory, timeoutMs, keys });
-      if (this.#isStopped()) return this.#endedBy({ kind: 'stopped', words: '' });
-      return this.#endedBy(endOf(end, timeoutMs));
+      if (this.#isStopped()) return this.#stopped();
+      return endOf(end, timeoutMs);
     } catch (error) {
       if (error instanceof ProviderError) throw this.#noResults(`${error.message}.`, error.hint);
       throw this.#noResults(`The harness could not be started: ${errorText(error)}.`);
@@ -206,31 +301,21 @@ class Harness {
     }
   }
 
+  #stopped(): Ended {
+    this.#ended = 'stopped';
+    return { kind: 'stopped', words: '' };
+  }
+
   #isStopped(): boolean {
     return this.#setup.stop.interruption !== undefined;
   }
 
-  #endedBy(ended: Ended): Ended {
-    const order = ['whole', 'failed', 'timeout', 'stopped'] as const;
-    if (order.indexOf(ended.kind) > order.indexOf(this.#ended)) this.#ended = ended.kind;
-    return ended;
-  }
-
-  async #read(ended: Ended | undefined): Promise<readonly ResultRecord[]> {
-    const files = await this.#matches();
-    if (files.length === 0) throw this.#nothingThere(ended);
-    const records: ResultRecord[] = [];
-    for (const file of files) records.push(...(await this.#readFile(file, ended)));
-    if (records.some(({ outcome }) => outcome !== 'skipped')) return records;
-    const shown = JSON.stringify(this.#entry.read);
-    const lead =
-      ended === undefined || ended.kind === 'whole' ? '' : ` The harness ${ended.words}.`;
-    throw this.#noResults(
-      records.length === 0
-        ? `There is no test in ${shown}.${lead}`
-        : `Every test in ${shown} is skipped (${plural(records.length, 'test')}).${lead}`,
-      'Nothing would be judged, and that is no success.',
-    );
+  async #read(ended: Ended | undefined): Promise<StoredRun['files']> {
+    const found = await this.#matches();
+    if (found.length === 0) throw this.#nothingThere(ended);
+    const files: StoredRun['files'][number][] = [];
+    for (const file of found) files.push(await this.#readFile(file));
+    return files;
   }
 
   #nothingThere(ended: Ended | undefined): NoResults {
@@ -247,25 +332,16 @@ class Harness {
     );
   }
 
-  async #readFile(file: string, ended: Ended | undefined): Promise<readonly ResultRecord[]> {
+  async #readFile(file: string): Promise<StoredRun['files'][number]> {
     const { workspace } = this.#setup;
-    const shown = shownPath(workspace, file);
-    const wrong = (what: string, hint?: string, line?: number): NoResults => {
-      const lead =
-        ended === undefined || ended.kind === 'whole' ? '' : ` The harness ${ended.words}.`;
-      return this.#noResults(
-        `The file ${JSON.stringify(shown)}${line === undefined ? '' : `, line ${line},`} ${what}.${lead}`,
-        hint,
-      );
-    };
+    const name = shownPath(workspace, file);
+    const wrong = (what: string, hint?: string): NoResults =>
+      this.#noResults(`The file ${JSON.stringify(name)} ${what}.`, hint);
     const read = await readWorkspaceFile(workspace, file, MAX_BYTES);
     if (read.kind === 'refused') throw wrong(read.refusal.message, read.refusal.hint);
     const text = decodeText(read.file.bytes);
     if (text === undefined) throw wrong('is not UTF-8');
-    const reading = READERS[this.#entry.format](text, (name) => this.#asElsewhere(name));
-    if (reading.kind === 'refused') throw wrong(reading.message, reading.hint, reading.line);
-    this.#name ??= reading.harness;
-    return reading.records;
+    return { name, text };
   }
 
   /** A path of this machine as it is on every other one. */
@@ -325,6 +401,20 @@ async function firstTracked(files: readonly string[]): Promise<string | undefine
     if (found !== undefined) return found;
   }
   return undefined;
+}
+
+/** By it stored files are known to be of this command, and of these files. */
+function boundOf({ run, format, dependsOn }: HarnessEntry): string | undefined {
+  if (dependsOn === undefined) return undefined;
+  const files = dependsOn.map(({ file, sha256 }) => [file, sha256]);
+  return createHash('sha256')
+    .update(JSON.stringify([run, format, files]))
+    .digest('hex');
+}
+
+/** Every view counts answers that are not bound to their question. */
+function unboundTest({ test, runs }: ReadTest): ReadTest {
+  return { test, runs: runs.map((run) => ({ ...run, unboundAnswers: 1 })) };
 }
 
 /** Programs by which the command that starts a harness is known, those that start others first. */

@@ -15,25 +15,28 @@ import type { BaseReportOutcome } from '../../github/base-report.js';
 import type { SuiteReport } from '../../report/report.js';
 import { baseResults } from '../base/base-facts.js';
 import type { SuiteResults } from '../base/compare-run.js';
+import { unboundAnswers } from './own-recordings.js';
 import type { ReadyJob } from './ask-models.js';
 
 /** What was read, one a plan, and what is wrong with it. */
 export interface HarnessesRead {
   readonly read: readonly ReadResults[];
   readonly problems: readonly ConfigProblem[];
+  /** Recordings that were written. */
+  readonly recorded: readonly string[];
   /** What ended the run while they were running. */
   readonly interruption?: Interruption | undefined;
 }
 
 /** Starts and reads all of them. The run's deadline is theirs, too. */
 export async function readHarnesses({
-  prepared: { plans },
+  prepared: { plans, responses, missing },
   session,
   environment,
   stop,
 }: ReadyJob): Promise<HarnessesRead> {
   if (plans.every(({ harnesses = [] }) => harnesses.length === 0))
-    return { read: [], problems: [] };
+    return { read: [], problems: [], recorded: [] };
   const { collectResults } = await import('../../results/collect.js');
   const { inputs, workspace, secrets, log } = session;
   const { maxMinutes } = inputs;
@@ -43,6 +46,7 @@ export async function readHarnesses({
   );
   const read: ReadResults[] = [];
   const problems: ConfigProblem[] = [];
+  const recorded: string[] = [];
   try {
     for (const plan of plans) {
       const collected = await collectResults(plan, {
@@ -51,6 +55,8 @@ export async function readHarnesses({
         stop,
         redact: (value) => secrets.redactDeep(value),
         say: (line) => log.info(line),
+        responses,
+        unbound: unboundAnswers(missing, session.context),
       });
       const { tests, models } = inputs;
       read.push({
@@ -62,11 +68,12 @@ export async function readHarnesses({
         })),
       });
       problems.push(...collected.problems);
+      recorded.push(...collected.recorded);
     }
   } finally {
     clearTimeout(deadline);
   }
-  return { read, problems, interruption: stop.interruption };
+  return { read, problems, recorded, interruption: stop.interruption };
 }
 
 /** Why the run, whatever else it does, cannot stop there. */

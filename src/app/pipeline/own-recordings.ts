@@ -12,7 +12,7 @@ import { type SuitePlan, firstOfEach } from '../../engine/plan.js';
 import type { StopSwitch } from '../../engine/execute.js';
 import { type Changes, withPullRequestChanges } from '../../github/pull-request.js';
 import { labelRecording, labelSetsOf } from '../../engine/judges/judge-check.js';
-import { recordingPath } from '../../recordings/recordings.js';
+import { harnessRecording, recordingPath } from '../../recordings/recordings.js';
 import type { MissingVariable } from '../preflight/keys.js';
 import { repositoryPaths, type RepositoryPath } from '../repository-paths.js';
 import { accessOf, type Session } from '../session/session.js';
@@ -90,7 +90,10 @@ interface Reading {
 async function readingOf(plan: SuitePlan, workspace: string): Promise<Reading> {
   const { suite, units } = plan;
   const tests = firstOfEach(units).map(({ test }) => test.name);
-  const labels = labelSetsOf(plan).map(({ criteria }) => labelRecording(criteria));
+  const labels = [
+    ...labelSetsOf(plan).map(({ criteria }) => labelRecording(criteria)),
+    ...(plan.harnesses ?? []).map(({ name }) => harnessRecording(name)),
+  ];
   const ways = waysIn(workspace);
   const read = new Map<string, Reading['recordings'][number]>();
   for (const name of [...tests, ...labels]) {

@@ -101,6 +101,7 @@ async function run({ prepared, session, environment, stop }: ReadyJob): Promise<
   const execution = {
     ...asked,
     problems: [...asked.problems, ...harnesses.problems],
+    recorded: [...asked.recorded, ...harnesses.recorded],
     interruption: asked.interruption ?? harnesses.interruption,
   };
   const changed = (await guard?.()) ?? [];

@@ -18,7 +18,7 @@ import {
   requiredVariables,
   secretVariables,
 } from '../../providers/endpoint.js';
-import { anyRecording } from '../../recordings/recordings.js';
+import { anyRecording, harnessRecording } from '../../recordings/recordings.js';
 import { type Environment, variableValue, kindOf } from '../../config/providers.js';
 
 export interface MissingVariable {
@@ -253,8 +253,11 @@ export async function hasStoredAnswers(plans: readonly SuitePlan[]): Promise<boo
 }
 
 function* recordedTests(plans: readonly SuitePlan[]): Generator<[string, string, string]> {
-  for (const { suite, units } of plans) {
+  for (const { suite, units, harnesses = [] } of plans) {
     for (const { test } of firstOfEach(units)) yield [suite.recordingsDir, suite.name, test.name];
+    for (const { name } of harnesses) {
+      yield [suite.recordingsDir, suite.name, harnessRecording(name)];
+    }
   }
 }
 
