@@ -36,7 +36,11 @@ describe('a config with every feature', () => {
         'options of the run: `delay` has no counterpart',
       ].sort(),
     );
+    const copied = 'copied into kindlm.yaml: a change of the file changes nothing there';
     expect(changed).toEqual([
+      `prompt prompts/helpdesk.json: ${copied}`,
+      `prompt prompts/two.txt: ${copied}`,
+      `prompt prompts/history.yaml: ${copied}`,
       'javascript: a score passes from 0.5 (promptfoo: every score above 0)',
       'test 3 (json answer): the variable stock is written as JSON text',
       'providers.http: {{prompt}} in the body is the user message alone: put {{system}} or {{messages}} beside it',

@@ -138,6 +138,12 @@ function promptOf(draft, notes) {
   }
   const { userFile, ...texts } = read;
   const entry = userFile === undefined ? texts : { userFile };
+  if (draft.file !== undefined && userFile === undefined) {
+    notes.changed(
+      draft.where,
+      'copied into kindlm.yaml: a change of the file changes nothing there',
+    );
+  }
   const variables = promptfooVariables(allText(texts));
   const text = chat === undefined ? read.user : undefined;
   const { label, file, where, config } = draft;
