@@ -137,7 +137,7 @@ const ROOMS = {
   },
   sandbox: {
     contains:
-      'where code of the config runs under a deadline: the worker process for patterns and scripts, and outside of it the interpreters of the machine',
+      'where foreign patterns and scripts run under a deadline: a worker process, or interpreters of the machine',
     doors: ['interpreters', 'sandbox'],
     imports: ['basics', 'config', 'processes', 'providers', 'redaction'],
   },
@@ -156,6 +156,7 @@ const ROOMS = {
       'generated/kindlm-config',
       'load',
       'placeholders',
+      'printed-prompt',
       'problem',
       'providers',
 

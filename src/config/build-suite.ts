@@ -379,7 +379,14 @@ function buildSubject(
   const { prefix = '', suffix = '' } = row?.facts ?? {};
   const promptName = filled(test.prompt);
   const images = files.attachments.get(index);
-  const { system, history, user, assistant } = filled(files.prompts.get(promptName));
+  const { system, history, user, assistant, program } = filled(files.prompts.get(promptName));
+  if (program !== undefined) {
+    const compiled = compileCommand(program.command, new Set(Object.keys(vars)));
+    if (compiled.kind === 'refused') throw new Error('The config was not checked: a bad command.');
+    const { script } = compiled;
+    const around = { prefix, suffix };
+    return { kind: 'unprinted', promptName, program: { ...program, script }, around };
+  }
   return {
     kind: 'prompt',
     promptName,

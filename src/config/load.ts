@@ -234,6 +234,12 @@ function checkNoCommands(config: ConfigView, report: ReportProblem): void {
     if (part.value === undefined) continue;
     report(part.path, `${what} switched off in this run.`, { hint, at: 'key' });
   }
+  const used = new Set(config.tests.map(({ value }) => textAt(value, 'prompt')));
+  for (const [name, prompt] of entriesAt(config.value, 'prompts')) {
+    if (!used.has(name) || valueAt(prompt, 'command') === undefined) continue;
+    const message = 'Prompts from programs are switched off in this run, as commands are.';
+    report(['prompts', name, 'command'], message, { hint, at: 'key' });
+  }
   for (const { path: entry, value } of config.asserts) {
     const isPython = baseType(textAt(value, 'type') ?? '').type === 'python';
     if (!isPython && valueAt(value, 'sandbox') !== false) continue;

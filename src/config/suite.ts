@@ -147,7 +147,7 @@ export class Attachment {
 }
 
 /** A prompt with all `{{variables}}` filled in. */
-interface PromptMessages {
+export interface PromptMessages {
   /** With the first user message. */
   readonly images?: readonly Attachment[] | undefined;
   readonly system?: string | undefined;
@@ -262,8 +262,41 @@ export interface HarnessEntry {
   readonly tags: readonly string[];
 }
 
+/** A program of the config that prints the messages of a prompt. */
+export interface PromptProgram {
+  /** As in the config. */
+  readonly command: string;
+  /** For `sh -c`, see placeholders.ts. */
+  readonly script: string;
+  /** One process prints the prompts of all sets of variables. */
+  readonly batch: boolean;
+  readonly keys?: readonly string[] | undefined;
+  /** The files of `dependsOn`, sorted by path; undefined where the config has none. */
+  readonly dependsOn?: readonly InputFile[] | undefined;
+}
+
 type TestSubject =
-  | { readonly kind: 'prompt'; readonly promptName: string; readonly messages: PromptMessages }
+  | {
+      readonly kind: 'prompt';
+      readonly promptName: string;
+      readonly messages: PromptMessages;
+      /** Of those that a program printed. */
+      readonly printedBy?: {
+        /** Of the program and what it was given, see `printedHash`. */
+        readonly hash: string;
+        /** It printed the same twice. */
+        readonly isSteady: boolean;
+        readonly keys?: readonly string[] | undefined;
+      };
+    }
+  /** Its program has not printed it yet: before anything is asked it becomes a `prompt`. */
+  | {
+      readonly kind: 'unprinted';
+      readonly promptName: string;
+      readonly program: PromptProgram;
+      /** Of the row of cases: around the user message. */
+      readonly around: { readonly prefix: string; readonly suffix: string };
+    }
   | {
       readonly kind: 'command';
       /** As in the config. */

@@ -66,6 +66,8 @@ function programIdentity({ subject, dependsOn }: TestCase): Pick<Identity, 'prog
 /** Null where the files that the answers depend on are not known: then nothing shows that nothing has changed. */
 function requestHashOf(unit: Unit): string | null {
   const { test } = unit;
+  const { subject } = test;
+  if (subject.kind === 'unprinted' || isUnsteady(test)) return null;
   const model = unit.model ?? COMMAND_MODEL;
   const { reached } = recipientsOf(unit.suite, model);
   const asked = describeRequest(unit, model, {
@@ -128,6 +130,18 @@ function listIdentity({
       })),
     }),
   };
+}
+
+/** Another prompt may be asked each time: a date, a random order. */
+function isUnsteady({ subject }: TestCase): boolean {
+  return subject.kind === 'prompt' && subject.printedBy?.isSteady === false;
+}
+
+/** What a stored prompt was printed by: program, variables, and the files that it is known to depend on. */
+export function printedHash({ subject, vars }: Pick<TestCase, 'subject' | 'vars'>): string {
+  if (subject.kind !== 'unprinted') throw new Error('No program prints this prompt.');
+  const { script, batch, dependsOn } = subject.program;
+  return canonicalDigest({ script, batch, files: dependsOn, vars, around: subject.around });
 }
 
 function checksHashOf(unit: Unit): string {

@@ -1,6 +1,7 @@
 // promptfoo prompts -> `prompts`: text, files, and chats as JSON or YAML.
 import { parse } from 'yaml';
 import { isRecord } from '../basics/basics.js';
+import { readChat } from '../config/printed-prompt.js';
 import { extensionOf, FileProblem, isFileRef, pathOf, promptsOfCsv } from './files.mjs';
 import { beyondVariables, promptfooVariables, withComputed } from './template-vars.mjs';
 import { listOf, otherKeys, slug, uniqueKey } from './values.mjs';
@@ -237,44 +238,7 @@ function chatOf({ text, isChat }) {
 }
 
 /** System messages, earlier turns, the user's message, and perhaps the start of the answer. */
-function chatPrompt(messages) {
-  const texts = messages.map(({ role, content }) => ({ role, text: contentText(content) }));
-  if (texts.some(({ text }) => text === undefined)) {
-    return { problem: 'a message that is not text (an image, a tool call)' };
-  }
-  const isSystem = ({ role }) => role === 'system' || role === 'developer';
-  const system = texts.filter(isSystem).map(({ text }) => text);
-  const said = texts.filter((message) => !isSystem(message));
-  const last = said.findLastIndex(({ role }) => role === 'user');
-  const [user, assistant, ...more] = said.slice(Math.max(0, last));
-  if (user?.role !== 'user' || user.text === '')
-    return { problem: 'a chat without a user message' };
-  const earlier = said.slice(0, last);
-  const isSaid = ({ role, text }) => ['user', 'assistant'].includes(role) && text !== '';
-  if (
-    more.length > 0 ||
-    !earlier.every(isSaid) ||
-    (assistant ?? { role: 'assistant' }).role !== 'assistant'
-  ) {
-    return { problem: 'a chat with tool calls, empty messages or two answers in a row' };
-  }
-  return {
-    ...(system.length > 0 && { system: system.join('\n\n') }),
-    ...(earlier.length > 0 && {
-      history: earlier.map(({ role, text }) => ({ role, content: text })),
-    }),
-    user: user.text,
-    ...(assistant && { assistant: assistant.text }),
-  };
-}
-
-function contentText(content) {
-  if (typeof content === 'string') return content;
-  if (!Array.isArray(content)) return undefined;
-  const parts = content.map((part) => {
-    if (part?.type === 'text') return part.text;
-    // As Adaline's gateway writes it.
-    return part?.modality === 'text' ? part.value : undefined;
-  });
-  return parts.every((part) => typeof part === 'string') ? parts.join('') : undefined;
+function chatPrompt(chat) {
+  const read = readChat(chat);
+  return read.kind === 'read' ? read.messages : { problem: read.message };
 }

@@ -15,6 +15,7 @@ export {
   type OpenProgram,
   UserPrograms,
   commandEnvironment,
+  failureOf,
   findProgram,
   notInstalled,
 } from './command/user-programs.js';

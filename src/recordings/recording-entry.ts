@@ -1,8 +1,10 @@
 /** A recording file: its entries, what identifies them, and how it is read. People write and edit it too. */
-import { isRecord, sum } from '../basics/basics.js';
+import { isRecord, sum, textAt } from '../basics/basics.js';
 import { firstPart } from '../redaction/cut.js';
 import { type YamlPath, formatProblem, type ConfigProblem } from '../config/problem.js';
+import type { EarlierMessage } from '../config/generated/kindlm-config.js';
 import { placeInJson } from '../config/load.js';
+import type { PromptMessages } from '../config/suite.js';
 import {
   type AgentFacts,
   type ChatResponse,
@@ -231,8 +233,16 @@ function lengthOf(lines: readonly string[]): number {
 /** Largest recording read, in characters. */
 const MAX_FILE_CHARACTERS = 32 * 1024 * 1024;
 
+/** What the program of a test's prompt printed. */
+export interface StoredPrompt {
+  /** Of the program, as `printedHash` makes it; absent in entries written by hand. */
+  readonly hash?: string | undefined;
+  readonly messages: PromptMessages;
+}
+
 /** What a file holds; suite and test where it names them. */
 export interface Recording {
+  readonly prompt?: StoredPrompt;
   readonly suite?: string;
   readonly test?: string;
   readonly answers: readonly RecordedAnswer[];
@@ -293,7 +303,7 @@ function pathText(path: YamlPath): string {
 
 function toRecording(value: unknown): Recording {
   if (!isRecord(value)) throw new EntryError([], 'a recording is a JSON object.');
-  refuseUnknown(value, ['version', 'suite', 'test', 'answers', 'requests'], []);
+  refuseUnknown(value, ['version', 'suite', 'test', 'prompt', 'answers', 'requests'], []);
   if (value['version'] !== undefined && value['version'] !== 1) {
     throw new EntryError(['version'], 'unknown version of the recording format; this one reads 1.');
   }
@@ -323,9 +333,36 @@ function toRecording(value: unknown): Recording {
   return {
     ...(suite === undefined ? {} : { suite }),
     ...(test === undefined ? {} : { test }),
+    ...(value['prompt'] === undefined ? {} : { prompt: toPrompt(value['prompt']) }),
     answers,
     requests,
   };
+}
+
+function toPrompt(value: unknown): StoredPrompt {
+  const path = ['prompt'];
+  if (!isRecord(value)) throw new EntryError(path, 'prompt is a JSON object.');
+  refuseUnknown(value, ['hash', 'system', 'history', 'user', 'assistant'], path);
+  const hash = optionalString(value, 'hash', path);
+  const { history = [] } = value;
+  const parts = Array.isArray(history) ? history : [history];
+  const earlier = parts.map((part: unknown, index): EarlierMessage => {
+    const [role, content] = [textAt(part, 'role'), textAt(part, 'content')];
+    if ((role === 'user' || role === 'assistant') && content !== undefined)
+      return { role, content };
+    throw new EntryError([...path, 'history', index], 'a message has a role and a content.');
+  });
+  const user = optionalString(value, 'user', path);
+  if (user === undefined) throw new EntryError(path, 'the prompt has no "user".');
+  const system = optionalString(value, 'system', path);
+  const assistant = optionalString(value, 'assistant', path);
+  const messages = {
+    ...(system === undefined ? {} : { system }),
+    ...(earlier.length === 0 ? {} : { history: earlier }),
+    user,
+    ...(assistant === undefined ? {} : { assistant }),
+  };
+  return hash === undefined ? { messages } : { hash, messages };
 }
 
 const CHAT_FIELDS = [

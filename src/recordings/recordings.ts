@@ -17,6 +17,7 @@ import { errorShape, isRecord } from '../basics/basics.js';
 import { unixLines } from '../basics/paths.js';
 import { namesGit } from '../config/workspace-files.js';
 import type { ChatResponse, StoredChange } from '../providers/provider.js';
+import { redactDeep } from '../redaction/cut.js';
 import {
   entryKey,
   isSameButEnvironment,
@@ -36,6 +37,7 @@ import {
   RecordingFileError,
   type RequestToKeep,
   type StoredAnswer,
+  type StoredPrompt,
   type StoredResponse,
 } from './recording-entry.js';
 
@@ -46,6 +48,8 @@ interface RecordingStoreOptions {
   readonly directories: ReadonlyMap<string, string>;
   /** Replaces secrets in a text before it is written. */
   readonly redact: (text: string) => string;
+  /** What the program of a test's prompt has printed, which is kept beside its answers. */
+  readonly promptOf?: ((suite: string, test: string) => StoredPrompt | undefined) | undefined;
 }
 
 /** A test's file and what was put for it in this run. */
@@ -61,6 +65,7 @@ interface TestFile {
 interface StoredFile {
   /** As it is on disk; undefined when there is none. */
   readonly text: string | undefined;
+  readonly prompt?: StoredPrompt | undefined;
   readonly answers: readonly RecordedAnswer[];
   readonly requests: RecordedRequests;
   readonly byPlace: ReadonlyMap<string, readonly RecordedAnswer[]>;
@@ -186,6 +191,21 @@ export async function recordedAnswers(
   }
 }
 
+/**
+ * What the program of a test's prompt printed when it was recorded; undefined where nothing is stored.
+ * @throws RecordingFileError for a file that is no recording
+ */
+export async function recordedPrompt(
+  { workspace, directory }: { readonly workspace: string; readonly directory: string },
+  suite: string,
+  test: string,
+): Promise<StoredPrompt | undefined> {
+  const path = recordingPath(directory, suite, test);
+  const file: TestFile = { suite, test, path, put: new Map(), stored: undefined };
+  const name = relative(resolve(workspace), path).split(sep).join('/');
+  return (await loadFile(file, name, realpath(workspace))).prompt;
+}
+
 /** What keeps the answers of these tests from being stored: files that are no recordings, a folder that takes no file. */
 export async function storageFaults(
   { workspace, directory }: { readonly workspace: string; readonly directory: string },
@@ -273,7 +293,8 @@ async function loadFile(
     const place = placeKey(answer);
     byPlace.set(place, [...(byPlace.get(place) ?? []), answer]);
   }
-  return { text, answers: recording.answers, requests: recording.requests, byPlace };
+  const { prompt, answers, requests } = recording;
+  return { text, prompt, answers, requests, byPlace };
 }
 
 export function unusable(verb: 'read' | 'write', error: unknown, name: string): RecordingFileError {
@@ -333,7 +354,9 @@ async function writeFile(
   options: RecordingStoreOptions,
   workspace: string,
 ): Promise<boolean> {
-  const text = writeRecording(file.suite, file.test, merge(file, stored), options.redact);
+  const prompt = options.promptOf?.(file.suite, file.test) ?? stored.prompt;
+  const whole = { prompt, answers: merge(file, stored) };
+  const text = writeRecording(file.suite, file.test, whole, options.redact);
   if (text === stored.text) return false;
   const folder = dirname(file.path);
   const name = relative(resolve(options.workspace), file.path);
@@ -395,7 +418,7 @@ type Redact = (text: string) => string;
 function writeRecording(
   suite: string,
   test: string,
-  answers: readonly RecordedAnswer[],
+  { prompt, answers }: Pick<StoredFile, 'prompt' | 'answers'>,
   redact: Redact,
 ): string {
   const requests = [...requestsToKeep(answers)].map(([hash, { after, lines: own }]) => {
@@ -406,6 +429,9 @@ function writeRecording(
     version: 1,
     suite,
     test,
+    ...(prompt === undefined
+      ? {}
+      : { prompt: { ...hashField(prompt), ...redactDeep(prompt.messages, redact) } }),
     answers: answers.map(({ model, repeat, call, hash, response }) => ({
       model,
       repeat,
@@ -416,6 +442,10 @@ function writeRecording(
     ...(requests.length === 0 ? {} : { requests: Object.fromEntries(requests) as unknown }),
   };
   return `${format(document, '')}\n`;
+}
+
+function hashField({ hash }: StoredPrompt): Record<string, string> {
+  return hash === undefined ? {} : { hash };
 }
 
 function callFields(call: RecordedCall): Record<string, unknown> {

@@ -9,12 +9,13 @@ import {
   type Execution,
   type ExecutionSetup,
 } from '../../engine/execute.js';
+import type { SuitePlan } from '../../engine/plan.js';
 import type { TestCaseRunResult } from '../../engine/results.js';
 import type { BaseReportOutcome } from '../../github/base-report.js';
 import { createAdapter, createCommandAdapter, openToolServer } from '../../providers/adapters.js';
 import { costOf } from '../../providers/pricing.js';
 import type { JobIdentity, ProviderAdapter } from '../../providers/provider.js';
-import type { AnswerStore } from '../../recordings/recording-entry.js';
+import type { AnswerStore, StoredPrompt } from '../../recordings/recording-entry.js';
 import { createRecordingStore } from '../../recordings/recordings.js';
 import { applyOutputsPolicyToRun, MAX_SAMPLE_CHARACTERS } from '../../report/fit-report.js';
 import { createInterpreters, type Interpreters } from '../../sandbox/interpreters.js';
@@ -180,7 +181,28 @@ function answerStore({ prepared, session }: ReadyJob): AnswerStore | undefined {
   if (responses === 'live') return undefined;
   const { workspace, secrets } = session;
   const directories = new Map(plans.map(({ suite }) => [suite.name, suite.recordingsDir]));
-  return createRecordingStore({ workspace, directories, redact: secrets.redact });
+  return createRecordingStore({
+    workspace,
+    directories,
+    redact: secrets.redact,
+    promptOf: printedPrompts(plans),
+  });
+}
+
+/** What programs of prompts have printed, for the recordings. */
+function printedPrompts(
+  plans: readonly SuitePlan[],
+): (suite: string, test: string) => StoredPrompt | undefined {
+  const prompts = new Map<string, StoredPrompt>();
+  for (const { suite, units } of plans) {
+    for (const { test } of units) {
+      const { subject } = test;
+      if (subject.kind !== 'prompt' || subject.printedBy === undefined) continue;
+      const { hash } = subject.printedBy;
+      prompts.set(`${suite.name}\n${test.name}`, { hash, messages: subject.messages });
+    }
+  }
+  return (suite, test) => prompts.get(`${suite}\n${test}`);
 }
 
 function systemClock(): Clock {

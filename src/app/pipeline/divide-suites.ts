@@ -18,6 +18,7 @@ import { partsOfText, withoutPart } from '../../parts/split.js';
 import type { SuiteReport } from '../../report/report.js';
 import { repositoryPaths } from '../repository-paths.js';
 import { accessOf, type HostProcess, type Session } from '../session/session.js';
+import { withPrintedBefore } from '../preflight/printed-prompts.js';
 import { loadConfigs } from './prepare.js';
 import { unlessCancelled } from './signals.js';
 
@@ -90,7 +91,10 @@ export async function divideSuites(
         return { kind: 'invalid', problems: loaded.problems.map((it) => withoutWords(it, part)) };
       }
       const [suite] = loaded.suites;
-      if (suite !== undefined) without.push({ part, suite: offeringAs(plan.suite, suite) });
+      if (suite !== undefined) {
+        const printed = withPrintedBefore(suite, plan);
+        without.push({ part, suite: offeringAs(plan.suite, printed) });
+      }
     }
     if (without.length > 0) suites.push({ plan, without });
   }

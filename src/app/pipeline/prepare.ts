@@ -19,6 +19,7 @@ import {
 import { reuseResults } from '../../engine/evaluate/aggregate.js';
 import { createStopSwitch, type StopSwitch } from '../../engine/execute.js';
 import type { BaseReportOutcome } from '../../github/base-report.js';
+import { UserPrograms } from '../../providers/adapters.js';
 import { proxyProblems } from '../../providers/endpoint.js';
 import type { SuiteFacts } from '../../report/build-report.js';
 import { excerpt } from '../../report/escape.js';
@@ -47,6 +48,7 @@ import {
   recordingProblems,
 } from '../preflight/plan-problems.js';
 import { createInterpreters } from '../../sandbox/interpreters.js';
+import { printPrompts, storedPrompts, unprintedTests } from '../preflight/printed-prompts.js';
 import { clearReportFolder } from '../report-folder.js';
 import { runEnvironment } from '../session/local-environment.js';
 import {
@@ -184,16 +186,56 @@ async function preparePlans(
     inputs.shard === undefined
       ? undefined
       : { sha256: planHash(plans), suites: shardPlans(plans, inputs.shard) };
-  const own = part === undefined ? plans : part.suites.map(({ plan }) => plan);
+  const planned = part === undefined ? plans : part.suites.map(({ plan }) => plan);
+  const printed = await withPrompts(planned, session, { environment, stop });
+  if (printed.problems.length > 0) return { kind: 'invalid', problems: printed.problems };
+  const own = printed.plans;
   const reuse = await applyReuse(session, own, settled.base, { now: new Date(), stop });
   const { plans: left, base } = reuse;
-  const notices = [...checked.notices, ...reuse.notices];
+  const notices = [...checked.notices, ...printed.notices, ...reuse.notices];
   if (inputs.mode === 'plan') {
     const measured = base ?? (await searchBaseReport(session, names, { stop }));
     return { kind: 'planned', plans: left, base: measured, notices };
   }
   const work = { all: plans, own, left, part, base, notices };
   return withAnswers(work, session, environment);
+}
+
+/** Tests of which `mode: plan` runs the programs of prompts. */
+const MOST_PRINTED = 50;
+
+/** With the prompts that programs print, or have printed when they were recorded. */
+async function withPrompts(
+  plans: readonly SuitePlan[],
+  session: Session,
+  { environment, stop }: { readonly environment: Environment; readonly stop: StopSwitch },
+): Promise<Awaited<ReturnType<typeof printPrompts>>> {
+  const { inputs, workspace, secrets, context } = session;
+  const as = { plans, problems: [], notices: [] };
+  const tests = unprintedTests(plans).length;
+  if (tests === 0) return as;
+  const missing = keysAreNeeded(inputs) ? missingVariables(plans, environment) : [];
+  const isReplay =
+    inputs.responses === 'replay' || (missing.length > 0 && inputs.onMissingSecrets === 'replay');
+  if (isReplay) {
+    // Said where the answers are looked for.
+    if (!(await hasStoredAnswers(plans))) return as;
+    return storedPrompts(plans, { workspace, unbound: unboundAnswers(missing, context) });
+  }
+  if (missing.length > 0 && !inputs.onlyChanged && inputs.mode !== 'plan') return as;
+  if (inputs.mode === 'plan' && tests > MOST_PRINTED) {
+    const notice = `The prompts of ${tests} tests come from programs, which were not run (\`mode: plan\` runs them for at most ${MOST_PRINTED}): what they cost is not known.`;
+    return { ...as, notices: [notice] };
+  }
+  const keys = keyNames(plans.map(({ suite }) => suite));
+  const programs = new UserPrograms({ environment, keys, redact: secrets.redact });
+  const unsubscribe = stop.onStop(() => void programs.close());
+  try {
+    return await printPrompts(plans, { programs, redact: secrets.redact });
+  } finally {
+    unsubscribe();
+    await programs.close();
+  }
 }
 
 /** The folders and the proxies are as they must be, and no report of an earlier run is left. */

@@ -105,9 +105,22 @@ function missingProgramKeys(
   });
 }
 
+function keysOf(subject: TestCase['subject']): readonly string[] {
+  switch (subject.kind) {
+    case 'command':
+      return subject.keys ?? [];
+    case 'prompt':
+      return subject.printedBy?.keys ?? [];
+    case 'unprinted':
+      return subject.program.keys ?? [];
+    case 'results':
+      return [];
+  }
+}
+
 /** What the programs of a test need: its command, its assertions, and the MCP servers of its tools. */
 function programKeys({ subject, asserts, toolServers = [] }: TestCase): readonly string[] {
-  const own = subject.kind === 'command' ? (subject.keys ?? []) : [];
+  const own = keysOf(subject);
   const ofServers = toolServers.flatMap(({ keys = [], settings }) => [
     ...keys,
     ...(settings === undefined ? [] : secretVariables('mcp', settings)),

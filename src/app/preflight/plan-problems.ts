@@ -62,7 +62,8 @@ function commandProblems(
     location,
   }));
   const ofTests = [...firstOfEach(units)].flatMap(({ test }) =>
-    (test.subject.kind === 'command' && responses !== 'replay') ||
+    ((test.subject.kind === 'command' || test.subject.kind === 'unprinted') &&
+      responses !== 'replay') ||
     test.asserts.some((assert) => interpreterOf(assert) !== undefined)
       ? {
           message: `Test ${JSON.stringify(test.name)} ${needs}`,

@@ -80,6 +80,8 @@ function findUnusedVariables({ config, prompts, isRow }: Doubted, doubt: Doubt):
     // Its other texts are filled in already, and a table may have columns for its readers.
     if (isRow(index)) continue;
     if (config.answererOf(test) === 'program' || readsAllVariables(config, test)) continue;
+    // A program may read any.
+    if (prompts.get(textAt(test.value, 'prompt') ?? '')?.program !== undefined) continue;
     const others = isRecord(test.value)
       ? Object.entries(test.value).filter(([key]) => key !== 'vars')
       : [];

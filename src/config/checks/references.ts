@@ -1,7 +1,7 @@
 /** Checks what a config says about its own parts: names that must exist, must be unique, must go together. */
 import type { ExpandedConfig } from '../cases/expand-tests.js';
-import { compileCommand, variableName } from '../placeholders.js';
-import type { ConfigPart, ConfigView } from '../config-view.js';
+import { compileCommand, isPlainName, variableName, variablesOf } from '../placeholders.js';
+import { ConfigPart, type ConfigView } from '../config-view.js';
 import {
   didYouMean,
   formatPath,
@@ -27,6 +27,7 @@ export function checkReferences(
       itemsAt(config.value, 'models').map((model) => [textAt(model, 'id'), textAt(model, 'model')]),
     ),
     prompts: new Set(entriesAt(config.value, 'prompts').map(([name]) => name)),
+    programs: programsOf(config),
     misspelt,
     report,
   };
@@ -75,6 +76,8 @@ interface CheckContext {
   /** Names by id. */
   readonly models: ReadonlyMap<string | undefined, string | undefined>;
   readonly prompts: ReadonlySet<string>;
+  /** The `command` of the prompts that have one, by their names. */
+  readonly programs: ReadonlyMap<string, ConfigPart>;
   readonly misspelt: ReadonlySet<string>;
   readonly report: ReportProblem;
 }
@@ -261,13 +264,46 @@ function checkPrompts(config: ConfigView, { misspelt, report }: CheckContext): v
         at: 'key',
       });
     }
-    const isMapping = isRecord(prompt);
+    checkPromptProgram(new ConfigPart(prompt, path), report);
+    const isMapping = isRecord(prompt) && !has('command');
     if (isMapping && !has('user') && !has('userFile') && !misspelt.has(formatPath(path))) {
       report(path, 'A prompt needs a `user` message, or a `userFile` that contains it.', {
         at: 'key',
       });
     }
   }
+}
+
+function programsOf(config: ConfigView): ReadonlyMap<string, ConfigPart> {
+  return new Map(
+    entriesAt(config.value, 'prompts').flatMap(([name, prompt]) => {
+      const command = new ConfigPart(prompt, ['prompts', name]).at('command');
+      return typeof command.value === 'string' ? [[name, command] as const] : [];
+    }),
+  );
+}
+
+/** Keys of a prompt that say what its program prints, and those that say how it is run. */
+const PRINTED = ['system', 'systemFile', 'history', 'user', 'userFile', 'assistant', 'images'];
+const OF_PROMPT_PROGRAMS = ['batch', 'keys', 'dependsOn'];
+
+function checkPromptProgram(prompt: ConfigPart, report: ReportProblem): void {
+  const command = prompt.text('command');
+  const has = (key: string): boolean => valueAt(prompt.value, key) !== undefined;
+  const odd = (command === undefined ? OF_PROMPT_PROGRAMS : PRINTED).find(has);
+  if (odd !== undefined) {
+    const message =
+      command === undefined
+        ? `\`${odd}\` belongs to a prompt with a \`command\`.`
+        : `A prompt has \`command\` or \`${odd}\`, not both: the command prints all of it.`;
+    report([...prompt.path, odd], message, { at: 'key' });
+  }
+  if (valueAt(prompt.value, 'batch') !== true || command === undefined) return;
+  const [name] = variablesOf(command).filter(isPlainName);
+  if (name === undefined) return;
+  report([...prompt.path, 'command'], `With \`batch\` the command cannot be given {{${name}}}.`, {
+    hint: 'It reads a line of JSON with the variables of each test from its standard input.',
+  });
 }
 
 function checkTest(test: ConfigPart, context: CheckContext): void {
@@ -319,7 +355,10 @@ const OF_COMMANDS: ReadonlyMap<string, string> = new Map([
   ['model', 'The models that are asked are named by `models`.'],
 ]);
 
-function checkSubject(test: ConfigPart, { prompts, misspelt, report }: CheckContext): void {
+function checkSubject(
+  test: ConfigPart,
+  { prompts, programs, misspelt, report }: CheckContext,
+): void {
   const prompt = valueAt(test.value, 'prompt');
   const command = valueAt(test.value, 'command');
   if (prompt !== undefined && command !== undefined) {
@@ -346,6 +385,11 @@ function checkSubject(test: ConfigPart, { prompts, misspelt, report }: CheckCont
   }
   if (typeof command === 'string') {
     checkCommand(test, test.at('command'), report);
+    checkVariableNames(test, report);
+  }
+  const printing = typeof prompt === 'string' ? programs.get(prompt) : undefined;
+  if (printing !== undefined) {
+    checkCommand(test, printing, report);
     checkVariableNames(test, report);
   }
   if (typeof prompt === 'string' && prompt !== '' && prompts.size > 0 && !prompts.has(prompt)) {

@@ -254,6 +254,7 @@ export function templatesOf(
     ...(conversationReplacesUser(test.value) ? [] : prompt(texts?.user)),
     ...written(texts?.assistant),
     ...(texts?.images ?? []).flatMap(written),
+    ...written(texts?.program?.command),
     ...(texts?.history ?? []).flatMap(({ role, content }) =>
       role === 'user' ? prompt(content) : written(content),
     ),

@@ -21,6 +21,7 @@ import type {
   InputFile,
   JsonSchemaSource,
   PartEntry,
+  PromptProgram,
   ScoredRules,
 } from '../suite.js';
 import {
@@ -49,6 +50,8 @@ export interface PromptTexts {
   readonly assistant?: string | undefined;
   /** Names of the images, with their variables. */
   readonly images?: readonly string[] | undefined;
+  /** What prints it, in place of texts. */
+  readonly program?: Omit<PromptProgram, 'script'> | undefined;
   /** As the config writes their paths. */
   readonly files: readonly string[];
 }
@@ -136,7 +139,7 @@ async function readServerFiles(
 
 async function readPrompts(
   config: ConfigView,
-  folder: ConfigFolder,
+  folder: DependencyFolder,
   report: ReportProblem,
 ): Promise<ReadonlyMap<string, PromptTexts>> {
   const texts = new Map<string, PromptTexts>();
@@ -151,10 +154,33 @@ async function readPrompts(
       user,
       assistant: prompt.text('assistant'),
       images: itemsAt(value, 'images').filter((image) => typeof image === 'string'),
+      program: await programOf(prompt, folder, report),
       files: files.map((file) => file.name),
     });
   }
   return texts;
+}
+
+async function programOf(
+  prompt: ConfigPart,
+  folder: DependencyFolder,
+  report: ReportProblem,
+): Promise<PromptTexts['program']> {
+  const command = prompt.text('command');
+  if (command === undefined || command === '') return undefined;
+  const keys = prompt
+    .items('keys')
+    .flatMap(({ value }) => (typeof value === 'string' ? value : []));
+  const patterns = patternsOf(prompt);
+  const named = await commandFilesIn(folder).filesOf({
+    command,
+    vars: {},
+    environment: folder.environment ?? {},
+  });
+  const own = { files: named, at: [...prompt.path, 'command'] };
+  const dependsOn =
+    patterns.length === 0 ? undefined : await readMatches(patterns, own, folder, report);
+  return { command, batch: valueAt(prompt.value, 'batch') === true, keys, dependsOn };
 }
 
 /** Entries that the schema refuses are left out: they are reported there. */
@@ -514,7 +540,7 @@ const IGNORED = ['**/node_modules/**', '**/.git/**'];
 async function readDependencies(
   config: ConfigView,
   owners: readonly ConfigPart[],
-  folder: ConfigFolder & { readonly environment?: Environment | undefined },
+  folder: DependencyFolder,
   report: ReportProblem,
 ): Promise<ReadonlyMap<number, readonly InputFile[]>> {
   const dependencies = new Map<number, readonly InputFile[]>();
@@ -522,11 +548,7 @@ async function readDependencies(
   // Many tests depend on the same program.
   const known = new Map<string, readonly InputFile[]>();
   for (const [index, test] of owners.entries()) {
-    const patterns = test
-      .items('dependsOn')
-      .flatMap(({ path: at, value }) =>
-        typeof value === 'string' && value !== '' ? [{ at, pattern: value }] : [],
-      );
+    const patterns = patternsOf(test);
     // What a command with a workspace depends on is known without it.
     const isKnown = config.workspaceOf(test) !== undefined;
     if (patterns.length === 0 && !isKnown) continue;
@@ -547,6 +569,16 @@ async function readDependencies(
     dependencies.set(index, files);
   }
   return dependencies;
+}
+
+type DependencyFolder = ConfigFolder & { readonly environment?: Environment | undefined };
+
+function patternsOf(owner: ConfigPart): readonly Pattern[] {
+  return owner
+    .items('dependsOn')
+    .flatMap(({ path: at, value }) =>
+      typeof value === 'string' && value !== '' ? [{ at, pattern: value }] : [],
+    );
 }
 
 function textsOf(vars: unknown): Readonly<Record<string, string>> {

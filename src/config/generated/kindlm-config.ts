@@ -14,12 +14,19 @@ export type ApiKeyHeader = string;
 export type StringList1 = string[];
 export type NonEmptyString = string;
 /**
- * Environment variables that the `command` needs and that nobody may see, such as `ANTHROPIC_API_KEY`. One that is not set is a missing key as a model's is (input `on-missing-secrets`); the value of one that is set is replaced by `***` in everything that is written.
+ * Environment variables that the `command` needs and that nobody may see; it gets no others that are secret.
  *
  * @minItems 1
  * @maxItems 50
  */
 export type Keys = [string, ...string[]];
+/**
+ * Environment variables that the `command` needs and that nobody may see, such as `ANTHROPIC_API_KEY`. One that is not set is a missing key as a model's is (input `on-missing-secrets`); the value of one that is set is replaced by `***` in everything that is written.
+ *
+ * @minItems 1
+ * @maxItems 50
+ */
+export type Keys1 = [string, ...string[]];
 /**
  * Ids of the models to test. Default: `defaults.models`, else all but those that are only named as a judge or for embeddings.
  */
@@ -34,7 +41,7 @@ export type NonEmptyStringList = NonEmptyString[];
  * @minItems 1
  * @maxItems 50
  */
-export type Keys1 = [string, ...string[]];
+export type Keys2 = [string, ...string[]];
 /**
  * Files that the server is made of, as on a test. A stored list and stored answers of it hold as long as they are the same; without it, it is unknown what they are worth.
  */
@@ -97,7 +104,7 @@ export type StringList5 = string[];
  * @minItems 1
  * @maxItems 50
  */
-export type Keys2 = [string, ...string[]];
+export type Keys3 = [string, ...string[]];
 /**
  * Scored assertions in promptfoo's language.
  */
@@ -112,14 +119,14 @@ export type StringList6 = string[];
  * @minItems 1
  * @maxItems 50
  */
-export type Keys3 = [string, ...string[]];
+export type Keys4 = [string, ...string[]];
 /**
  * Environment variables that `run` needs and that nobody may see, as on a test.
  *
  * @minItems 1
  * @maxItems 50
  */
-export type Keys4 = [string, ...string[]];
+export type Keys5 = [string, ...string[]];
 /**
  * Labels of its tests for the input `tags`.
  */
@@ -437,7 +444,7 @@ export interface ModelPricing {
   output: number;
 }
 /**
- * One of `user` and `userFile` is needed.
+ * One of `user`, `userFile` and `command` is needed.
  */
 export interface PromptTemplate {
   /**
@@ -694,6 +701,22 @@ export interface PromptTemplate {
         NonEmptyString
       ];
   /**
+   * Shell command that prints the prompt, in place of all texts: a text is the user message; JSON is `{ system, user }` or a list of messages. It is run once for each different set of variables, which are in its environment too (`KINDLM_VAR_name`), and never under `responses: replay`.
+   */
+  command?: string;
+  /**
+   * `true`: one process of the `command` prints all prompts. It reads a line of JSON for each set of variables, and prints a line for each, a JSON text or one of the other forms.
+   */
+  batch?: boolean;
+  keys?: Keys;
+  /**
+   * Files whose change can change what the `command` prints, as of a test: a stored prompt is stale once one of them has changed. Without it, a replay cannot tell.
+   *
+   * @minItems 1
+   * @maxItems 100
+   */
+  dependsOn?: [NonEmptyString, ...NonEmptyString[]];
+  /**
    * Start of the answer that the model continues (prefill).
    */
   assistant?: string;
@@ -746,7 +769,7 @@ export interface TestEntry {
    * @minItems 1
    */
   exitCodes?: [number, ...number[]];
-  keys?: Keys;
+  keys?: Keys1;
   /**
    * Milliseconds that the `command`, or each reply of the model, may take; takes precedence over `defaults.timeoutMs` and the input `timeout-ms`. A command that takes longer is ended and has failed with `COMMAND_TIMEOUT`.
    */
@@ -910,7 +933,7 @@ export interface McpToolServer {
   serverUrl?: string;
   only?: NonEmptyStringList;
   headers?: Headers1;
-  keys?: Keys1;
+  keys?: Keys2;
   dependsOn?: StringList3;
 }
 /**
@@ -1334,7 +1357,7 @@ export interface ScoredAssert {
    * For `javascript` with a file: `false` runs it with the Node.js of the machine and not in the sandbox, so that it may import modules, read files and call servers. Under the rules of a `command`.
    */
   sandbox?: false;
-  keys?: Keys2;
+  keys?: Keys3;
   /**
    * For `llm-rubric`: file of answers that people have judged, as in `expect.judge`.
    */
@@ -1363,7 +1386,7 @@ export interface SkillsEntry {
    * The agent that the command starts, which says where it looks for skills. Default: the one whose program or package the command names.
    */
   agent?: 'claude-code' | 'copilot' | 'codex' | 'gemini-cli' | 'opencode' | 'qwen-code';
-  keys?: Keys3;
+  keys?: Keys4;
   /**
    * Answers to each eval. Default: `defaults.repeat`.
    */
@@ -1413,7 +1436,7 @@ export interface ResultsEntry {
    * How many of its answers must pass for a test to pass: a number, or a share such as `80%`, rounded up. Default: `defaults.minPasses`, else all.
    */
   minPasses?: number | string;
-  keys?: Keys4;
+  keys?: Keys5;
   /**
    * Milliseconds that a run of the harness may take. Default: 15 minutes.
    */

@@ -681,7 +681,7 @@ const schema6 = {
     },
     prompt: {
       title: 'PromptTemplate',
-      description: 'One of `user` and `userFile` is needed.',
+      description: 'One of `user`, `userFile` and `command` is needed.',
       type: 'object',
       patternProperties: { '^x-': true },
       additionalProperties: false,
@@ -714,6 +714,29 @@ const schema6 = {
           items: { $ref: '#/definitions/nonEmptyString' },
           description:
             'Files of the checkout that go with the user message, relative to the config file: PNG, JPEG, GIF, WebP and PDF, at most 20 MB together; `{{variables}}` are filled in. What counts is their content.',
+        },
+        command: {
+          $ref: '#/definitions/nonEmptyString',
+          description:
+            'Shell command that prints the prompt, in place of all texts: a text is the user message; JSON is `{ system, user }` or a list of messages. It is run once for each different set of variables, which are in its environment too (`KINDLM_VAR_name`), and never under `responses: replay`.',
+        },
+        batch: {
+          type: 'boolean',
+          description:
+            '`true`: one process of the `command` prints all prompts. It reads a line of JSON for each set of variables, and prints a line for each, a JSON text or one of the other forms.',
+        },
+        keys: {
+          $ref: '#/definitions/keys',
+          description:
+            'Environment variables that the `command` needs and that nobody may see; it gets no others that are secret.',
+        },
+        dependsOn: {
+          type: 'array',
+          minItems: 1,
+          maxItems: 100,
+          items: { $ref: '#/definitions/nonEmptyString' },
+          description:
+            'Files whose change can change what the `command` prints, as of a test: a stored prompt is stale once one of them has changed. Without it, a replay cannot tell.',
         },
         assistant: {
           type: 'string',
@@ -4498,7 +4521,7 @@ function validate69(
 }
 const schema21 = {
   title: 'PromptTemplate',
-  description: 'One of `user` and `userFile` is needed.',
+  description: 'One of `user`, `userFile` and `command` is needed.',
   type: 'object',
   patternProperties: { '^x-': true },
   additionalProperties: false,
@@ -4531,6 +4554,29 @@ const schema21 = {
       items: { $ref: '#/definitions/nonEmptyString' },
       description:
         'Files of the checkout that go with the user message, relative to the config file: PNG, JPEG, GIF, WebP and PDF, at most 20 MB together; `{{variables}}` are filled in. What counts is their content.',
+    },
+    command: {
+      $ref: '#/definitions/nonEmptyString',
+      description:
+        'Shell command that prints the prompt, in place of all texts: a text is the user message; JSON is `{ system, user }` or a list of messages. It is run once for each different set of variables, which are in its environment too (`KINDLM_VAR_name`), and never under `responses: replay`.',
+    },
+    batch: {
+      type: 'boolean',
+      description:
+        '`true`: one process of the `command` prints all prompts. It reads a line of JSON for each set of variables, and prints a line for each, a JSON text or one of the other forms.',
+    },
+    keys: {
+      $ref: '#/definitions/keys',
+      description:
+        'Environment variables that the `command` needs and that nobody may see; it gets no others that are secret.',
+    },
+    dependsOn: {
+      type: 'array',
+      minItems: 1,
+      maxItems: 100,
+      items: { $ref: '#/definitions/nonEmptyString' },
+      description:
+        'Files whose change can change what the `command` prints, as of a test: a stored prompt is stale once one of them has changed. Without it, a replay cannot tell.',
     },
     assistant: {
       type: 'string',
@@ -4666,6 +4712,103 @@ function validate76(
   validate76.errors = vErrors;
   return errors === 0;
 }
+const schema23 = {
+  type: 'array',
+  minItems: 1,
+  maxItems: 50,
+  items: { type: 'string', pattern: '^[A-Za-z_][A-Za-z0-9_]*$' },
+};
+const pattern17 = new RegExp('^[A-Za-z_][A-Za-z0-9_]*$', 'u');
+function validate84(
+  data,
+  { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
+) {
+  let vErrors = null;
+  let errors = 0;
+  if (Array.isArray(data)) {
+    if (data.length > 50) {
+      const err0 = {
+        instancePath,
+        schemaPath: '#/maxItems',
+        keyword: 'maxItems',
+        params: { limit: 50 },
+        message: 'must NOT have more than 50 items',
+      };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    if (data.length < 1) {
+      const err1 = {
+        instancePath,
+        schemaPath: '#/minItems',
+        keyword: 'minItems',
+        params: { limit: 1 },
+        message: 'must NOT have fewer than 1 items',
+      };
+      if (vErrors === null) {
+        vErrors = [err1];
+      } else {
+        vErrors.push(err1);
+      }
+      errors++;
+    }
+    const len0 = data.length;
+    for (let i0 = 0; i0 < len0; i0++) {
+      let data0 = data[i0];
+      if (typeof data0 === 'string') {
+        if (!pattern17.test(data0)) {
+          const err2 = {
+            instancePath: instancePath + '/' + i0,
+            schemaPath: '#/items/pattern',
+            keyword: 'pattern',
+            params: { pattern: '^[A-Za-z_][A-Za-z0-9_]*$' },
+            message: 'must match pattern "' + '^[A-Za-z_][A-Za-z0-9_]*$' + '"',
+          };
+          if (vErrors === null) {
+            vErrors = [err2];
+          } else {
+            vErrors.push(err2);
+          }
+          errors++;
+        }
+      } else {
+        const err3 = {
+          instancePath: instancePath + '/' + i0,
+          schemaPath: '#/items/type',
+          keyword: 'type',
+          params: { type: 'string' },
+          message: 'must be string',
+        };
+        if (vErrors === null) {
+          vErrors = [err3];
+        } else {
+          vErrors.push(err3);
+        }
+        errors++;
+      }
+    }
+  } else {
+    const err4 = {
+      instancePath,
+      schemaPath: '#/type',
+      keyword: 'type',
+      params: { type: 'array' },
+      message: 'must be array',
+    };
+    if (vErrors === null) {
+      vErrors = [err4];
+    } else {
+      vErrors.push(err4);
+    }
+    errors++;
+  }
+  validate84.errors = vErrors;
+  return errors === 0;
+}
 function validate75(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
@@ -4674,16 +4817,7 @@ function validate75(
   let errors = 0;
   if (data && typeof data == 'object' && !Array.isArray(data)) {
     for (const key0 of Object.keys(data)) {
-      if (!(
-        key0 === 'system' ||
-        key0 === 'systemFile' ||
-        key0 === 'user' ||
-        key0 === 'userFile' ||
-        key0 === 'images' ||
-        key0 === 'assistant' ||
-        key0 === 'history' ||
-        pattern0.test(key0)
-      )) {
+      if (!(func0.call(schema21.properties, key0) || pattern0.test(key0))) {
         const err0 = {
           instancePath,
           schemaPath: '#/additionalProperties',
@@ -5001,14 +5135,27 @@ function validate75(
         errors++;
       }
     }
-    if (data.assistant !== undefined && func0.call(data, 'assistant')) {
-      if (typeof data.assistant !== 'string') {
+    if (data.command !== undefined && func0.call(data, 'command')) {
+      if (
+        !validate22(data.command, {
+          instancePath: instancePath + '/command',
+          parentData: data,
+          parentDataProperty: 'command',
+          rootData,
+        })
+      ) {
+        vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+        errors = vErrors.length;
+      }
+    }
+    if (data.batch !== undefined && func0.call(data, 'batch')) {
+      if (typeof data.batch !== 'boolean') {
         const err13 = {
-          instancePath: instancePath + '/assistant',
-          schemaPath: '#/properties/assistant/type',
+          instancePath: instancePath + '/batch',
+          schemaPath: '#/properties/batch/type',
           keyword: 'type',
-          params: { type: 'string' },
-          message: 'must be string',
+          params: { type: 'boolean' },
+          message: 'must be boolean',
         };
         if (vErrors === null) {
           vErrors = [err13];
@@ -5018,16 +5165,29 @@ function validate75(
         errors++;
       }
     }
-    if (data.history !== undefined && func0.call(data, 'history')) {
-      let data8 = data.history;
-      if (Array.isArray(data8)) {
-        if (data8.length < 1) {
+    if (data.keys !== undefined && func0.call(data, 'keys')) {
+      if (
+        !validate84(data.keys, {
+          instancePath: instancePath + '/keys',
+          parentData: data,
+          parentDataProperty: 'keys',
+          rootData,
+        })
+      ) {
+        vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
+        errors = vErrors.length;
+      }
+    }
+    if (data.dependsOn !== undefined && func0.call(data, 'dependsOn')) {
+      let data10 = data.dependsOn;
+      if (Array.isArray(data10)) {
+        if (data10.length > 100) {
           const err14 = {
-            instancePath: instancePath + '/history',
-            schemaPath: '#/properties/history/minItems',
-            keyword: 'minItems',
-            params: { limit: 1 },
-            message: 'must NOT have fewer than 1 items',
+            instancePath: instancePath + '/dependsOn',
+            schemaPath: '#/properties/dependsOn/maxItems',
+            keyword: 'maxItems',
+            params: { limit: 100 },
+            message: 'must NOT have more than 100 items',
           };
           if (vErrors === null) {
             vErrors = [err14];
@@ -5036,80 +5196,160 @@ function validate75(
           }
           errors++;
         }
-        const len2 = data8.length;
+        if (data10.length < 1) {
+          const err15 = {
+            instancePath: instancePath + '/dependsOn',
+            schemaPath: '#/properties/dependsOn/minItems',
+            keyword: 'minItems',
+            params: { limit: 1 },
+            message: 'must NOT have fewer than 1 items',
+          };
+          if (vErrors === null) {
+            vErrors = [err15];
+          } else {
+            vErrors.push(err15);
+          }
+          errors++;
+        }
+        const len2 = data10.length;
         for (let i2 = 0; i2 < len2; i2++) {
-          let data9 = data8[i2];
-          if (data9 && typeof data9 == 'object' && !Array.isArray(data9)) {
-            if (data9.role === undefined || !func0.call(data9, 'role')) {
-              const err15 = {
-                instancePath: instancePath + '/history/' + i2,
+          if (
+            !validate22(data10[i2], {
+              instancePath: instancePath + '/dependsOn/' + i2,
+              parentData: data10,
+              parentDataProperty: i2,
+              rootData,
+            })
+          ) {
+            vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+            errors = vErrors.length;
+          }
+        }
+      } else {
+        const err16 = {
+          instancePath: instancePath + '/dependsOn',
+          schemaPath: '#/properties/dependsOn/type',
+          keyword: 'type',
+          params: { type: 'array' },
+          message: 'must be array',
+        };
+        if (vErrors === null) {
+          vErrors = [err16];
+        } else {
+          vErrors.push(err16);
+        }
+        errors++;
+      }
+    }
+    if (data.assistant !== undefined && func0.call(data, 'assistant')) {
+      if (typeof data.assistant !== 'string') {
+        const err17 = {
+          instancePath: instancePath + '/assistant',
+          schemaPath: '#/properties/assistant/type',
+          keyword: 'type',
+          params: { type: 'string' },
+          message: 'must be string',
+        };
+        if (vErrors === null) {
+          vErrors = [err17];
+        } else {
+          vErrors.push(err17);
+        }
+        errors++;
+      }
+    }
+    if (data.history !== undefined && func0.call(data, 'history')) {
+      let data13 = data.history;
+      if (Array.isArray(data13)) {
+        if (data13.length < 1) {
+          const err18 = {
+            instancePath: instancePath + '/history',
+            schemaPath: '#/properties/history/minItems',
+            keyword: 'minItems',
+            params: { limit: 1 },
+            message: 'must NOT have fewer than 1 items',
+          };
+          if (vErrors === null) {
+            vErrors = [err18];
+          } else {
+            vErrors.push(err18);
+          }
+          errors++;
+        }
+        const len3 = data13.length;
+        for (let i3 = 0; i3 < len3; i3++) {
+          let data14 = data13[i3];
+          if (data14 && typeof data14 == 'object' && !Array.isArray(data14)) {
+            if (data14.role === undefined || !func0.call(data14, 'role')) {
+              const err19 = {
+                instancePath: instancePath + '/history/' + i3,
                 schemaPath: '#/properties/history/items/required',
                 keyword: 'required',
                 params: { missingProperty: 'role' },
                 message: "must have required property '" + 'role' + "'",
               };
               if (vErrors === null) {
-                vErrors = [err15];
+                vErrors = [err19];
               } else {
-                vErrors.push(err15);
+                vErrors.push(err19);
               }
               errors++;
             }
-            if (data9.content === undefined || !func0.call(data9, 'content')) {
-              const err16 = {
-                instancePath: instancePath + '/history/' + i2,
+            if (data14.content === undefined || !func0.call(data14, 'content')) {
+              const err20 = {
+                instancePath: instancePath + '/history/' + i3,
                 schemaPath: '#/properties/history/items/required',
                 keyword: 'required',
                 params: { missingProperty: 'content' },
                 message: "must have required property '" + 'content' + "'",
               };
               if (vErrors === null) {
-                vErrors = [err16];
+                vErrors = [err20];
               } else {
-                vErrors.push(err16);
+                vErrors.push(err20);
               }
               errors++;
             }
-            for (const key1 of Object.keys(data9)) {
+            for (const key1 of Object.keys(data14)) {
               if (!(key1 === 'role' || key1 === 'content' || pattern0.test(key1))) {
-                const err17 = {
-                  instancePath: instancePath + '/history/' + i2,
+                const err21 = {
+                  instancePath: instancePath + '/history/' + i3,
                   schemaPath: '#/properties/history/items/additionalProperties',
                   keyword: 'additionalProperties',
                   params: { additionalProperty: key1 },
                   message: 'must NOT have additional properties',
                 };
                 if (vErrors === null) {
-                  vErrors = [err17];
+                  vErrors = [err21];
                 } else {
-                  vErrors.push(err17);
+                  vErrors.push(err21);
                 }
                 errors++;
               }
             }
-            if (data9.role !== undefined && func0.call(data9, 'role')) {
-              let data10 = data9.role;
-              if (!(data10 === 'user' || data10 === 'assistant')) {
-                const err18 = {
-                  instancePath: instancePath + '/history/' + i2 + '/role',
+            if (data14.role !== undefined && func0.call(data14, 'role')) {
+              let data15 = data14.role;
+              if (!(data15 === 'user' || data15 === 'assistant')) {
+                const err22 = {
+                  instancePath: instancePath + '/history/' + i3 + '/role',
                   schemaPath: '#/properties/history/items/properties/role/enum',
                   keyword: 'enum',
                   params: { allowedValues: schema21.properties.history.items.properties.role.enum },
                   message: 'must be equal to one of the allowed values',
                 };
                 if (vErrors === null) {
-                  vErrors = [err18];
+                  vErrors = [err22];
                 } else {
-                  vErrors.push(err18);
+                  vErrors.push(err22);
                 }
                 errors++;
               }
             }
-            if (data9.content !== undefined && func0.call(data9, 'content')) {
+            if (data14.content !== undefined && func0.call(data14, 'content')) {
               if (
-                !validate22(data9.content, {
-                  instancePath: instancePath + '/history/' + i2 + '/content',
-                  parentData: data9,
+                !validate22(data14.content, {
+                  instancePath: instancePath + '/history/' + i3 + '/content',
+                  parentData: data14,
                   parentDataProperty: 'content',
                   rootData,
                 })
@@ -5119,23 +5359,23 @@ function validate75(
               }
             }
           } else {
-            const err19 = {
-              instancePath: instancePath + '/history/' + i2,
+            const err23 = {
+              instancePath: instancePath + '/history/' + i3,
               schemaPath: '#/properties/history/items/type',
               keyword: 'type',
               params: { type: 'object' },
               message: 'must be object',
             };
             if (vErrors === null) {
-              vErrors = [err19];
+              vErrors = [err23];
             } else {
-              vErrors.push(err19);
+              vErrors.push(err23);
             }
             errors++;
           }
         }
       } else {
-        const err20 = {
+        const err24 = {
           instancePath: instancePath + '/history',
           schemaPath: '#/properties/history/type',
           keyword: 'type',
@@ -5143,15 +5383,15 @@ function validate75(
           message: 'must be array',
         };
         if (vErrors === null) {
-          vErrors = [err20];
+          vErrors = [err24];
         } else {
-          vErrors.push(err20);
+          vErrors.push(err24);
         }
         errors++;
       }
     }
   } else {
-    const err21 = {
+    const err25 = {
       instancePath,
       schemaPath: '#/type',
       keyword: 'type',
@@ -5159,16 +5399,16 @@ function validate75(
       message: 'must be object',
     };
     if (vErrors === null) {
-      vErrors = [err21];
+      vErrors = [err25];
     } else {
-      vErrors.push(err21);
+      vErrors.push(err25);
     }
     errors++;
   }
   validate75.errors = vErrors;
   return errors === 0;
 }
-const schema23 = {
+const schema24 = {
   title: 'TestEntry',
   description: 'Exactly one of `prompt` and `command` is needed.',
   type: 'object',
@@ -5293,103 +5533,6 @@ const schema23 = {
   then: { not: { required: ['command'], properties: { command: {} } } },
   else: { required: ['command'], properties: { command: {} } },
 };
-const schema24 = {
-  type: 'array',
-  minItems: 1,
-  maxItems: 50,
-  items: { type: 'string', pattern: '^[A-Za-z_][A-Za-z0-9_]*$' },
-};
-const pattern19 = new RegExp('^[A-Za-z_][A-Za-z0-9_]*$', 'u');
-function validate89(
-  data,
-  { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
-) {
-  let vErrors = null;
-  let errors = 0;
-  if (Array.isArray(data)) {
-    if (data.length > 50) {
-      const err0 = {
-        instancePath,
-        schemaPath: '#/maxItems',
-        keyword: 'maxItems',
-        params: { limit: 50 },
-        message: 'must NOT have more than 50 items',
-      };
-      if (vErrors === null) {
-        vErrors = [err0];
-      } else {
-        vErrors.push(err0);
-      }
-      errors++;
-    }
-    if (data.length < 1) {
-      const err1 = {
-        instancePath,
-        schemaPath: '#/minItems',
-        keyword: 'minItems',
-        params: { limit: 1 },
-        message: 'must NOT have fewer than 1 items',
-      };
-      if (vErrors === null) {
-        vErrors = [err1];
-      } else {
-        vErrors.push(err1);
-      }
-      errors++;
-    }
-    const len0 = data.length;
-    for (let i0 = 0; i0 < len0; i0++) {
-      let data0 = data[i0];
-      if (typeof data0 === 'string') {
-        if (!pattern19.test(data0)) {
-          const err2 = {
-            instancePath: instancePath + '/' + i0,
-            schemaPath: '#/items/pattern',
-            keyword: 'pattern',
-            params: { pattern: '^[A-Za-z_][A-Za-z0-9_]*$' },
-            message: 'must match pattern "' + '^[A-Za-z_][A-Za-z0-9_]*$' + '"',
-          };
-          if (vErrors === null) {
-            vErrors = [err2];
-          } else {
-            vErrors.push(err2);
-          }
-          errors++;
-        }
-      } else {
-        const err3 = {
-          instancePath: instancePath + '/' + i0,
-          schemaPath: '#/items/type',
-          keyword: 'type',
-          params: { type: 'string' },
-          message: 'must be string',
-        };
-        if (vErrors === null) {
-          vErrors = [err3];
-        } else {
-          vErrors.push(err3);
-        }
-        errors++;
-      }
-    }
-  } else {
-    const err4 = {
-      instancePath,
-      schemaPath: '#/type',
-      keyword: 'type',
-      params: { type: 'array' },
-      message: 'must be array',
-    };
-    if (vErrors === null) {
-      vErrors = [err4];
-    } else {
-      vErrors.push(err4);
-    }
-    errors++;
-  }
-  validate89.errors = vErrors;
-  return errors === 0;
-}
 const schema25 = {
   description: 'A folder of the checkout, or what the folder is made of.',
   anyOf: [
@@ -5452,7 +5595,7 @@ const schema25 = {
     },
   ],
 };
-function validate92(
+function validate95(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
 ) {
@@ -5842,7 +5985,7 @@ function validate92(
       }
     }
   }
-  validate92.errors = vErrors;
+  validate95.errors = vErrors;
   return errors === 0;
 }
 const schema26 = {
@@ -5873,7 +6016,7 @@ const schema26 = {
     },
   ],
 };
-function validate99(
+function validate102(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
 ) {
@@ -6123,7 +6266,7 @@ function validate99(
       }
     }
   }
-  validate99.errors = vErrors;
+  validate102.errors = vErrors;
   return errors === 0;
 }
 const schema27 = {
@@ -6133,7 +6276,7 @@ const schema27 = {
   ],
 };
 const pattern23 = new RegExp('^(?:100|[1-9][0-9]?)%$', 'u');
-function validate101(
+function validate104(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
 ) {
@@ -6251,7 +6394,7 @@ function validate101(
       }
     }
   }
-  validate101.errors = vErrors;
+  validate104.errors = vErrors;
   return errors === 0;
 }
 const schema28 = {
@@ -6340,7 +6483,7 @@ const schema29 = {
   else: { required: ['command'], properties: { command: {} } },
 };
 const schema30 = { type: 'array', items: { $ref: '#/definitions/nonEmptyString' } };
-function validate109(
+function validate112(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
 ) {
@@ -6376,10 +6519,10 @@ function validate109(
     }
     errors++;
   }
-  validate109.errors = vErrors;
+  validate112.errors = vErrors;
   return errors === 0;
 }
-function validate106(
+function validate109(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
 ) {
@@ -6549,14 +6692,14 @@ function validate106(
     }
     if (data.only !== undefined && func0.call(data, 'only')) {
       if (
-        !validate109(data.only, {
+        !validate112(data.only, {
           instancePath: instancePath + '/only',
           parentData: data,
           parentDataProperty: 'only',
           rootData,
         })
       ) {
-        vErrors = vErrors === null ? validate109.errors : vErrors.concat(validate109.errors);
+        vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
         errors = vErrors.length;
       }
     }
@@ -6575,14 +6718,14 @@ function validate106(
     }
     if (data.keys !== undefined && func0.call(data, 'keys')) {
       if (
-        !validate89(data.keys, {
+        !validate84(data.keys, {
           instancePath: instancePath + '/keys',
           parentData: data,
           parentDataProperty: 'keys',
           rootData,
         })
       ) {
-        vErrors = vErrors === null ? validate89.errors : vErrors.concat(validate89.errors);
+        vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
         errors = vErrors.length;
       }
     }
@@ -6614,10 +6757,10 @@ function validate106(
     }
     errors++;
   }
-  validate106.errors = vErrors;
+  validate109.errors = vErrors;
   return errors === 0;
 }
-function validate104(
+function validate107(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
 ) {
@@ -6775,14 +6918,14 @@ function validate104(
     }
     if (data.mcp !== undefined && func0.call(data, 'mcp')) {
       if (
-        !validate106(data.mcp, {
+        !validate109(data.mcp, {
           instancePath: instancePath + '/mcp',
           parentData: data,
           parentDataProperty: 'mcp',
           rootData,
         })
       ) {
-        vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
+        vErrors = vErrors === null ? validate109.errors : vErrors.concat(validate109.errors);
         errors = vErrors.length;
       }
     }
@@ -6955,7 +7098,7 @@ function validate104(
     }
     errors++;
   }
-  validate104.errors = vErrors;
+  validate107.errors = vErrors;
   return errors === 0;
 }
 const schema31 = {
@@ -7469,7 +7612,7 @@ const schema32 = {
   },
 };
 const schema33 = { type: 'number', minimum: 0, maximum: 1 };
-function validate130(
+function validate133(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
 ) {
@@ -7521,10 +7664,10 @@ function validate130(
     }
     errors++;
   }
-  validate130.errors = vErrors;
+  validate133.errors = vErrors;
   return errors === 0;
 }
-function validate119(
+function validate122(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
 ) {
@@ -7613,27 +7756,27 @@ function validate119(
         }
         if (data0.contains !== undefined && func0.call(data0, 'contains')) {
           if (
-            !validate109(data0.contains, {
+            !validate112(data0.contains, {
               instancePath: instancePath + '/output/contains',
               parentData: data0,
               parentDataProperty: 'contains',
               rootData,
             })
           ) {
-            vErrors = vErrors === null ? validate109.errors : vErrors.concat(validate109.errors);
+            vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
             errors = vErrors.length;
           }
         }
         if (data0.notContains !== undefined && func0.call(data0, 'notContains')) {
           if (
-            !validate109(data0.notContains, {
+            !validate112(data0.notContains, {
               instancePath: instancePath + '/output/notContains',
               parentData: data0,
               parentDataProperty: 'notContains',
               rootData,
             })
           ) {
-            vErrors = vErrors === null ? validate109.errors : vErrors.concat(validate109.errors);
+            vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
             errors = vErrors.length;
           }
         }
@@ -8120,19 +8263,19 @@ function validate119(
               }
             }
             if (
-              !validate109(data19.deny, {
+              !validate112(data19.deny, {
                 instancePath: instancePath + '/guardrails/keywords/deny',
                 parentData: data19,
                 parentDataProperty: 'deny',
                 rootData,
               })
             ) {
-              vErrors = vErrors === null ? validate109.errors : vErrors.concat(validate109.errors);
+              vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
               errors = vErrors.length;
             }
             if (data19.allow !== undefined && func0.call(data19, 'allow')) {
               if (
-                !validate109(data19.allow, {
+                !validate112(data19.allow, {
                   instancePath: instancePath + '/guardrails/keywords/allow',
                   parentData: data19,
                   parentDataProperty: 'allow',
@@ -8140,7 +8283,7 @@ function validate119(
                 })
               ) {
                 vErrors =
-                  vErrors === null ? validate109.errors : vErrors.concat(validate109.errors);
+                  vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
                 errors = vErrors.length;
               }
             }
@@ -8265,14 +8408,14 @@ function validate119(
               }
             }
             if (
-              !validate130(data24.minScore, {
+              !validate133(data24.minScore, {
                 instancePath: instancePath + '/judge/' + i2 + '/minScore',
                 parentData: data24,
                 parentDataProperty: 'minScore',
                 rootData,
               })
             ) {
-              vErrors = vErrors === null ? validate130.errors : vErrors.concat(validate130.errors);
+              vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
               errors = vErrors.length;
             }
             if (data24.model !== undefined && func0.call(data24, 'model')) {
@@ -9033,7 +9176,7 @@ function validate119(
             }
             if (data49.contains !== undefined && func0.call(data49, 'contains')) {
               if (
-                !validate109(data49.contains, {
+                !validate112(data49.contains, {
                   instancePath: instancePath + '/files/' + i5 + '/contains',
                   parentData: data49,
                   parentDataProperty: 'contains',
@@ -9041,7 +9184,7 @@ function validate119(
                 })
               ) {
                 vErrors =
-                  vErrors === null ? validate109.errors : vErrors.concat(validate109.errors);
+                  vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
                 errors = vErrors.length;
               }
             }
@@ -9086,7 +9229,7 @@ function validate119(
             }
             if (data49.notContains !== undefined && func0.call(data49, 'notContains')) {
               if (
-                !validate109(data49.notContains, {
+                !validate112(data49.notContains, {
                   instancePath: instancePath + '/files/' + i5 + '/notContains',
                   parentData: data49,
                   parentDataProperty: 'notContains',
@@ -9094,7 +9237,7 @@ function validate119(
                 })
               ) {
                 vErrors =
-                  vErrors === null ? validate109.errors : vErrors.concat(validate109.errors);
+                  vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
                 errors = vErrors.length;
               }
             }
@@ -9264,27 +9407,27 @@ function validate119(
         }
         if (data60.only !== undefined && func0.call(data60, 'only')) {
           if (
-            !validate109(data60.only, {
+            !validate112(data60.only, {
               instancePath: instancePath + '/changes/only',
               parentData: data60,
               parentDataProperty: 'only',
               rootData,
             })
           ) {
-            vErrors = vErrors === null ? validate109.errors : vErrors.concat(validate109.errors);
+            vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
             errors = vErrors.length;
           }
         }
         if (data60.never !== undefined && func0.call(data60, 'never')) {
           if (
-            !validate109(data60.never, {
+            !validate112(data60.never, {
               instancePath: instancePath + '/changes/never',
               parentData: data60,
               parentDataProperty: 'never',
               rootData,
             })
           ) {
-            vErrors = vErrors === null ? validate109.errors : vErrors.concat(validate109.errors);
+            vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
             errors = vErrors.length;
           }
         }
@@ -9589,7 +9732,7 @@ function validate119(
               }
               if (data67.contains !== undefined && func0.call(data67, 'contains')) {
                 if (
-                  !validate109(data67.contains, {
+                  !validate112(data67.contains, {
                     instancePath: instancePath + '/checks/' + i6 + '/contains',
                     parentData: data67,
                     parentDataProperty: 'contains',
@@ -9597,7 +9740,7 @@ function validate119(
                   })
                 ) {
                   vErrors =
-                    vErrors === null ? validate109.errors : vErrors.concat(validate109.errors);
+                    vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
                   errors = vErrors.length;
                 }
               }
@@ -9769,27 +9912,27 @@ function validate119(
         }
         if (data74.used !== undefined && func0.call(data74, 'used')) {
           if (
-            !validate109(data74.used, {
+            !validate112(data74.used, {
               instancePath: instancePath + '/skills/used',
               parentData: data74,
               parentDataProperty: 'used',
               rootData,
             })
           ) {
-            vErrors = vErrors === null ? validate109.errors : vErrors.concat(validate109.errors);
+            vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
             errors = vErrors.length;
           }
         }
         if (data74.notUsed !== undefined && func0.call(data74, 'notUsed')) {
           if (
-            !validate109(data74.notUsed, {
+            !validate112(data74.notUsed, {
               instancePath: instancePath + '/skills/notUsed',
               parentData: data74,
               parentDataProperty: 'notUsed',
               rootData,
             })
           ) {
-            vErrors = vErrors === null ? validate109.errors : vErrors.concat(validate109.errors);
+            vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
             errors = vErrors.length;
           }
         }
@@ -9861,14 +10004,14 @@ function validate119(
               }
             }
             if (
-              !validate130(data78.maxScore, {
+              !validate133(data78.maxScore, {
                 instancePath: instancePath + '/baseline/drift/maxScore',
                 parentData: data78,
                 parentDataProperty: 'maxScore',
                 rootData,
               })
             ) {
-              vErrors = vErrors === null ? validate130.errors : vErrors.concat(validate130.errors);
+              vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
               errors = vErrors.length;
             }
             let data80 = data78.method;
@@ -10120,10 +10263,10 @@ function validate119(
     }
     errors++;
   }
-  validate119.errors = vErrors;
+  validate122.errors = vErrors;
   return errors === 0;
 }
-function validate117(
+function validate120(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
 ) {
@@ -10194,14 +10337,14 @@ function validate117(
     }
     if (data.expect !== undefined && func0.call(data, 'expect')) {
       if (
-        !validate119(data.expect, {
+        !validate122(data.expect, {
           instancePath: instancePath + '/expect',
           parentData: data,
           parentDataProperty: 'expect',
           rootData,
         })
       ) {
-        vErrors = vErrors === null ? validate119.errors : vErrors.concat(validate119.errors);
+        vErrors = vErrors === null ? validate122.errors : vErrors.concat(validate122.errors);
         errors = vErrors.length;
       }
     }
@@ -10220,7 +10363,7 @@ function validate117(
     }
     errors++;
   }
-  validate117.errors = vErrors;
+  validate120.errors = vErrors;
   return errors === 0;
 }
 const schema34 = {
@@ -10328,7 +10471,7 @@ const schema36 = {
     'not-conciseness',
   ],
 };
-function validate157(
+function validate160(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
 ) {
@@ -10386,10 +10529,10 @@ function validate157(
     }
     errors++;
   }
-  validate157.errors = vErrors;
+  validate160.errors = vErrors;
   return errors === 0;
 }
-function validate156(
+function validate159(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
 ) {
@@ -10433,14 +10576,14 @@ function validate156(
     }
     if (data.type !== undefined && func0.call(data, 'type')) {
       if (
-        !validate157(data.type, {
+        !validate160(data.type, {
           instancePath: instancePath + '/type',
           parentData: data,
           parentDataProperty: 'type',
           rootData,
         })
       ) {
-        vErrors = vErrors === null ? validate157.errors : vErrors.concat(validate157.errors);
+        vErrors = vErrors === null ? validate160.errors : vErrors.concat(validate160.errors);
         errors = vErrors.length;
       }
     }
@@ -10610,14 +10753,14 @@ function validate156(
     }
     if (data.keys !== undefined && func0.call(data, 'keys')) {
       if (
-        !validate89(data.keys, {
+        !validate84(data.keys, {
           instancePath: instancePath + '/keys',
           parentData: data,
           parentDataProperty: 'keys',
           rootData,
         })
       ) {
-        vErrors = vErrors === null ? validate89.errors : vErrors.concat(validate89.errors);
+        vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
         errors = vErrors.length;
       }
     }
@@ -10667,10 +10810,10 @@ function validate156(
     }
     errors++;
   }
-  validate156.errors = vErrors;
+  validate159.errors = vErrors;
   return errors === 0;
 }
-function validate155(
+function validate158(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
 ) {
@@ -10680,14 +10823,14 @@ function validate155(
     const len0 = data.length;
     for (let i0 = 0; i0 < len0; i0++) {
       if (
-        !validate156(data[i0], {
+        !validate159(data[i0], {
           instancePath: instancePath + '/' + i0,
           parentData: data,
           parentDataProperty: i0,
           rootData,
         })
       ) {
-        vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
+        vErrors = vErrors === null ? validate159.errors : vErrors.concat(validate159.errors);
         errors = vErrors.length;
       }
     }
@@ -10706,10 +10849,10 @@ function validate155(
     }
     errors++;
   }
-  validate155.errors = vErrors;
+  validate158.errors = vErrors;
   return errors === 0;
 }
-function validate85(
+function validate89(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
 ) {
@@ -10848,7 +10991,7 @@ function validate85(
       errors++;
     }
     for (const key0 of Object.keys(data)) {
-      if (!(func0.call(schema23.properties, key0) || pattern0.test(key0))) {
+      if (!(func0.call(schema24.properties, key0) || pattern0.test(key0))) {
         const err6 = {
           instancePath,
           schemaPath: '#/additionalProperties',
@@ -10990,14 +11133,14 @@ function validate85(
     }
     if (data.keys !== undefined && func0.call(data, 'keys')) {
       if (
-        !validate89(data.keys, {
+        !validate84(data.keys, {
           instancePath: instancePath + '/keys',
           parentData: data,
           parentDataProperty: 'keys',
           rootData,
         })
       ) {
-        vErrors = vErrors === null ? validate89.errors : vErrors.concat(validate89.errors);
+        vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
         errors = vErrors.length;
       }
     }
@@ -11117,14 +11260,14 @@ function validate85(
     }
     if (data.workspace !== undefined && func0.call(data, 'workspace')) {
       if (
-        !validate92(data.workspace, {
+        !validate95(data.workspace, {
           instancePath: instancePath + '/workspace',
           parentData: data,
           parentDataProperty: 'workspace',
           rootData,
         })
       ) {
-        vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
+        vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors);
         errors = vErrors.length;
       }
     }
@@ -11366,27 +11509,27 @@ function validate85(
     }
     if (data.repeat !== undefined && func0.call(data, 'repeat')) {
       if (
-        !validate99(data.repeat, {
+        !validate102(data.repeat, {
           instancePath: instancePath + '/repeat',
           parentData: data,
           parentDataProperty: 'repeat',
           rootData,
         })
       ) {
-        vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors);
+        vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
         errors = vErrors.length;
       }
     }
     if (data.minPasses !== undefined && func0.call(data, 'minPasses')) {
       if (
-        !validate101(data.minPasses, {
+        !validate104(data.minPasses, {
           instancePath: instancePath + '/minPasses',
           parentData: data,
           parentDataProperty: 'minPasses',
           rootData,
         })
       ) {
-        vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors);
+        vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
         errors = vErrors.length;
       }
     }
@@ -11476,14 +11619,14 @@ function validate85(
         const len3 = data21.length;
         for (let i3 = 0; i3 < len3; i3++) {
           if (
-            !validate104(data21[i3], {
+            !validate107(data21[i3], {
               instancePath: instancePath + '/tools/' + i3,
               parentData: data21,
               parentDataProperty: i3,
               rootData,
             })
           ) {
-            vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
+            vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors);
             errors = vErrors.length;
           }
         }
@@ -11524,14 +11667,14 @@ function validate85(
         const len4 = data23.length;
         for (let i4 = 0; i4 < len4; i4++) {
           if (
-            !validate117(data23[i4], {
+            !validate120(data23[i4], {
               instancePath: instancePath + '/conversation/' + i4,
               parentData: data23,
               parentDataProperty: i4,
               rootData,
             })
           ) {
-            vErrors = vErrors === null ? validate117.errors : vErrors.concat(validate117.errors);
+            vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors);
             errors = vErrors.length;
           }
         }
@@ -11601,40 +11744,40 @@ function validate85(
     }
     if (data.expect !== undefined && func0.call(data, 'expect')) {
       if (
-        !validate119(data.expect, {
+        !validate122(data.expect, {
           instancePath: instancePath + '/expect',
           parentData: data,
           parentDataProperty: 'expect',
           rootData,
         })
       ) {
-        vErrors = vErrors === null ? validate119.errors : vErrors.concat(validate119.errors);
+        vErrors = vErrors === null ? validate122.errors : vErrors.concat(validate122.errors);
         errors = vErrors.length;
       }
     }
     if (data.assert !== undefined && func0.call(data, 'assert')) {
       if (
-        !validate155(data.assert, {
+        !validate158(data.assert, {
           instancePath: instancePath + '/assert',
           parentData: data,
           parentDataProperty: 'assert',
           rootData,
         })
       ) {
-        vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors);
+        vErrors = vErrors === null ? validate158.errors : vErrors.concat(validate158.errors);
         errors = vErrors.length;
       }
     }
     if (data.threshold !== undefined && func0.call(data, 'threshold')) {
       if (
-        !validate130(data.threshold, {
+        !validate133(data.threshold, {
           instancePath: instancePath + '/threshold',
           parentData: data,
           parentDataProperty: 'threshold',
           rootData,
         })
       ) {
-        vErrors = vErrors === null ? validate130.errors : vErrors.concat(validate130.errors);
+        vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
         errors = vErrors.length;
       }
     }
@@ -11681,7 +11824,7 @@ function validate85(
     }
     errors++;
   }
-  validate85.errors = vErrors;
+  validate89.errors = vErrors;
   return errors === 0;
 }
 const schema37 = {
@@ -11751,7 +11894,7 @@ const schema37 = {
     },
   },
 };
-function validate173(
+function validate176(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
 ) {
@@ -11914,27 +12057,27 @@ function validate173(
     }
     if (data.minPasses !== undefined && func0.call(data, 'minPasses')) {
       if (
-        !validate101(data.minPasses, {
+        !validate104(data.minPasses, {
           instancePath: instancePath + '/minPasses',
           parentData: data,
           parentDataProperty: 'minPasses',
           rootData,
         })
       ) {
-        vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors);
+        vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
         errors = vErrors.length;
       }
     }
     if (data.keys !== undefined && func0.call(data, 'keys')) {
       if (
-        !validate89(data.keys, {
+        !validate84(data.keys, {
           instancePath: instancePath + '/keys',
           parentData: data,
           parentDataProperty: 'keys',
           rootData,
         })
       ) {
-        vErrors = vErrors === null ? validate89.errors : vErrors.concat(validate89.errors);
+        vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
         errors = vErrors.length;
       }
     }
@@ -12096,7 +12239,7 @@ function validate173(
     }
     errors++;
   }
-  validate173.errors = vErrors;
+  validate176.errors = vErrors;
   return errors === 0;
 }
 const schema38 = {
@@ -12129,7 +12272,7 @@ const schema38 = {
     },
   },
 };
-function validate182(
+function validate185(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
 ) {
@@ -12258,7 +12401,7 @@ function validate182(
     }
     errors++;
   }
-  validate182.errors = vErrors;
+  validate185.errors = vErrors;
   return errors === 0;
 }
 const schema39 = {
@@ -12412,7 +12555,7 @@ const schema39 = {
     },
   },
 };
-function validate186(
+function validate189(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
 ) {
@@ -12449,26 +12592,26 @@ function validate186(
       }
     }
     if (
-      !validate130(data.passRateMin, {
+      !validate133(data.passRateMin, {
         instancePath: instancePath + '/passRateMin',
         parentData: data,
         parentDataProperty: 'passRateMin',
         rootData,
       })
     ) {
-      vErrors = vErrors === null ? validate130.errors : vErrors.concat(validate130.errors);
+      vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
       errors = vErrors.length;
     }
     if (data.runPassRateMin !== undefined && func0.call(data, 'runPassRateMin')) {
       if (
-        !validate130(data.runPassRateMin, {
+        !validate133(data.runPassRateMin, {
           instancePath: instancePath + '/runPassRateMin',
           parentData: data,
           parentDataProperty: 'runPassRateMin',
           rootData,
         })
       ) {
-        vErrors = vErrors === null ? validate130.errors : vErrors.concat(validate130.errors);
+        vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
         errors = vErrors.length;
       }
     }
@@ -12574,14 +12717,14 @@ function validate186(
         }
         if (data2.rate !== undefined && func0.call(data2, 'rate')) {
           if (
-            !validate130(data2.rate, {
+            !validate133(data2.rate, {
               instancePath: instancePath + '/reliabilityMin/rate',
               parentData: data2,
               parentDataProperty: 'rate',
               rootData,
             })
           ) {
-            vErrors = vErrors === null ? validate130.errors : vErrors.concat(validate130.errors);
+            vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
             errors = vErrors.length;
           }
         }
@@ -12702,40 +12845,40 @@ function validate186(
     }
     if (data.judgeAvgMin !== undefined && func0.call(data, 'judgeAvgMin')) {
       if (
-        !validate130(data.judgeAvgMin, {
+        !validate133(data.judgeAvgMin, {
           instancePath: instancePath + '/judgeAvgMin',
           parentData: data,
           parentDataProperty: 'judgeAvgMin',
           rootData,
         })
       ) {
-        vErrors = vErrors === null ? validate130.errors : vErrors.concat(validate130.errors);
+        vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
         errors = vErrors.length;
       }
     }
     if (data.judgeTrustMin !== undefined && func0.call(data, 'judgeTrustMin')) {
       if (
-        !validate130(data.judgeTrustMin, {
+        !validate133(data.judgeTrustMin, {
           instancePath: instancePath + '/judgeTrustMin',
           parentData: data,
           parentDataProperty: 'judgeTrustMin',
           rootData,
         })
       ) {
-        vErrors = vErrors === null ? validate130.errors : vErrors.concat(validate130.errors);
+        vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
         errors = vErrors.length;
       }
     }
     if (data.driftScoreMax !== undefined && func0.call(data, 'driftScoreMax')) {
       if (
-        !validate130(data.driftScoreMax, {
+        !validate133(data.driftScoreMax, {
           instancePath: instancePath + '/driftScoreMax',
           parentData: data,
           parentDataProperty: 'driftScoreMax',
           rootData,
         })
       ) {
-        vErrors = vErrors === null ? validate130.errors : vErrors.concat(validate130.errors);
+        vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
         errors = vErrors.length;
       }
     }
@@ -12809,27 +12952,27 @@ function validate186(
     }
     if (data.deterministicPassRate !== undefined && func0.call(data, 'deterministicPassRate')) {
       if (
-        !validate130(data.deterministicPassRate, {
+        !validate133(data.deterministicPassRate, {
           instancePath: instancePath + '/deterministicPassRate',
           parentData: data,
           parentDataProperty: 'deterministicPassRate',
           rootData,
         })
       ) {
-        vErrors = vErrors === null ? validate130.errors : vErrors.concat(validate130.errors);
+        vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
         errors = vErrors.length;
       }
     }
     if (data.probabilisticPassRate !== undefined && func0.call(data, 'probabilisticPassRate')) {
       if (
-        !validate130(data.probabilisticPassRate, {
+        !validate133(data.probabilisticPassRate, {
           instancePath: instancePath + '/probabilisticPassRate',
           parentData: data,
           parentDataProperty: 'probabilisticPassRate',
           rootData,
         })
       ) {
-        vErrors = vErrors === null ? validate130.errors : vErrors.concat(validate130.errors);
+        vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
         errors = vErrors.length;
       }
     }
@@ -13090,14 +13233,14 @@ function validate186(
     }
     if (data.judgeDropMax !== undefined && func0.call(data, 'judgeDropMax')) {
       if (
-        !validate130(data.judgeDropMax, {
+        !validate133(data.judgeDropMax, {
           instancePath: instancePath + '/judgeDropMax',
           parentData: data,
           parentDataProperty: 'judgeDropMax',
           rootData,
         })
       ) {
-        vErrors = vErrors === null ? validate130.errors : vErrors.concat(validate130.errors);
+        vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
         errors = vErrors.length;
       }
     }
@@ -13184,7 +13327,7 @@ function validate186(
     }
     errors++;
   }
-  validate186.errors = vErrors;
+  validate189.errors = vErrors;
   return errors === 0;
 }
 const schema40 = {
@@ -13247,7 +13390,7 @@ const schema40 = {
     assert: { $ref: '#/definitions/assertList' },
   },
 };
-function validate197(
+function validate200(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
 ) {
@@ -13284,26 +13427,26 @@ function validate197(
       }
     }
     if (
-      !validate99(data.repeat, {
+      !validate102(data.repeat, {
         instancePath: instancePath + '/repeat',
         parentData: data,
         parentDataProperty: 'repeat',
         rootData,
       })
     ) {
-      vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors);
+      vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
       errors = vErrors.length;
     }
     if (data.minPasses !== undefined && func0.call(data, 'minPasses')) {
       if (
-        !validate101(data.minPasses, {
+        !validate104(data.minPasses, {
           instancePath: instancePath + '/minPasses',
           parentData: data,
           parentDataProperty: 'minPasses',
           rootData,
         })
       ) {
-        vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors);
+        vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
         errors = vErrors.length;
       }
     }
@@ -13438,14 +13581,14 @@ function validate197(
     }
     if (data.workspace !== undefined && func0.call(data, 'workspace')) {
       if (
-        !validate92(data.workspace, {
+        !validate95(data.workspace, {
           instancePath: instancePath + '/workspace',
           parentData: data,
           parentDataProperty: 'workspace',
           rootData,
         })
       ) {
-        vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
+        vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors);
         errors = vErrors.length;
       }
     }
@@ -13490,27 +13633,27 @@ function validate197(
     }
     if (data.expect !== undefined && func0.call(data, 'expect')) {
       if (
-        !validate119(data.expect, {
+        !validate122(data.expect, {
           instancePath: instancePath + '/expect',
           parentData: data,
           parentDataProperty: 'expect',
           rootData,
         })
       ) {
-        vErrors = vErrors === null ? validate119.errors : vErrors.concat(validate119.errors);
+        vErrors = vErrors === null ? validate122.errors : vErrors.concat(validate122.errors);
         errors = vErrors.length;
       }
     }
     if (data.assert !== undefined && func0.call(data, 'assert')) {
       if (
-        !validate155(data.assert, {
+        !validate158(data.assert, {
           instancePath: instancePath + '/assert',
           parentData: data,
           parentDataProperty: 'assert',
           rootData,
         })
       ) {
-        vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors);
+        vErrors = vErrors === null ? validate158.errors : vErrors.concat(validate158.errors);
         errors = vErrors.length;
       }
     }
@@ -13529,7 +13672,7 @@ function validate197(
     }
     errors++;
   }
-  validate197.errors = vErrors;
+  validate200.errors = vErrors;
   return errors === 0;
 }
 const schema41 = {
@@ -13581,7 +13724,7 @@ const schema41 = {
     },
   },
 };
-function validate208(
+function validate211(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
 ) {
@@ -13856,7 +13999,7 @@ function validate208(
     }
     errors++;
   }
-  validate208.errors = vErrors;
+  validate211.errors = vErrors;
   return errors === 0;
 }
 function validate21(
@@ -14372,14 +14515,14 @@ function validate21(
         const len1 = data13.length;
         for (let i1 = 0; i1 < len1; i1++) {
           if (
-            !validate85(data13[i1], {
+            !validate89(data13[i1], {
               instancePath: instancePath + '/tests/' + i1,
               parentData: data13,
               parentDataProperty: i1,
               rootData,
             })
           ) {
-            vErrors = vErrors === null ? validate85.errors : vErrors.concat(validate85.errors);
+            vErrors = vErrors === null ? validate89.errors : vErrors.concat(validate89.errors);
             errors = vErrors.length;
           }
         }
@@ -14555,40 +14698,40 @@ function validate21(
         }
         if (data15.keys !== undefined && func0.call(data15, 'keys')) {
           if (
-            !validate89(data15.keys, {
+            !validate84(data15.keys, {
               instancePath: instancePath + '/skills/keys',
               parentData: data15,
               parentDataProperty: 'keys',
               rootData,
             })
           ) {
-            vErrors = vErrors === null ? validate89.errors : vErrors.concat(validate89.errors);
+            vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
             errors = vErrors.length;
           }
         }
         if (data15.repeat !== undefined && func0.call(data15, 'repeat')) {
           if (
-            !validate99(data15.repeat, {
+            !validate102(data15.repeat, {
               instancePath: instancePath + '/skills/repeat',
               parentData: data15,
               parentDataProperty: 'repeat',
               rootData,
             })
           ) {
-            vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors);
+            vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
             errors = vErrors.length;
           }
         }
         if (data15.minPasses !== undefined && func0.call(data15, 'minPasses')) {
           if (
-            !validate101(data15.minPasses, {
+            !validate104(data15.minPasses, {
               instancePath: instancePath + '/skills/minPasses',
               parentData: data15,
               parentDataProperty: 'minPasses',
               rootData,
             })
           ) {
-            vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors);
+            vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
             errors = vErrors.length;
           }
         }
@@ -14723,14 +14866,14 @@ function validate21(
         const len3 = data26.length;
         for (let i3 = 0; i3 < len3; i3++) {
           if (
-            !validate173(data26[i3], {
+            !validate176(data26[i3], {
               instancePath: instancePath + '/results/' + i3,
               parentData: data26,
               parentDataProperty: i3,
               rootData,
             })
           ) {
-            vErrors = vErrors === null ? validate173.errors : vErrors.concat(validate173.errors);
+            vErrors = vErrors === null ? validate176.errors : vErrors.concat(validate176.errors);
             errors = vErrors.length;
           }
         }
@@ -14810,14 +14953,14 @@ function validate21(
           if (!valid18) {
             const _errs58 = errors;
             if (
-              !validate182(data29, {
+              !validate185(data29, {
                 instancePath: instancePath + '/parts/' + i4,
                 parentData: data28,
                 parentDataProperty: i4,
                 rootData,
               })
             ) {
-              vErrors = vErrors === null ? validate182.errors : vErrors.concat(validate182.errors);
+              vErrors = vErrors === null ? validate185.errors : vErrors.concat(validate185.errors);
               errors = vErrors.length;
             }
             var _valid2 = _errs58 === errors;
@@ -14865,25 +15008,25 @@ function validate21(
       }
     }
     if (
-      !validate186(data.gates, {
+      !validate189(data.gates, {
         instancePath: instancePath + '/gates',
         parentData: data,
         parentDataProperty: 'gates',
         rootData,
       })
     ) {
-      vErrors = vErrors === null ? validate186.errors : vErrors.concat(validate186.errors);
+      vErrors = vErrors === null ? validate189.errors : vErrors.concat(validate189.errors);
       errors = vErrors.length;
     }
     if (
-      !validate197(data.defaults, {
+      !validate200(data.defaults, {
         instancePath: instancePath + '/defaults',
         parentData: data,
         parentDataProperty: 'defaults',
         rootData,
       })
     ) {
-      vErrors = vErrors === null ? validate197.errors : vErrors.concat(validate197.errors);
+      vErrors = vErrors === null ? validate200.errors : vErrors.concat(validate200.errors);
       errors = vErrors.length;
     }
     let data32 = data.baseline;
@@ -14935,14 +15078,14 @@ function validate21(
     }
     if (data.compliance !== undefined && func0.call(data, 'compliance')) {
       if (
-        !validate208(data.compliance, {
+        !validate211(data.compliance, {
           instancePath: instancePath + '/compliance',
           parentData: data,
           parentDataProperty: 'compliance',
           rootData,
         })
       ) {
-        vErrors = vErrors === null ? validate208.errors : vErrors.concat(validate208.errors);
+        vErrors = vErrors === null ? validate211.errors : vErrors.concat(validate211.errors);
         errors = vErrors.length;
       }
     }

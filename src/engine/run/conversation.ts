@@ -396,6 +396,8 @@ export async function talk(
   model: ModelSpec,
   ask: AskModel,
 ): Promise<readonly LabelledReply[]> {
+  if (test.subject.kind === 'unprinted')
+    throw new Error(`The prompt of ${test.name} is not printed`);
   const dialogue = openDialogue(test, model, ask);
   const user = test.subject.kind === 'prompt' ? test.subject.messages.user : '';
   if (test.conversation.length > 0) return converse(test, dialogue, user);

@@ -6,9 +6,11 @@
 import { randomBytes } from 'node:crypto';
 import { access, constants } from 'node:fs/promises';
 import path from 'node:path';
+import { count } from '../../basics/format.js';
 import { variableName } from '../../config/placeholders.js';
 import { isSecretName, lastPart } from '../../redaction/cut.js';
 import { ProviderError } from '../provider.js';
+import { complaintOf } from './complaint.js';
 import {
   endMarked,
   installHint,
@@ -144,6 +146,24 @@ export function requireInstalled(
   const missing = missingProgram({ exitCode, signal: null, stderr }, [0]);
   if (missing === undefined) return;
   throw new ProviderError('not-installed', redact(missing.message), missing);
+}
+
+/**
+ * Why the end of a script is no success, to follow its name; undefined where it is one.
+ * @param redact takes secrets out of what it complained of
+ */
+export function failureOf(
+  end: ScriptEnd,
+  { timeoutMs, mostBytes = 0 }: Pick<ScriptOptions, 'timeoutMs' | 'mostBytes'>,
+  redact: (text: string) => string,
+): string | undefined {
+  if (end.overflowed) return `printed more than ${count(mostBytes)} bytes and was ended`;
+  if (end.timedOut) return `did not end within ${count(timeoutMs)} ms`;
+  if (end.exitCode === 0) return undefined;
+  const how =
+    end.exitCode === null ? 'was ended by a signal' : `ended with exit code ${end.exitCode}`;
+  const complaint = complaintOf(redact(end.stderr));
+  return complaint === '' ? `${how}; it wrote nothing to standard error` : `${how}: ${complaint}`;
 }
 
 interface ProgramsOptions {

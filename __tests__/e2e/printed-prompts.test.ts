@@ -1,0 +1,337 @@
+/** Prompts that programs print, through dist/. */
+import { rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { field } from '../servers/openai-server.js';
+import type { FakeServer } from '../servers/faults.js';
+import { resultsOf } from './model-suite.js';
+import { createWorkspace, runAction, type ActionOptions, type Workspace } from './run-action.js';
+import { KEY_NAME, lineOf, startScriptedModel, suiteYaml } from './suite-yaml.js';
+
+const KEY = 'sk-test-0123456789abcdef';
+const HERE: Pick<ActionOptions, 'process'> = { process: 'this' };
+
+let model: FakeServer;
+beforeAll(async () => {
+  model = await startScriptedModel({ 'Say hello to Ada': 'Hello, Ada.' });
+});
+afterAll(() => model.close());
+
+const GREET = 'node greet.mjs';
+const PROGRAM = `const { KINDLM_VAR_name: name, ${KEY_NAME}: key, CI } = process.env;
+console.log(JSON.stringify({ system: 'key: ' + key, user: 'Say hello to ' + name }));
+`;
+const BATCH = `let text = '';
+for await (const part of process.stdin) text += part;
+for (const line of text.trim().split('\\n')) console.log(JSON.stringify('Say hello to ' + JSON.parse(line).name));
+`;
+
+interface Job extends Partial<ActionOptions> {
+  readonly prompt: Readonly<Record<string, unknown>>;
+  readonly program?: string;
+  readonly names?: readonly string[];
+  /** Of the whole config. */
+  readonly more?: Readonly<Record<string, unknown>>;
+}
+
+function files({ prompt, program = PROGRAM, names = ['Ada'], more }: Job) {
+  const yaml = suiteYaml({
+    url: model.url,
+    tests: names.map((name) => ({
+      name: `greets ${name}`,
+      vars: { name },
+      expect: { output: { notContains: ['no'] } },
+    })),
+    more: { prompts: { ask: prompt }, defaults: { timeoutMs: 3000 }, ...more },
+  });
+  return { 'kindlm.yaml': yaml, 'greet.mjs': program, 'greet.txt': 'hello' };
+}
+
+async function runIn(workspace: Workspace, options: Partial<ActionOptions>) {
+  const before = model.requests.length;
+  const ended = await runAction({
+    workspace: workspace.path,
+    ...options,
+    env: { [KEY_NAME]: KEY, ...options.env },
+    inputs: { outputs: 'all', ...options.inputs },
+  });
+  const asked = model.requests.slice(before).map(({ body }) => field(body, 'messages'));
+  return { ...ended, asked };
+}
+
+async function run(job: Job) {
+  const all = files(job);
+  const workspace = await createWorkspace(all);
+  try {
+    return { ...(await runIn(workspace, job)), yaml: all['kindlm.yaml'] };
+  } finally {
+    await workspace.remove();
+  }
+}
+
+const user = (content: string) => ({ role: 'user', content });
+const system = (content: string) => ({ role: 'system', content });
+const printing = (text: string) => `process.stdout.write(${JSON.stringify(text)});`;
+
+describe('what is printed is asked', () => {
+  test('a JSON object, without the keys of the step; reports have it', async () => {
+    const ended = await run({ prompt: { command: GREET } });
+    expect(ended.stderr).toBe('');
+    expect(ended.code).toBe(0);
+    expect(ended.asked).toEqual([[system('key: undefined'), user('Say hello to Ada')]]);
+    expect(JSON.stringify(resultsOf(ended))).toContain('Say hello to Ada');
+  });
+
+  test.each<[name: string, program: string, asked: readonly unknown[]]>([
+    ['a text', printing('  Hello there\n'), [user('Hello there')]],
+    ['a text that is JSON', printing('{"question": 1}'), [user('{"question": 1}')]],
+    ['a text with braces', printing('{{name}} and {% if %}'), [user('{{name}} and {% if %}')]],
+    [
+      'a list of messages',
+      printing(
+        JSON.stringify([
+          system('One.'),
+          { role: 'developer', content: [{ type: 'text', text: 'Two.' }] },
+          user('a'),
+          { role: 'assistant', content: 'b' },
+          user('c'),
+        ]),
+      ),
+      [system('One.\n\nTwo.'), user('a'), { role: 'assistant', content: 'b' }, user('c')],
+    ],
+    [
+      'a hostile text',
+      printing('::error::x\u001b[2J @all <script>'),
+      [user('::error::x\u001b[2J @all <script>')],
+    ],
+  ])('%s', async (_name, program, asked) => {
+    const ended = await run({ ...HERE, prompt: { command: GREET }, program });
+    expect(ended.code).toBe(0);
+    expect(ended.asked).toEqual([asked]);
+    expect(ended.stdout).not.toMatch(/^::error::x/m);
+  });
+
+  test('variables reach the command, and never its shell; each set is printed once', async () => {
+    const names = ['Ada', '$(id)"; exit 3 #', 'Ada'];
+    const ended = await run({
+      ...HERE,
+      prompt: { command: 'echo x >> runs.txt; echo "Say hello to "{{name}}; wc -l < runs.txt' },
+      names: [names[0] ?? '', names[1] ?? ''],
+    });
+    expect(ended.code).toBe(0);
+    expect(ended.asked).toHaveLength(2);
+    expect(JSON.stringify(ended.asked)).toContain('$(id)\\"; exit 3 #');
+  });
+
+  test('one process for all', async () => {
+    const prompt = { command: GREET, batch: true };
+    const ended = await run({ ...HERE, prompt, program: BATCH, names: ['Ada', 'Bob', 'Cid'] });
+    expect(ended.code).toBe(0);
+    const asked = ended.asked.map((messages) => JSON.stringify(messages)).sort();
+    expect(asked).toEqual(
+      ['Ada', 'Bob', 'Cid'].map((name) => JSON.stringify([user(`Say hello to ${name}`)])),
+    );
+  });
+
+  test('a key that it names reaches it; what it prints of it is neither asked nor shown', async () => {
+    const ended = await run({ ...HERE, prompt: { command: GREET, keys: [KEY_NAME] } });
+    expect(ended.code).toBe(0);
+    expect(ended.asked).toEqual([[system('key: ***'), user('Say hello to Ada')]]);
+    expect(JSON.stringify(ended.report)).not.toContain(KEY);
+  });
+});
+
+describe('what fails is an error at the line of its test, before any call', () => {
+  test.each<
+    [name: string, prompt: Readonly<Record<string, unknown>>, program: string, words: RegExp]
+  >([
+    [
+      'another exit code',
+      {},
+      'console.error("no such user"); process.exit(4);',
+      /ended with exit code 4: no such user/,
+    ],
+    ['nothing', {}, printing('\n'), /printed nothing/],
+    [
+      'messages that are no JSON',
+      {},
+      printing('{"system": "a", '),
+      /printed messages as JSON that is not valid/,
+    ],
+    [
+      'an image',
+      {},
+      printing('[{"role":"user","content":[{"type":"image"}]}]'),
+      /a message that is not text/,
+    ],
+    ['no user', {}, printing('{"system":"a"}'), /not text|without a user message/],
+    ['a hang', {}, 'setInterval(() => {}, 1000);', /did not end within 3,000 ms/],
+    [
+      'too much',
+      {},
+      'import { writeSync } from "node:fs"; for (;;) writeSync(1, "x".repeat(1e5));',
+      /printed more than 5,000,000 bytes/,
+    ],
+    [
+      'a program that is not there',
+      { command: 'nowhere-prompt' },
+      '',
+      /"nowhere-prompt" is not installed/,
+    ],
+    [
+      'a line too few',
+      { batch: true },
+      'console.log("a");',
+      /printed 1 line for 2 sets of variables/,
+    ],
+    [
+      'a broken line',
+      { batch: true },
+      'console.log(\'"a\'); console.log("b");',
+      /a line of JSON that is not valid/,
+    ],
+  ])('%s', async (_name, more, program, words) => {
+    const prompt = { command: GREET, ...more };
+    const ended = await run({ ...HERE, prompt, program, names: ['Ada', 'Bob'] });
+    expect(ended.code).toBe(2);
+    expect(ended.stdout).toMatch(words);
+    expect(ended.stdout).toMatch(
+      new RegExp(
+        `kindlm\\.yaml:${lineOf(ended.yaml, 'greets')}:|line=${lineOf(ended.yaml, 'greets')}`,
+      ),
+    );
+    expect(ended.asked).toEqual([]);
+  });
+
+  test('a workflow in which commands are switched off starts none', async () => {
+    const prompt = { command: 'touch started; node greet.mjs' };
+    const ended = await run({ ...HERE, prompt, inputs: { 'allow-commands': 'false' } });
+    expect(ended.code).toBe(2);
+    expect(ended.stdout).toContain('Prompts from programs are switched off in this run');
+  });
+
+  test.each<[more: Readonly<Record<string, unknown>>, words: string]>([
+    [{ command: GREET, user: 'x' }, 'A prompt has `command` or `user`, not both'],
+    [{ user: 'x', batch: true }, '`batch` belongs to a prompt with a `command`'],
+    [
+      { command: 'echo {{name}}', batch: true },
+      'With `batch` the command cannot be given {{name}}',
+    ],
+    [{ command: 'echo {{nobody}}' }, 'uses {{nobody}}'],
+    [{ command: 'node -e {{name}}' }, 'cannot be given {{name}} safely'],
+    [{ command: GREET, dependsOn: ['gone/**'] }, 'No file matches'],
+  ])('%j is refused', async (prompt, words) => {
+    const ended = await run({ ...HERE, prompt });
+    expect(ended.code).toBe(2);
+    expect(ended.stdout).toContain(words);
+  });
+});
+
+test('a program that prints something else each time is told, with the first difference', async () => {
+  const program = 'console.log("Say hello"); console.log(process.hrtime.bigint() + " <b>");';
+  const ended = await run({ ...HERE, prompt: { command: GREET }, program });
+  expect(ended.code).toBe(0);
+  expect(ended.summary).toMatch(/printed something else when it was run again/);
+  expect(ended.summary).toMatch(/First difference, line 2/);
+  expect(resultsOf(ended)[0]?.requestHash).toBeNull();
+});
+
+test('what is printed the same has a request that is known, and another one where it changes', async () => {
+  const [one, same, other] = await Promise.all([
+    run({ ...HERE, prompt: { command: GREET }, program: printing('a') }),
+    run({
+      ...HERE,
+      prompt: { command: 'cat greet.txt; cat greet.mjs >/dev/null' },
+      program: printing('a'),
+    }),
+    run({ ...HERE, prompt: { user: 'hello' } }),
+  ]);
+  const hashes = [one, same, other].map((ended) => resultsOf(ended)[0]?.requestHash);
+  expect(hashes[0]).toEqual(expect.any(String));
+  expect(hashes[1]).not.toBe(hashes[0]);
+  // It is what is asked that counts, and not who wrote it.
+  expect(hashes[2]).toBe(hashes[1]);
+});
+
+describe('recorded and replayed', () => {
+  async function recorded<T>(prompt: Job['prompt'], then: (workspace: Workspace) => Promise<T>) {
+    const workspace = await createWorkspace(files({ prompt }));
+    try {
+      const ended = await runIn(workspace, { ...HERE, inputs: { responses: 'record' } });
+      expect(ended.code).toBe(0);
+      return await then(workspace);
+    } finally {
+      await workspace.remove();
+    }
+  }
+  const REPLAY = { ...HERE, inputs: { responses: 'replay' } };
+
+  test('without the program; nothing ties it to the program without `dependsOn`', async () => {
+    await recorded({ command: GREET }, async (workspace) => {
+      rmSync(join(workspace.path, 'greet.mjs'));
+      const ended = await runIn(workspace, { inputs: { responses: 'replay' } });
+      expect(ended.code).toBe(0);
+      expect(ended.summary).toContain('not bound to the program that printed them');
+      expect(JSON.stringify(resultsOf(ended))).toContain('Say hello to Ada');
+    });
+  });
+
+  test('with `dependsOn` it is bound: a change of the program makes it stale', async () => {
+    await recorded({ command: GREET, dependsOn: ['greet.*'] }, async (workspace) => {
+      const bound = await runIn(workspace, REPLAY);
+      expect(bound.code).toBe(0);
+      expect(bound.summary).not.toContain('not bound');
+      writeFileSync(join(workspace.path, 'greet.txt'), 'changed');
+      const stale = await runIn(workspace, REPLAY);
+      expect(stale.code).toBe(2);
+      expect(stale.stdout).toContain('The stored prompt of test "greets Ada" is stale');
+    });
+  });
+
+  test('another command is stale, and a recording without a prompt has none', async () => {
+    await recorded({ command: GREET }, async (workspace) => {
+      const other = files({ prompt: { command: 'node ./greet.mjs' } });
+      writeFileSync(join(workspace.path, 'kindlm.yaml'), other['kindlm.yaml']);
+      expect((await runIn(workspace, REPLAY)).stdout).toContain('is stale');
+    });
+    await recorded({ user: 'Say hello to Ada' }, async (workspace) => {
+      writeFileSync(
+        join(workspace.path, 'kindlm.yaml'),
+        files({ prompt: { command: GREET } })['kindlm.yaml'],
+      );
+      const ended = await runIn(workspace, REPLAY);
+      expect(ended.code).toBe(2);
+      expect(ended.stdout).toContain('There is no stored prompt of test "greets Ada"');
+    });
+  });
+
+  test('in place of missing keys an unbound prompt is refused', async () => {
+    await recorded({ command: GREET }, async (workspace) => {
+      const ended = await runIn(workspace, {
+        ...HERE,
+        env: { [KEY_NAME]: undefined },
+        inputs: { 'on-missing-secrets': 'replay' },
+      });
+      expect(ended.code).toBe(2);
+      expect(ended.stdout).toContain('is not bound to the program that printed it');
+    });
+  });
+});
+
+test.each([
+  ['validate', false],
+  ['plan', true],
+])('mode: %s', async (mode, isRun) => {
+  const workspace = await createWorkspace(
+    files({ prompt: { command: 'touch started; node greet.mjs' } }),
+  );
+  try {
+    const ended = await runIn(workspace, { ...HERE, inputs: { mode } });
+    expect(ended.code).toBe(0);
+    expect(ended.asked).toEqual([]);
+    const { existsSync } = await import('node:fs');
+    expect(existsSync(join(workspace.path, 'started'))).toBe(isRun);
+  } finally {
+    await workspace.remove();
+  }
+});

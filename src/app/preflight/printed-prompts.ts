@@ -1,0 +1,358 @@
+/**
+ * Prompts that programs of the config print (`prompts.x.command`): before anything is asked each becomes an ordinary prompt
+ * with its variables filled in, so that whatever is made of a prompt holds for it. Under `replay` nothing is started: what
+ * was printed is part of the recording.
+ */
+import { plural } from '../../basics/format.js';
+import type { ConfigProblem } from '../../config/problem.js';
+import { readPrinted, readPrintedLine } from '../../config/printed-prompt.js';
+import type { PromptMessages, Suite, TestCase } from '../../config/suite.js';
+import { printedHash } from '../../engine/identity.js';
+import type { SuitePlan } from '../../engine/plan.js';
+import { failureOf, type UserPrograms } from '../../providers/adapters.js';
+import { ProviderError } from '../../providers/provider.js';
+import { RecordingFileError } from '../../recordings/recording-entry.js';
+import { recordedPrompt } from '../../recordings/recordings.js';
+import { cut, redactDeep } from '../../redaction/cut.js';
+
+type Unprinted = Extract<TestCase['subject'], { kind: 'unprinted' }>;
+
+/** A test whose prompt a program prints. */
+interface Asking {
+  readonly suite: Suite;
+  readonly test: TestCase;
+  readonly subject: Unprinted;
+}
+
+interface PrintedPlans {
+  readonly plans: readonly SuitePlan[];
+  readonly problems: readonly ConfigProblem[];
+  readonly notices: readonly string[];
+}
+
+/** What is printed for one test, or why nothing is. */
+type Outcome =
+  | { readonly kind: 'printed'; readonly messages: PromptMessages; readonly isSteady: boolean }
+  | { readonly kind: 'failed'; readonly problem: ConfigProblem };
+
+/** The tests of plans whose prompts are not printed yet, each once. */
+export function unprintedTests(plans: readonly SuitePlan[]): readonly Asking[] {
+  const tests = new Map<TestCase, Asking>();
+  for (const { suite, units } of plans) {
+    for (const { test } of units) {
+      const { subject } = test;
+      if (subject.kind === 'unprinted') tests.set(test, { suite, test, subject });
+    }
+  }
+  return [...tests.values()];
+}
+
+/** The plans with the prompts that were printed before for tests of the same name, as parts are taken out of their texts. */
+export function withPrintedBefore(suite: Suite, { units }: Pick<SuitePlan, 'units'>): Suite {
+  const printed = new Map(units.map(({ test }) => [test.name, test.subject]));
+  const tests = suite.tests.map((test) => {
+    const subject = printed.get(test.name);
+    const isWanted = test.subject.kind === 'unprinted' && subject?.kind === 'prompt';
+    return isWanted ? { ...test, subject } : test;
+  });
+  return { ...suite, tests };
+}
+
+interface Printing {
+  readonly programs: Pick<UserPrograms, 'run'>;
+  readonly redact: (text: string) => string;
+}
+
+/** Runs the programs, each once for each different set of variables. */
+export async function printPrompts(
+  plans: readonly SuitePlan[],
+  printing: Printing,
+): Promise<PrintedPlans> {
+  const outcomes = new Map<TestCase, Outcome>();
+  const notices: string[] = [];
+  for (const group of groupsOf(unprintedTests(plans))) {
+    const printed = await printGroup(group, printing);
+    for (const [test, outcome] of printed.outcomes) outcomes.set(test, outcome);
+    notices.push(...printed.notices);
+  }
+  return { ...filledIn(plans, outcomes), notices };
+}
+
+/**
+ * The prompts as the recordings have them.
+ * @param unbound what happens to those that nothing ties to their program
+ */
+export async function storedPrompts(
+  plans: readonly SuitePlan[],
+  { workspace, unbound }: { readonly workspace: string; readonly unbound: 'counted' | 'refused' },
+): Promise<PrintedPlans> {
+  const outcomes = new Map<TestCase, Outcome>();
+  const loose = new Map<string, number>();
+  for (const asking of unprintedTests(plans)) {
+    const { suite, test, subject } = asking;
+    const found = await storedPrompt(asking, workspace);
+    if (found.kind === 'failed' || found.isBound) {
+      outcomes.set(test, found);
+      continue;
+    }
+    const path = `prompts.${subject.promptName}`;
+    const message = `The stored prompt of test ${quoted(test)} is not bound to the program that printed it.`;
+    const hint = `Name the files that it depends on in \`${path}.dependsOn\`, and record again.`;
+    const refused = {
+      kind: 'failed',
+      problem: { message, hint, location: test.location },
+    } as const;
+    outcomes.set(test, unbound === 'refused' ? refused : found);
+    const key = `${suite.name}\n${path}`;
+    loose.set(key, (loose.get(key) ?? 0) + 1);
+  }
+  const notices = [...loose].map(([key, tests]) => {
+    const [, path = ''] = key.split('\n');
+    return `The stored prompts of \`${path}\` (${plural(tests, 'test')}) are not bound to the program that printed them: it has no \`dependsOn\`.`;
+  });
+  return { ...filledIn(plans, outcomes), notices: unbound === 'refused' ? [] : notices };
+}
+
+async function storedPrompt(
+  { suite, test, subject }: Asking,
+  workspace: string,
+): Promise<
+  | (Extract<Outcome, { kind: 'printed' }> & { readonly isBound: boolean })
+  | Extract<Outcome, { kind: 'failed' }>
+> {
+  const again = 'Record again where the program can run: `responses: record`.';
+  const failed = (message: string): Extract<Outcome, { kind: 'failed' }> => ({
+    kind: 'failed',
+    problem: { message, hint: again, location: test.location },
+  });
+  const place = { workspace, directory: suite.recordingsDir };
+  try {
+    const stored = await recordedPrompt(place, suite.name, test.name);
+    if (stored === undefined) return failed(`There is no stored prompt of test ${quoted(test)}.`);
+    const { hash, messages } = stored;
+    if (hash !== undefined && hash !== printedHash(test)) {
+      return failed(
+        `The stored prompt of test ${quoted(test)} is stale: its variables, its program or a file of \`dependsOn\` has changed since.`,
+      );
+    }
+    const isBound = hash !== undefined && subject.program.dependsOn !== undefined;
+    return { kind: 'printed', messages, isSteady: true, isBound };
+  } catch (error) {
+    if (!(error instanceof RecordingFileError)) throw error;
+    return { kind: 'failed', problem: error.problem };
+  }
+}
+
+/** Tests of one prompt of one suite, by their sets of variables. */
+interface Group {
+  readonly suite: Suite;
+  readonly subject: Unprinted;
+  readonly sets: readonly (readonly [TestCase, ...TestCase[]])[];
+}
+
+function groupsOf(asking: readonly Asking[]): readonly Group[] {
+  interface Growing extends Pick<Group, 'suite' | 'subject'> {
+    readonly sets: Map<string, [TestCase, ...TestCase[]]>;
+  }
+  const groups = new Map<string, Growing>();
+  for (const { suite, test, subject } of asking) {
+    const key = JSON.stringify([suite.name, subject.promptName, subject.program.script]);
+    const group: Growing = groups.get(key) ?? { suite, subject, sets: new Map() };
+    groups.set(key, group);
+    const vars = JSON.stringify(Object.entries(test.vars).toSorted(([a], [b]) => (a < b ? -1 : 1)));
+    const same = group.sets.get(vars);
+    if (same === undefined) group.sets.set(vars, [test]);
+    else same.push(test);
+  }
+  return [...groups.values()].map(({ sets, ...group }) => ({ ...group, sets: [...sets.values()] }));
+}
+
+/** Bytes that a program may print: for one prompt, and for all of a `batch`. */
+const MOST_BYTES = 5_000_000;
+const MOST_BATCH_BYTES = 50_000_000;
+
+type Text = { readonly kind: 'text'; readonly text: string } | Extract<Outcome, { kind: 'failed' }>;
+
+async function printGroup(
+  group: Group,
+  printing: Printing,
+): Promise<{
+  readonly outcomes: ReadonlyMap<TestCase, Outcome>;
+  readonly notices: readonly string[];
+}> {
+  const { suite, subject, sets } = group;
+  const { redact } = printing;
+  const { batch } = subject.program;
+  const [first] = sets;
+  if (first === undefined) return { outcomes: new Map(), notices: [] };
+  // Where the first one fails, the others would fail as well.
+  const begun = await textsOf(group, batch ? sets : [first], printing);
+  const [once] = begun;
+  const again = once?.kind === 'text' ? await textsOf(group, [first], printing) : [];
+  const rest = batch || once?.kind !== 'text' ? [] : sets.slice(1);
+  const texts = [...begun, ...(await textsOf(group, rest, printing))];
+  const [second] = again;
+  const differs = once?.kind === 'text' && second?.kind === 'text' && second.text !== once.text;
+  const isSteady = !differs;
+  const outcomes = new Map<TestCase, Outcome>();
+  for (const [index, tests] of sets.entries()) {
+    const text = texts[index];
+    if (text === undefined) continue;
+    if (text.kind === 'failed') {
+      outcomes.set(tests[0], text);
+      continue;
+    }
+    const read = batch ? readPrintedLine(text.text) : readPrinted(text.text);
+    for (const test of tests) {
+      outcomes.set(
+        test,
+        read.kind === 'fault'
+          ? { kind: 'failed', problem: problemOf(subject, test, read.message) }
+          : {
+              kind: 'printed',
+              messages: around(test, redactDeep(read.messages, redact)),
+              isSteady,
+            },
+      );
+    }
+  }
+  const notices = differs
+    ? [unsteadyNotice(suite, subject, [redact(once.text), redact(second.text)])]
+    : [];
+  return { outcomes, notices };
+}
+
+/** What the program prints for each of some sets of variables. */
+async function textsOf(
+  group: Group,
+  sets: Group['sets'],
+  printing: Printing,
+): Promise<readonly Text[]> {
+  if (sets.length === 0) return [];
+  if (group.subject.program.batch) return linesOf(group, sets, printing);
+  const texts: Text[] = [];
+  const next = sets.entries();
+  const work = async (): Promise<void> => {
+    for (const [index, [test]] of next) texts[index] = await textOf(group, test, printing, {});
+  };
+  await Promise.all(Array.from({ length: Math.min(4, group.suite.concurrency) }, work));
+  return texts;
+}
+
+async function linesOf(
+  group: Group,
+  sets: Group['sets'],
+  printing: Printing,
+): Promise<readonly Text[]> {
+  const input = sets.map(([{ vars }]) => `${JSON.stringify(vars)}\n`).join('');
+  const [test] = sets[0] ?? [];
+  if (test === undefined) return [];
+  const printed = await textOf(group, test, printing, { input });
+  if (printed.kind === 'failed') return [printed];
+  const lines = printed.text.replace(/\n$/, '').split('\n');
+  if (lines.length === sets.length) return lines.map((text) => ({ kind: 'text', text }));
+  const message = `printed ${plural(lines.length, 'line')} for ${plural(sets.length, 'set')} of variables`;
+  return [{ kind: 'failed', problem: problemOf(group.subject, test, message) }];
+}
+
+async function textOf(
+  { suite, subject }: Group,
+  test: TestCase,
+  { programs, redact }: Printing,
+  { input }: { readonly input?: string },
+): Promise<Text> {
+  const { script, keys } = subject.program;
+  const limits = {
+    timeoutMs: suite.timeoutMs,
+    mostBytes: input === undefined ? MOST_BYTES : MOST_BATCH_BYTES,
+  };
+  const failed = (message: string, hint?: string): Text => ({
+    kind: 'failed',
+    problem: problemOf(subject, test, message, hint),
+  });
+  try {
+    const vars = input === undefined ? test.vars : {};
+    const end = await programs.run({ script, cwd: suite.directory, vars, keys, input, ...limits });
+    const failure = failureOf(end, limits, redact);
+    return failure === undefined ? { kind: 'text', text: end.stdout } : failed(failure);
+  } catch (error) {
+    if (!(error instanceof ProviderError)) throw error;
+    return failed(`could not run: ${error.message}`, error.hint);
+  }
+}
+
+function problemOf(
+  { promptName, program }: Unprinted,
+  test: TestCase,
+  message: string,
+  hint = `Run it by hand, with the variables of the test in its environment: ${program.command}`,
+): ConfigProblem {
+  return {
+    message: `The program of the prompt ${JSON.stringify(promptName)} ${message.replace(/\.$/, '')}.`,
+    hint,
+    location: test.location,
+    path: `prompts.${promptName}.command`,
+  };
+}
+
+const MOST_SHOWN = 120;
+
+function unsteadyNotice(
+  { name }: Suite,
+  { promptName }: Unprinted,
+  [one, other]: readonly [string, string],
+): string {
+  const [lines, others] = [one.split('\n'), other.split('\n')];
+  const at = lines.findIndex((line, index) => line !== others[index]);
+  const place = at === -1 ? lines.length : at;
+  const shown = (list: readonly string[]): string =>
+    JSON.stringify(cut(list[place] ?? '', MOST_SHOWN));
+  return `The program of the prompt ${JSON.stringify(promptName)} of ${name} printed something else when it was run again, so whether a change changes what is asked is not known. First difference, line ${place + 1}: ${shown(lines)} and then ${shown(others)}.`;
+}
+
+const MOST_PROBLEMS = 20;
+
+/** The plans with what was printed; tests of which nothing is known stay as they are. */
+function filledIn(
+  plans: readonly SuitePlan[],
+  outcomes: ReadonlyMap<TestCase, Outcome>,
+): Omit<PrintedPlans, 'notices'> {
+  const problems = [...outcomes.values()].flatMap((one) =>
+    one.kind === 'failed' ? one.problem : [],
+  );
+  if (problems.length > MOST_PROBLEMS) {
+    const more = problems.length - MOST_PROBLEMS;
+    return {
+      plans,
+      problems: [...problems.slice(0, MOST_PROBLEMS), { message: `There are ${more} more.` }],
+    };
+  }
+  const made = new Map<TestCase, TestCase>();
+  for (const [test, outcome] of outcomes) {
+    if (outcome.kind === 'printed' && test.subject.kind === 'unprinted') {
+      const { promptName, program } = test.subject;
+      const { messages, isSteady } = outcome;
+      const printedBy = { hash: printedHash(test), isSteady, keys: program.keys };
+      made.set(test, { ...test, subject: { kind: 'prompt', promptName, messages, printedBy } });
+    }
+  }
+  if (made.size === 0) return { plans, problems };
+  return {
+    plans: plans.map((plan) => ({
+      ...plan,
+      units: plan.units.map((unit) => ({ ...unit, test: made.get(unit.test) ?? unit.test })),
+    })),
+    problems,
+  };
+}
+
+/** The messages with what the test's row puts around them. */
+function around({ subject }: TestCase, messages: PromptMessages): PromptMessages {
+  if (subject.kind !== 'unprinted') return messages;
+  const { prefix, suffix } = subject.around;
+  return { ...messages, user: `${prefix}${messages.user}${suffix}` };
+}
+
+function quoted({ name }: TestCase): string {
+  return JSON.stringify(name);
+}
