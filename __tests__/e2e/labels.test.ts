@@ -343,3 +343,50 @@ test('the shard with the first labelled test asks about the labels, and the merg
     await jobs.close();
   }
 });
+
+describe('a criterion that sees what an agent changed', () => {
+  const both = (kind: string, changes: boolean): string =>
+    Array.from({ length: 12 }, (_, index) =>
+      JSON.stringify({
+        output: 'Done.',
+        pass: kind === 'good',
+        ...(changes && { changes: `${kind} ${index}` }),
+      }),
+    ).join('\n');
+  const judgedBy = (on: string | undefined, text: string) =>
+    runConfig(
+      suiteConfig({
+        openai: server.url,
+        models: [modelEntry('judge')],
+        tests: [
+          {
+            name: 'w',
+            command: 'echo x > a.txt; echo ok',
+            workspace: { files: { 'b.txt': 'b' } },
+            expect: { judge: [{ ...CRITERION, ...(on !== undefined && { on }) }] },
+          },
+        ],
+        defaults: { judgeModel: 'judge' },
+      }),
+      { ...HERE, event: PULL_REQUEST, files: { 'labels.jsonl': text } },
+    );
+
+  test('is asked about labels with their changes', async () => {
+    judge = isRight;
+    const ended = await judgedBy(undefined, `${both('good', true)}\n${both('bad', true)}`);
+    expect(asked).toHaveLength(24);
+    expect(checkOf(ended)).toMatchObject({ askedGood: 12, askedBad: 12 });
+    expect(ended.summary).not.toContain('is not checked');
+  });
+
+  test('is not checked where its labels have none, and every view says so', async () => {
+    const ended = await judgedBy(undefined, HALF_BAD);
+    expect([asked, checkOf(ended)]).toEqual([[], undefined]);
+    expect(ended.summary).toContain('that judge is not checked');
+  });
+
+  test('of the answer alone is checked by any labels', async () => {
+    await judgedBy('answer', HALF_BAD);
+    expect(asked).toHaveLength(40);
+  });
+});

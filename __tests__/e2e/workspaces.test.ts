@@ -680,3 +680,71 @@ describe('stored answers', () => {
     }
   });
 });
+
+describe('beside the base branch', () => {
+  const SKILL = 'start/SKILL.md';
+  const WORK =
+    "if grep -q good SKILL.md; then echo 'exports.a = 1' > fix.js; else echo 'throw Error(7)' > fix.js; echo x > '<b>@octocat|.txt'; fi; sleep 0.7; echo ok";
+  const tests = [agent(WORK, { checks: ['npm test --silent'] })];
+
+  async function baseAndHead(inputs: Readonly<Record<string, string>> = {}) {
+    const workspace = await checkout(tests, { [SKILL]: 'good' });
+    const outputs = { outputs: 'all' };
+    const there = await runAction({ workspace: workspace.path, inputs: outputs });
+    await writeFile(join(workspace.path, 'base.json'), there.files['report.json'] ?? '');
+    await writeFile(join(workspace.path, SKILL), 'bad');
+    const all = { ...outputs, compare: 'base.json', ...inputs };
+    return runAction({ workspace: workspace.path, inputs: all });
+  }
+
+  test('a failing answer shows what it changed, the diff, and how the check ended', async () => {
+    const { summary, files, code } = await baseAndHead();
+    expect(code).toBe(1);
+    expect(summary).toContain(
+      '**Changed** `<b>@octocat|.txt` (new, +1), `fix.js` (new, +1); before: `fix.js` (new, +1)',
+    );
+    expect(summary).toMatch(/\*\*Last lines of the check\*\*[^]*Error: 7/);
+    const report = files['report.json'] ?? '';
+    expect(report).toContain('+exports.a = 1');
+    const html = files['report.html'] ?? '';
+    for (const line of ['+exports.a = 1', '+throw Error(7)']) expect(html).toContain(line);
+    expect(html).not.toContain('<b>@octocat');
+  });
+
+  test('the time that earlier runs took is held against the deadline before the first call', async () => {
+    const { annotations, report } = await baseAndHead({ 'max-minutes': '0.01' });
+    const told = annotations.filter(({ level }) => level === 'warning').map((it) => it.message);
+    const words =
+      /^By earlier runs: 1 answer in about 1 call, .*, about .* \(max-minutes\) may end it/;
+    expect(told).toContainEqual(expect.stringMatching(words));
+    expect(report?.notices).toContainEqual(expect.stringMatching(words));
+    const enough = await baseAndHead({ 'max-minutes': '5' });
+    expect(enough.report?.notices.join()).not.toContain('By earlier runs');
+  });
+
+  test('what a cache cannot store is in the report', async () => {
+    const large = [agent('head -c 1100000 /dev/zero > large; echo ok')];
+    const ended = await run(large, { inputs: { responses: 'cache' } });
+    expect(ended.code).toBe(0);
+    expect(ended.report?.notices).toContainEqual(expect.stringMatching(/^Not stored: the changed/));
+  });
+
+  test('a tool that was denied is told with the flag that allows it', async () => {
+    const event = (value: object): string => `echo '${JSON.stringify(value)}'`;
+    const denied = { type: 'assistant', message: { id: 'm', content: [] } };
+    const command = [
+      event({ type: 'system', subtype: 'init', claude_code_version: '2.1.197', session_id: 's' }),
+      event({ ...denied, session_id: 's' }),
+      event({
+        ...{ type: 'result', subtype: 'success', is_error: false, result: 'Done', num_turns: 1 },
+        ...{ usage: { input_tokens: 1, output_tokens: 1 }, total_cost_usd: 0.1 },
+        permission_denials: [{ tool_name: 'Write', tool_use_id: 't', tool_input: {} }],
+      }),
+    ].join('; ');
+    const { summary, code } = await run([agent(command, { changes: { none: true } })]);
+    expect(code).toBe(0);
+    expect(summary).toMatch(
+      /Agents were denied tools that need a permission: `one`, ``Write \(allowed by `--allowedTools`/,
+    );
+  });
+});

@@ -264,3 +264,22 @@ describe('the files of dependsOn', () => {
     expect((await identities(files))['endpoint']?.requestHash).toMatch(/^[\w-]{43}$/);
   });
 });
+
+test('another `setup` is another question and another program', async () => {
+  const of = async (setup: readonly string[]): Promise<Identity | undefined> => {
+    const tests = [
+      {
+        name: 'w',
+        command: 'agent',
+        workspace: { from: 'agent', ...(setup.length > 0 && { setup }) },
+      },
+    ];
+    const config = { kindlm: 1, project: 'p', suite: { name: 's' }, tests };
+    const files = { 'agent/a.txt': 'a', 'kindlm.yaml': JSON.stringify(config) };
+    return (await identities(files))['w'];
+  };
+  const [none, one, other] = [await of([]), await of(['npm ci']), await of(['npm i'])];
+  const hashes = [none, one, other].map((it) => [it?.requestHash, it?.programHash]);
+  expect(new Set(hashes.map(([request]) => request)).size).toBe(3);
+  expect(new Set(hashes.map(([, program]) => program)).size).toBe(3);
+});

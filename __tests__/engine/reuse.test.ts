@@ -49,6 +49,17 @@ describe('results of the base branch', () => {
     ]);
   });
 
+  test('are still those of a test that asserts nothing, if they were', () => {
+    const idle = baseResult([passed, passed], { assertsNothing: true });
+    const plans = [idle, { ...idle, assertsNothing: false }].map((base) =>
+      reuseResults(planOf(), { results: [base], from: FROM, notBefore: WEEK_BEFORE }, () => [
+        'files',
+      ]),
+    );
+    expect(plans.map(({ reused }) => reused?.[0]?.assertsNothing)).toContain(true);
+    expect(plans[0]?.reused?.[0]?.assertsNothing).toBe(true);
+  });
+
   const old = { sha: 'b'.repeat(40), finishedAt: '2026-11-10T10:00:00Z' };
   test.each<[string, AggregatedTestResult]>([
     ['too few repeats', baseResult([passed])],

@@ -155,7 +155,7 @@ export function judgedText(
 }
 
 /** An answer and what it changed, as a judge is shown them; also those of labels. */
-function withDiff(outputText: string | undefined, diff: string): string {
+export function withDiff(outputText: string | undefined, diff: string): string {
   const changes = `Changes to the files:\n${diff}`;
   return outputText === undefined ? changes : `${outputText}\n\n${changes}`;
 }

@@ -473,6 +473,7 @@ type BaseResults = ReadonlyMap<string, SuiteReport['results'][number]>;
 
 /** Beside an answer; an agent may make thousands. */
 const MAX_CALLS = 100;
+const MAX_CHANGES = 100;
 
 /** The base report's own results are looked through once somebody asks: where nothing differs, nobody does. */
 function answersBefore(
@@ -512,7 +513,7 @@ function beforeOf(
   const wanted = !result.passed || hasFailedRun(result);
   const run = kept.find((one) => hasPassed(one) === wanted) ?? (hasMoved ? kept[0] : undefined);
   if (run === undefined) return undefined;
-  const { input, outputText, toolCalls } = run;
+  const { input, outputText, toolCalls, changes = [] } = run;
   const calls = toolCalls
     .slice(0, MAX_CALLS)
     .map(({ name, arguments: args }) => ({ name, arguments: args }));
@@ -521,6 +522,7 @@ function beforeOf(
     passed: hasPassed(run),
     messages: kind === 'changed' ? input?.messages : undefined,
     calls: calls.length === 0 ? undefined : calls,
+    changes: changes.length === 0 ? undefined : changes.slice(0, MAX_CHANGES),
   };
 }
 

@@ -132,6 +132,7 @@ export function buildSuite(parts: SuiteParts): Suite {
       ...doubted.notices,
       ...sharedHomes(parts),
       ...unseenImages(parts),
+      ...uncheckedJudges(parts),
       ...outsideOfSandbox(config),
       ...files.notices,
     ],
@@ -454,6 +455,24 @@ function buildCompliance(
     template: files.template,
     metadata: metadata ?? {},
   };
+}
+
+/** A judge that sees what an agent changed, and whose labels show it none of that, would be asked another question. */
+function uncheckedJudges({ config, files }: Pick<SuiteParts, 'config' | 'files'>) {
+  const named = new Set<string>();
+  for (const [index, test] of filled(config.tests).entries()) {
+    if (!files.workspaces.has(index)) continue;
+    const criteria = [config.defaults?.expect, test.expect].flatMap((it) => it?.judge ?? []);
+    for (const { labels, on } of [...criteria, ...(test.assert ?? [])]) {
+      const file = labels === undefined ? undefined : files.labels.files.get(labels);
+      const isBare = file?.labels.every(({ changes }) => changes === undefined) === true;
+      if (isBare && on !== 'answer') named.add(file.name);
+    }
+  }
+  return [...named].map(
+    (name) =>
+      `The labels of "${name}" hold no \`changes\`, which their criterion sees: that judge is not checked. Add \`changes\` to the labels, or \`on: answer\` to the criterion.`,
+  );
 }
 
 function ignoredKeys(config: KindlmConfig): readonly string[] {

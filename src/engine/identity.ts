@@ -59,8 +59,10 @@ function identityOfEntry({ run, format, dependsOn }: HarnessEntry): Identity {
 /** Where this is the same on both sides, another version of the program is not the change's own doing. */
 function programIdentity({ subject, dependsOn }: TestCase): Pick<Identity, 'programHash'> {
   if (subject.kind !== 'command') return {};
-  const { command, exitCodes, agent, model } = subject;
-  return { programHash: canonicalDigest({ command, exitCodes, agent, model, files: dependsOn }) };
+  const { command, exitCodes, agent, model, workspace } = subject;
+  const setup = workspace?.setup.map(({ script }) => script);
+  const program = { command, exitCodes, agent, model, files: dependsOn };
+  return { programHash: canonicalDigest(setup?.length ? { ...program, setup } : program) };
 }
 
 /** Null where the files that the answers depend on are not known: then nothing shows that nothing has changed. */

@@ -3,7 +3,7 @@
  * came of it for each suite and each result, and what the base branch's own reports remember.
  */
 import type { FailureCode } from '../assertions/assertion.js';
-import type { GateName, InputMessage, ToolCallResult } from '../engine/results.js';
+import type { FileChange, GateName, InputMessage, ToolCallResult } from '../engine/results.js';
 import type {
   SuiteVerdict,
   CostComparison,
@@ -277,6 +277,8 @@ interface AnswerBefore {
   readonly messages?: readonly InputMessage[] | undefined;
   /** In the order of the calls, at most a hundred; absent where there were none. */
   readonly calls?: readonly Pick<ToolCallResult, 'name' | 'arguments'>[] | undefined;
+  /** What an agent changed, at most a hundred files; absent where that was nothing. */
+  readonly changes?: readonly FileChange[] | undefined;
 }
 
 /** A run of the base branch. One entry a commit: the attempts at it are pooled. */

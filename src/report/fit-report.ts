@@ -4,7 +4,12 @@
  * what passed goes before what failed, and what a later comparison needs (outcomes, scores, the memory) goes last. A
  * notice says so. What no step makes small enough is not written.
  */
-import { type TestCaseRunResult, type ToolCallResult, charactersOf } from '../engine/results.js';
+import {
+  charactersOf,
+  type FileChange,
+  type TestCaseRunResult,
+  type ToolCallResult,
+} from '../engine/results.js';
 import { cut } from '../redaction/cut.js';
 import {
   checkReport,
@@ -102,10 +107,29 @@ function withinCallBudget(report: Report): Report {
     if (characters + size > MAX_CALL_CHARACTERS) beyond.add(run);
     else characters += size;
   }
-  if (beyond.size === 0) return report;
-  const shown = mapRuns(report, (run) => (beyond.has(run) ? withoutCalls(run) : run));
+  const before = withinBudget(report, MAX_CALL_CHARACTERS - characters);
+  if (beyond.size === 0) return before;
+  const shown = mapRuns(before, (run) => (beyond.has(run) ? withoutCalls(run) : run));
   const notice = `Of ${plural(beyond.size, 'run')}, tool calls are kept by name only, and changed files with their counts: those of all runs may have ${count(MAX_CALL_CHARACTERS)} characters together, and what failed is kept first.`;
   return { ...shown, notices: [...shown.notices, notice] };
+}
+
+/** The base branch's patches, which stand beside those of this run, in what these leave. */
+function withinBudget(report: Report, most: number): Report {
+  let left = most;
+  return mapResults(report, (result) => {
+    const { comparison } = result;
+    const before = comparison?.before;
+    if (comparison === undefined || before?.changes === undefined) return result;
+    left -= lengthOf([before.changes]);
+    if (left >= 0) return result;
+    const changes = before.changes.map(withoutPatch);
+    return { ...result, comparison: { ...comparison, before: { ...before, changes } } };
+  });
+}
+
+function withoutPatch(file: FileChange): FileChange {
+  return { ...file, patch: undefined };
 }
 
 /**
@@ -171,11 +195,14 @@ function runsOf({ runs, extraRuns = [] }: ReportedResult): readonly TestCaseRunR
 }
 
 function mapRuns(report: Report, change: (run: TestCaseRunResult) => TestCaseRunResult): Report {
-  const changed = (result: ReportedResult): ReportedResult => ({
+  return mapResults(report, (result) => ({
     ...result,
     runs: result.runs.map(change),
     ...(result.extraRuns === undefined ? {} : { extraRuns: result.extraRuns.map(change) }),
-  });
+  }));
+}
+
+function mapResults(report: Report, changed: (result: ReportedResult) => ReportedResult): Report {
   return {
     ...report,
     suites: report.suites.map((suite) => ({ ...suite, results: suite.results.map(changed) })),
@@ -197,7 +224,7 @@ function withoutCalls(run: TestCaseRunResult): TestCaseRunResult {
     toolCalls: named(run.toolCalls),
     ...(turns && { turns: turns.map((turn) => ({ ...turn, toolCalls: named(turn.toolCalls) })) }),
     ...(trace && { trace: { ...trace, steps: [] } }),
-    ...(changes && { changes: changes.map((file) => ({ ...file, patch: undefined })) }),
+    ...(changes && { changes: changes.map(withoutPatch) }),
     callsShortened: true as const,
   };
   return runPassed(run) && run.outputOmitted !== true

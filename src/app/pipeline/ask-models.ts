@@ -41,11 +41,17 @@ interface Asking extends Pick<SteeredRun, 'steeringOf'> {
   readonly base: () => Promise<BaseReportOutcome>;
 }
 
+/** What came of them. */
+export type AskedPlans = Execution & {
+  /** What the reader of the report should know of it. */
+  readonly notices?: readonly string[];
+};
+
 /**
  * Runs all plans. The stop switch ends the run early; what is done is kept.
  * @param asking absent: everything is asked, and judges are asked nothing beside the tests
  */
-export async function askModels(job: ReadyJob, asking?: Asking): Promise<Execution> {
+export async function askModels(job: ReadyJob, asking?: Asking): Promise<AskedPlans> {
   const { prepared, session, stop } = job;
   const { plans, responses } = prepared;
   const { inputs, log, secrets } = session;
@@ -92,9 +98,9 @@ export async function askModels(job: ReadyJob, asking?: Asking): Promise<Executi
       say: (line) => log.info(line),
     });
     if (execution.budgetGuessed) log.warning(BUDGET_GUESSED);
-    if (responses !== 'record') for (const { message } of unstored) log.warning(message);
-    else return { ...execution, problems: [...execution.problems, ...unstored] };
-    return execution;
+    return responses === 'record'
+      ? { ...execution, problems: [...execution.problems, ...unstored] }
+      : { ...execution, notices: unstored.map(({ message }) => message) };
   } finally {
     progress.end();
     await adapters.close();

@@ -28,7 +28,7 @@ import { baseResults, sameModels } from '../base/base-facts.js';
 import { compareRun, suiteFacts, type SuiteResults } from '../base/compare-run.js';
 import { missingAnswersProblem, type MissingVariable } from '../preflight/keys.js';
 import type { ActionResult, RunFindings } from '../run-findings.js';
-import { BUDGET_GUESSED } from './ask-models.js';
+import { type AskedPlans, BUDGET_GUESSED } from './ask-models.js';
 import { harnessDoubts, type HarnessesRead, withHarnesses, withMissing } from './harnesses.js';
 import type { PlannedPart, Prepared } from './prepare.js';
 import type { SteeredRun } from './steer-run.js';
@@ -103,7 +103,7 @@ interface LookedUp extends Pick<HarnessesRead, 'read'> {
 /** Evaluates a finished or interrupted run. */
 export function evaluateRun(
   ready: Ready,
-  execution: Execution,
+  execution: AskedPlans,
   { commits, base, read }: LookedUp,
   { repeatsOf }: Pick<SteeredRun, 'repeatsOf'>,
 ): RunFindings {
@@ -132,6 +132,7 @@ export function evaluateRun(
     complianceFolders: [...new Set(plans.flatMap(({ suite }) => suite.compliance.outputDir ?? []))],
     notices: [
       ...notices,
+      ...(execution.notices ?? []),
       ...guessNotices(execution),
       ...provesNothingNotices(execution),
       ...recordingNotices(execution.recorded.length),
@@ -255,7 +256,7 @@ interface PartJob {
 /** The result of a shard. `commits`: of each plan's config, in order. */
 export function partResult(
   ready: Ready & { readonly part: PlannedPart },
-  execution: Execution,
+  execution: AskedPlans,
   found: Pick<LookedUp, 'commits' | 'read'>,
   job: PartJob,
 ): RunFindings {
@@ -271,7 +272,12 @@ export function partResult(
     verdict: partVerdict(job.shard, runs, outcome),
     responses,
     complianceFolders: [],
-    notices: [...notices, ...guessNotices(execution), ...provesNothingNotices(execution)],
+    notices: [
+      ...notices,
+      ...(execution.notices ?? []),
+      ...guessNotices(execution),
+      ...provesNothingNotices(execution),
+    ],
   };
 }
 

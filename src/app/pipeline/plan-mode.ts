@@ -75,6 +75,7 @@ export async function planWords(
     }),
   );
   const all = addUp(suites.map(({ amounts }) => amounts));
+  const limits = limitLines(suites, all, session);
   const asked = isSent
     ? sentWords(all)
     : `${rangeWords(all.runs, 'answer')}, stored ones, at no cost`;
@@ -105,7 +106,7 @@ export async function planWords(
         ? judgeAgainLines(plans, base)
         : []),
       ...(isSent
-        ? [...basisLines(all), ...leverLines(all, session), ...limitLines(suites, all, session)]
+        ? [...basisLines(all), ...leverLines(all, session), ...limits.map(({ words }) => words)]
         : []),
       ...plans.flatMap(({ suite, sample }) =>
         sample === undefined ? [] : [`${suite.name}: ${notAskedWords(sample)}.`],
@@ -146,26 +147,41 @@ function amountsOf(
   expected: ReadonlyMap<string, Expected>,
   mayStop: boolean,
 ): Amounts {
-  const { units, reused = [], suite } = plan;
+  const { units, reused = [] } = plan;
   const each = units.flatMap((unit) => {
     const known = expected.get(resultKey(unit.test.name, unit.modelId));
-    return known === undefined ? [] : [{ isCertain: !mayStop || !isExtra(unit), known }];
+    const isCertain = !mayStop || !isExtra(unit);
+    return known === undefined ? [] : [{ isCertain, known, width: widthOf(unit) }];
   });
   const latencies = each.flatMap(({ known }) => known.latencyMs ?? []);
   const typical = latencies.length === 0 ? 0 : total(latencies) / latencies.length;
-  const range = (value: (known: Expected) => number): PlannedRange => ({
-    least: total(each.filter((it) => it.isCertain).map(({ known }) => value(known))),
-    most: total(each.map(({ known }) => value(known))),
+  const range = (value: (known: Expected, width: number) => number): PlannedRange => ({
+    least: total(each.flatMap((it) => (it.isCertain ? value(it.known, it.width) : []))),
+    most: total(each.map(({ known, width }) => value(known, width))),
   });
   return {
     runs: range(() => 1),
     calls: range(({ calls }) => calls),
     costUsd: range(({ costUsd = 0 }) => costUsd),
-    ms: range(({ latencyMs = typical }) => latencyMs / suite.concurrency),
+    ms: atLeast(
+      latencies.reduce((most, one) => Math.max(most, one), 0),
+      range(({ latencyMs = typical }, width) => latencyMs / width),
+    ),
     reused: reused.length,
     reusedUsd: total(reused.map(({ totalCostUsd }) => totalCostUsd)),
     estimates: [...new Set(each.map(({ known }) => known))],
   };
+}
+
+/** Nothing is done before its slowest answer is there. */
+function atLeast(slowest: number, { least, most }: PlannedRange): PlannedRange {
+  return { least: least === 0 ? 0 : Math.max(slowest, least), most: Math.max(slowest, most) };
+}
+
+/** How many of its kind are in flight. */
+function widthOf({ suite, test: { subject } }: Unit): number {
+  const isAgents = subject.kind === 'command' && subject.workspace !== undefined;
+  return isAgents ? Math.min(suite.workspaceConcurrency, suite.concurrency) : suite.concurrency;
 }
 
 /** Suites run side by side: the slowest says how long it takes. */
@@ -272,12 +288,42 @@ function leverLines({ runs }: Amounts, { inputs }: Session): readonly string[] {
   ];
 }
 
+/**
+ * What earlier runs of these tests took, where the time or the money of this one may not be enough for that; none where
+ * that is unknown. An agent takes minutes and dollars: it is said before the first one is started.
+ */
+export async function tightLimits(
+  plans: readonly SuitePlan[],
+  base: BaseReportOutcome,
+  session: Session,
+): Promise<readonly string[]> {
+  const suites = await Promise.all(
+    plans.map(async (plan) => {
+      const before = baseResults(base, plan.suite.name);
+      const expected = await expectedRuns(plan, before, session.workspace);
+      return { plan, amounts: amountsOf(plan, expected, false) };
+    }),
+  );
+  const all = addUp(suites.map(({ amounts }) => amounts));
+  const isKnown = all.estimates.some(({ from }) => from !== 'prices');
+  const limits = isKnown ? limitLines(suites, all, session).filter(({ isTight }) => isTight) : [];
+  return limits.length === 0
+    ? []
+    : [`By earlier runs: ${sentWords(all)}. ${limits.map(({ words }) => words).join(' ')}`];
+}
+
+interface LimitLine {
+  readonly words: string;
+  /** It may not be enough. */
+  readonly isTight: boolean;
+}
+
 /** What would end the run before it is done. */
 function limitLines(
   suites: readonly { readonly plan: SuitePlan; readonly amounts: Amounts }[],
   all: Amounts,
   { inputs: { maxCostUsd, maxMinutes } }: Session,
-): readonly string[] {
+): readonly LimitLine[] {
   const budgets =
     maxCostUsd === undefined
       ? suites.flatMap(({ plan: { suite }, amounts }) =>
@@ -291,20 +337,25 @@ function limitLines(
     ...budgets,
     ...(isLong
       ? [
-          `The deadline of ${plural(maxMinutes, 'minute')} (max-minutes) may end it before it is done.`,
+          {
+            words: `The deadline of ${plural(maxMinutes, 'minute')} (max-minutes) may end it before it is done.`,
+            isTight: true,
+          },
         ]
       : []),
   ];
 }
 
-function budgetLine(budgetUsd: number, name: string, { costUsd, estimates }: Amounts): string {
+function budgetLine(budgetUsd: number, name: string, { costUsd, estimates }: Amounts): LimitLine {
   const budget = `The budget of ${usd(budgetUsd)} (${name})`;
   const isBound = estimates.some(({ from }) => from === 'prices');
-  if (costUsd.most <= budgetUsd) return `${budget} is enough.`;
+  if (costUsd.most <= budgetUsd) return { words: `${budget} is enough.`, isTight: false };
   const consequence = 'what is not started then counts as failed (BUDGET_EXCEEDED)';
-  return costUsd.least > budgetUsd && !isBound
-    ? `${budget} would be used up before all is asked: ${consequence}.`
-    : `${budget} may be used up before all is asked: ${consequence}.`;
+  const verb = costUsd.least > budgetUsd && !isBound ? 'would' : 'may';
+  return {
+    words: `${budget} ${verb} be used up before all is asked: ${consequence}.`,
+    isTight: true,
+  };
 }
 
 function total(values: readonly number[]): number {

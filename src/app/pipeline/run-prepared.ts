@@ -8,6 +8,7 @@ import type { ConfigProblem } from '../../config/problem.js';
 import { invalidVerdict } from '../../engine/evaluate/verdict.js';
 import type { SuitePlan } from '../../engine/plan.js';
 import type { StopSwitch } from '../../engine/execute.js';
+import type { BaseReportOutcome } from '../../github/base-report.js';
 import { configCommits, headCommit } from '../../processes/git.js';
 import { loneShard, searchBaseReport } from '../base/base-search.js';
 import { withoutKeysVerdict } from '../preflight/keys.js';
@@ -75,6 +76,20 @@ async function takenOutOf(
   return findTakenOut(plans, session, stop);
 }
 
+/** Of agents alone, for whose first answer the base report is waited for: it comes in a fraction of their time. */
+async function tightLimitsOf(
+  { plans, responses }: Prepared<'ready'>,
+  session: Session,
+  base: () => Promise<BaseReportOutcome>,
+): Promise<readonly string[]> {
+  const hasAgents = plans.some(({ units }) =>
+    units.some(({ test: { subject } }) => subject.kind === 'command' && subject.workspace),
+  );
+  if (!hasAgents || responses === 'replay') return [];
+  const { tightLimits } = await import('./plan-mode.js');
+  return tightLimits(plans, await base(), session);
+}
+
 /** The stop switch ends it early with what is known by then. */
 async function run({ prepared, session, environment, stop }: ReadyJob): Promise<RunFindings> {
   const { plans, part, responses } = prepared;
@@ -93,6 +108,8 @@ async function run({ prepared, session, environment, stop }: ReadyJob): Promise<
   const alone = loneShard(session);
   const guard = await guardCheckout(workspace, plans);
   const { steeringOf } = steered;
+  const tight = part === undefined ? await tightLimitsOf(prepared, session, base) : [];
+  for (const line of tight) session.log.warning(line);
   const job = { prepared, session, environment, stop };
   const [asked, harnesses] = await Promise.all([
     askModels(job, { base, steeringOf }),
@@ -110,7 +127,12 @@ async function run({ prepared, session, environment, stop }: ReadyJob): Promise<
     verdict: withChangedCheckout(findings.verdict, changed),
   });
   const { files: ownRecordings, notices } = await own;
-  const told = [...prepared.notices, ...notices, ...harnessNotices(plans, inputs.maxCostUsd)];
+  const told = [
+    ...prepared.notices,
+    ...tight,
+    ...notices,
+    ...harnessNotices(plans, inputs.maxCostUsd),
+  ];
   const ready = { ...prepared, ownRecordings, takenOut: await taken, notices: told };
   if (part !== undefined && inputs.shard !== undefined) {
     const checkedOut = await headCommit(session.workingDirectory);

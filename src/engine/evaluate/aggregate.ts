@@ -452,7 +452,9 @@ function reusedResult(
   const standIns = runs.flatMap((run, index) => standIn(run, index, origin.sha) ?? []);
   if (standIns.length < wanted) return undefined;
   const facts = testFacts(unit, assertionTypes);
-  return { ...aggregateRuns(standIns, facts), reused: origin };
+  // That its expectations hold before an agent has worked was seen where it was asked.
+  const isIdle = facts.assertsNothing === true || base.assertsNothing;
+  return { ...aggregateRuns(standIns, { ...facts, assertsNothing: isIdle }), reused: origin };
 }
 
 /** Undefined for a run that says nothing, because a provider failed or it was not asked. */

@@ -5,7 +5,9 @@
 import {
   type AssertionResult,
   DEFAULT_THRESHOLD,
+  type LooksOn,
   roundedScore,
+  withDiff,
 } from '../../assertions/assertion.js';
 import {
   assertsThatAsk,
@@ -95,8 +97,9 @@ export function labelSetsOf({
   const seen = new Set<object>();
   for (const test of new Set(judged.map((unit) => unit.test))) {
     for (const criterion of criteriaOf(test, seen)) {
-      const { criteria, rubric, model, minScore, passes, labels } = criterion;
-      const key = JSON.stringify([criteria, rubric, model, minScore, passes, labels]);
+      const { criteria, rubric, model, minScore, passes, labels, on } = criterion;
+      const sight = seesChanges(test, on) ? (on ?? 'both') : 'answer';
+      const key = JSON.stringify([criteria, rubric, model, minScore, passes, labels, sight]);
       if (sets.has(key)) continue;
       const set = labelSet(criterion, test, suite);
       if (set !== undefined) sets.set(key, set);
@@ -120,6 +123,7 @@ interface LabelledCriterion {
   readonly minScore: number;
   readonly passes: number;
   readonly labels: string;
+  readonly on?: LooksOn;
   /** As the scores are compared. */
   readonly round: (score: number) => number;
 }
@@ -133,10 +137,20 @@ function criteriaOf(test: TestCase, seen: Set<object>): readonly LabelledCriteri
     .flatMap(({ labels, minScore = DEFAULT_MIN_SCORE, passes = 1, ...criterion }) =>
       labels === undefined ? [] : [{ ...criterion, minScore, passes, labels, round: rounded }],
     );
-  const scored = test.asserts.flatMap(({ type, value, threshold = DEFAULT_THRESHOLD, labels }) =>
-    labels === undefined || type !== 'llm-rubric'
-      ? []
-      : [{ criteria: String(value), minScore: threshold, passes: 1, labels, round: roundedScore }],
+  const scored = test.asserts.flatMap(
+    ({ type, value, threshold = DEFAULT_THRESHOLD, labels, on }) =>
+      labels === undefined || type !== 'llm-rubric'
+        ? []
+        : [
+            {
+              criteria: String(value),
+              minScore: threshold,
+              passes: 1,
+              labels,
+              on,
+              round: roundedScore,
+            },
+          ],
   );
   return [...inline, ...scored];
 }
@@ -152,7 +166,28 @@ function labelSet(
   if (judge === undefined || file === undefined) return undefined;
   const { minScore } = criterion;
   const passesAt = (score: number): boolean => round(score) >= round(minScore);
-  return { ...criterion, passesAt, judge, file, test, ...distinct(file.labels) };
+  const shown = labelsSeen(file, test, criterion.on);
+  if (shown.length === 0) return undefined;
+  return { ...criterion, passesAt, judge, file, test, ...distinct(shown) };
+}
+
+function seesChanges({ subject }: TestCase, on: LooksOn): boolean {
+  return subject.kind === 'command' && subject.workspace !== undefined && on !== 'answer';
+}
+
+/** As the judge sees them; none of what lacks the changes that a criterion sees. */
+function labelsSeen({ labels }: LabelFile, test: TestCase, on: LooksOn): readonly Label[] {
+  if (!seesChanges(test, on)) return labels;
+  return labels.flatMap((label) =>
+    label.changes === undefined
+      ? []
+      : [
+          {
+            ...label,
+            output: withDiff(on === 'changes' ? undefined : label.output, label.changes),
+          },
+        ],
+  );
 }
 
 function distinct(all: readonly Label[]): Pick<LabelSet, 'labels' | 'contradictory'> {

@@ -703,6 +703,7 @@ const schema19 = {
             outputText: { type: 'string' },
             passed: { type: 'boolean' },
             messages: { type: 'array', items: { $ref: '#/$defs/inputMessage' } },
+            changes: { type: 'array', maxItems: 100, items: { $ref: '#/$defs/fileChange' } },
             calls: {
               type: 'array',
               maxItems: 100,
@@ -13981,6 +13982,7 @@ const schema55 = {
         outputText: { type: 'string' },
         passed: { type: 'boolean' },
         messages: { type: 'array', items: { $ref: '#/$defs/inputMessage' } },
+        changes: { type: 'array', maxItems: 100, items: { $ref: '#/$defs/fileChange' } },
         calls: {
           type: 'array',
           maxItems: 100,
@@ -14537,6 +14539,7 @@ function validate132(
                                   key3 === 'outputText' ||
                                   key3 === 'passed' ||
                                   key3 === 'messages' ||
+                                  key3 === 'changes' ||
                                   key3 === 'calls'
                                 )) {
                                   validate132.errors = [
@@ -14641,17 +14644,17 @@ function validate132(
                                       var valid4 = true;
                                     }
                                     if (valid4) {
-                                      if (data14.calls !== undefined) {
-                                        let data19 = data14.calls;
+                                      if (data14.changes !== undefined) {
+                                        let data19 = data14.changes;
                                         const _errs37 = errors;
                                         if (errors === _errs37) {
                                           if (Array.isArray(data19)) {
                                             if (data19.length > 100) {
                                               validate132.errors = [
                                                 {
-                                                  instancePath: instancePath + '/before/calls',
+                                                  instancePath: instancePath + '/before/changes',
                                                   schemaPath:
-                                                    '#/properties/before/properties/calls/maxItems',
+                                                    '#/properties/before/properties/changes/maxItems',
                                                   keyword: 'maxItems',
                                                   params: { limit: 100 },
                                                   message: 'must NOT have more than 100 items',
@@ -14662,130 +14665,22 @@ function validate132(
                                               var valid6 = true;
                                               const len2 = data19.length;
                                               for (let i2 = 0; i2 < len2; i2++) {
-                                                let data20 = data19[i2];
                                                 const _errs39 = errors;
-                                                if (errors === _errs39) {
-                                                  if (
-                                                    data20 &&
-                                                    typeof data20 == 'object' &&
-                                                    !Array.isArray(data20)
-                                                  ) {
-                                                    let missing4;
-                                                    if (
-                                                      (data20.name === undefined &&
-                                                        (missing4 = 'name')) ||
-                                                      (data20.arguments === undefined &&
-                                                        (missing4 = 'arguments'))
-                                                    ) {
-                                                      validate132.errors = [
-                                                        {
-                                                          instancePath:
-                                                            instancePath + '/before/calls/' + i2,
-                                                          schemaPath:
-                                                            '#/properties/before/properties/calls/items/required',
-                                                          keyword: 'required',
-                                                          params: { missingProperty: missing4 },
-                                                          message:
-                                                            "must have required property '" +
-                                                            missing4 +
-                                                            "'",
-                                                        },
-                                                      ];
-                                                      return false;
-                                                    } else {
-                                                      const _errs41 = errors;
-                                                      for (const key4 in data20) {
-                                                        if (!(
-                                                          key4 === 'name' || key4 === 'arguments'
-                                                        )) {
-                                                          validate132.errors = [
-                                                            {
-                                                              instancePath:
-                                                                instancePath +
-                                                                '/before/calls/' +
-                                                                i2,
-                                                              schemaPath:
-                                                                '#/properties/before/properties/calls/items/additionalProperties',
-                                                              keyword: 'additionalProperties',
-                                                              params: { additionalProperty: key4 },
-                                                              message:
-                                                                'must NOT have additional properties',
-                                                            },
-                                                          ];
-                                                          return false;
-                                                          break;
-                                                        }
-                                                      }
-                                                      if (_errs41 === errors) {
-                                                        if (data20.name !== undefined) {
-                                                          const _errs42 = errors;
-                                                          if (typeof data20.name !== 'string') {
-                                                            validate132.errors = [
-                                                              {
-                                                                instancePath:
-                                                                  instancePath +
-                                                                  '/before/calls/' +
-                                                                  i2 +
-                                                                  '/name',
-                                                                schemaPath:
-                                                                  '#/properties/before/properties/calls/items/properties/name/type',
-                                                                keyword: 'type',
-                                                                params: { type: 'string' },
-                                                                message: 'must be string',
-                                                              },
-                                                            ];
-                                                            return false;
-                                                          }
-                                                          var valid7 = _errs42 === errors;
-                                                        } else {
-                                                          var valid7 = true;
-                                                        }
-                                                        if (valid7) {
-                                                          if (data20.arguments !== undefined) {
-                                                            let data22 = data20.arguments;
-                                                            const _errs44 = errors;
-                                                            if (!(
-                                                              data22 &&
-                                                              typeof data22 == 'object' &&
-                                                              !Array.isArray(data22)
-                                                            )) {
-                                                              validate132.errors = [
-                                                                {
-                                                                  instancePath:
-                                                                    instancePath +
-                                                                    '/before/calls/' +
-                                                                    i2 +
-                                                                    '/arguments',
-                                                                  schemaPath:
-                                                                    '#/properties/before/properties/calls/items/properties/arguments/type',
-                                                                  keyword: 'type',
-                                                                  params: { type: 'object' },
-                                                                  message: 'must be object',
-                                                                },
-                                                              ];
-                                                              return false;
-                                                            }
-                                                            var valid7 = _errs44 === errors;
-                                                          } else {
-                                                            var valid7 = true;
-                                                          }
-                                                        }
-                                                      }
-                                                    }
-                                                  } else {
-                                                    validate132.errors = [
-                                                      {
-                                                        instancePath:
-                                                          instancePath + '/before/calls/' + i2,
-                                                        schemaPath:
-                                                          '#/properties/before/properties/calls/items/type',
-                                                        keyword: 'type',
-                                                        params: { type: 'object' },
-                                                        message: 'must be object',
-                                                      },
-                                                    ];
-                                                    return false;
-                                                  }
+                                                if (
+                                                  !validate121(data19[i2], {
+                                                    instancePath:
+                                                      instancePath + '/before/changes/' + i2,
+                                                    parentData: data19,
+                                                    parentDataProperty: i2,
+                                                    rootData,
+                                                    dynamicAnchors,
+                                                  })
+                                                ) {
+                                                  vErrors =
+                                                    vErrors === null
+                                                      ? validate121.errors
+                                                      : vErrors.concat(validate121.errors);
+                                                  errors = vErrors.length;
                                                 }
                                                 var valid6 = _errs39 === errors;
                                                 if (!valid6) {
@@ -14796,9 +14691,9 @@ function validate132(
                                           } else {
                                             validate132.errors = [
                                               {
-                                                instancePath: instancePath + '/before/calls',
+                                                instancePath: instancePath + '/before/changes',
                                                 schemaPath:
-                                                  '#/properties/before/properties/calls/type',
+                                                  '#/properties/before/properties/changes/type',
                                                 keyword: 'type',
                                                 params: { type: 'array' },
                                                 message: 'must be array',
@@ -14810,6 +14705,180 @@ function validate132(
                                         var valid4 = _errs37 === errors;
                                       } else {
                                         var valid4 = true;
+                                      }
+                                      if (valid4) {
+                                        if (data14.calls !== undefined) {
+                                          let data21 = data14.calls;
+                                          const _errs40 = errors;
+                                          if (errors === _errs40) {
+                                            if (Array.isArray(data21)) {
+                                              if (data21.length > 100) {
+                                                validate132.errors = [
+                                                  {
+                                                    instancePath: instancePath + '/before/calls',
+                                                    schemaPath:
+                                                      '#/properties/before/properties/calls/maxItems',
+                                                    keyword: 'maxItems',
+                                                    params: { limit: 100 },
+                                                    message: 'must NOT have more than 100 items',
+                                                  },
+                                                ];
+                                                return false;
+                                              } else {
+                                                var valid7 = true;
+                                                const len3 = data21.length;
+                                                for (let i3 = 0; i3 < len3; i3++) {
+                                                  let data22 = data21[i3];
+                                                  const _errs42 = errors;
+                                                  if (errors === _errs42) {
+                                                    if (
+                                                      data22 &&
+                                                      typeof data22 == 'object' &&
+                                                      !Array.isArray(data22)
+                                                    ) {
+                                                      let missing4;
+                                                      if (
+                                                        (data22.name === undefined &&
+                                                          (missing4 = 'name')) ||
+                                                        (data22.arguments === undefined &&
+                                                          (missing4 = 'arguments'))
+                                                      ) {
+                                                        validate132.errors = [
+                                                          {
+                                                            instancePath:
+                                                              instancePath + '/before/calls/' + i3,
+                                                            schemaPath:
+                                                              '#/properties/before/properties/calls/items/required',
+                                                            keyword: 'required',
+                                                            params: { missingProperty: missing4 },
+                                                            message:
+                                                              "must have required property '" +
+                                                              missing4 +
+                                                              "'",
+                                                          },
+                                                        ];
+                                                        return false;
+                                                      } else {
+                                                        const _errs44 = errors;
+                                                        for (const key4 in data22) {
+                                                          if (!(
+                                                            key4 === 'name' || key4 === 'arguments'
+                                                          )) {
+                                                            validate132.errors = [
+                                                              {
+                                                                instancePath:
+                                                                  instancePath +
+                                                                  '/before/calls/' +
+                                                                  i3,
+                                                                schemaPath:
+                                                                  '#/properties/before/properties/calls/items/additionalProperties',
+                                                                keyword: 'additionalProperties',
+                                                                params: {
+                                                                  additionalProperty: key4,
+                                                                },
+                                                                message:
+                                                                  'must NOT have additional properties',
+                                                              },
+                                                            ];
+                                                            return false;
+                                                            break;
+                                                          }
+                                                        }
+                                                        if (_errs44 === errors) {
+                                                          if (data22.name !== undefined) {
+                                                            const _errs45 = errors;
+                                                            if (typeof data22.name !== 'string') {
+                                                              validate132.errors = [
+                                                                {
+                                                                  instancePath:
+                                                                    instancePath +
+                                                                    '/before/calls/' +
+                                                                    i3 +
+                                                                    '/name',
+                                                                  schemaPath:
+                                                                    '#/properties/before/properties/calls/items/properties/name/type',
+                                                                  keyword: 'type',
+                                                                  params: { type: 'string' },
+                                                                  message: 'must be string',
+                                                                },
+                                                              ];
+                                                              return false;
+                                                            }
+                                                            var valid8 = _errs45 === errors;
+                                                          } else {
+                                                            var valid8 = true;
+                                                          }
+                                                          if (valid8) {
+                                                            if (data22.arguments !== undefined) {
+                                                              let data24 = data22.arguments;
+                                                              const _errs47 = errors;
+                                                              if (!(
+                                                                data24 &&
+                                                                typeof data24 == 'object' &&
+                                                                !Array.isArray(data24)
+                                                              )) {
+                                                                validate132.errors = [
+                                                                  {
+                                                                    instancePath:
+                                                                      instancePath +
+                                                                      '/before/calls/' +
+                                                                      i3 +
+                                                                      '/arguments',
+                                                                    schemaPath:
+                                                                      '#/properties/before/properties/calls/items/properties/arguments/type',
+                                                                    keyword: 'type',
+                                                                    params: { type: 'object' },
+                                                                    message: 'must be object',
+                                                                  },
+                                                                ];
+                                                                return false;
+                                                              }
+                                                              var valid8 = _errs47 === errors;
+                                                            } else {
+                                                              var valid8 = true;
+                                                            }
+                                                          }
+                                                        }
+                                                      }
+                                                    } else {
+                                                      validate132.errors = [
+                                                        {
+                                                          instancePath:
+                                                            instancePath + '/before/calls/' + i3,
+                                                          schemaPath:
+                                                            '#/properties/before/properties/calls/items/type',
+                                                          keyword: 'type',
+                                                          params: { type: 'object' },
+                                                          message: 'must be object',
+                                                        },
+                                                      ];
+                                                      return false;
+                                                    }
+                                                  }
+                                                  var valid7 = _errs42 === errors;
+                                                  if (!valid7) {
+                                                    break;
+                                                  }
+                                                }
+                                              }
+                                            } else {
+                                              validate132.errors = [
+                                                {
+                                                  instancePath: instancePath + '/before/calls',
+                                                  schemaPath:
+                                                    '#/properties/before/properties/calls/type',
+                                                  keyword: 'type',
+                                                  params: { type: 'array' },
+                                                  message: 'must be array',
+                                                },
+                                              ];
+                                              return false;
+                                            }
+                                          }
+                                          var valid4 = _errs40 === errors;
+                                        } else {
+                                          var valid4 = true;
+                                        }
                                       }
                                     }
                                   }
@@ -16915,13 +16984,13 @@ const schema58 = {
     },
   },
 };
-function validate139(
+function validate140(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate139.evaluated;
+  const evaluated0 = validate140.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -16947,7 +17016,7 @@ function validate139(
         (data.upper === undefined && (missing0 = 'upper')) ||
         (data.lower === undefined && (missing0 = 'lower'))
       ) {
-        validate139.errors = [
+        validate140.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -16961,7 +17030,7 @@ function validate139(
         const _errs1 = errors;
         for (const key0 in data) {
           if (!func1.call(schema58.properties, key0)) {
-            validate139.errors = [
+            validate140.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -16981,7 +17050,7 @@ function validate139(
             if (errors === _errs2) {
               if (typeof data0 == 'number' && isFinite(data0)) {
                 if (data0 > 1 || isNaN(data0)) {
-                  validate139.errors = [
+                  validate140.errors = [
                     {
                       instancePath: instancePath + '/baseRate',
                       schemaPath: '#/properties/baseRate/maximum',
@@ -16993,7 +17062,7 @@ function validate139(
                   return false;
                 } else {
                   if (data0 < 0 || isNaN(data0)) {
-                    validate139.errors = [
+                    validate140.errors = [
                       {
                         instancePath: instancePath + '/baseRate',
                         schemaPath: '#/properties/baseRate/minimum',
@@ -17006,7 +17075,7 @@ function validate139(
                   }
                 }
               } else {
-                validate139.errors = [
+                validate140.errors = [
                   {
                     instancePath: instancePath + '/baseRate',
                     schemaPath: '#/properties/baseRate/type',
@@ -17029,7 +17098,7 @@ function validate139(
               if (errors === _errs4) {
                 if (typeof data1 == 'number' && isFinite(data1)) {
                   if (data1 > 1 || isNaN(data1)) {
-                    validate139.errors = [
+                    validate140.errors = [
                       {
                         instancePath: instancePath + '/headRate',
                         schemaPath: '#/properties/headRate/maximum',
@@ -17041,7 +17110,7 @@ function validate139(
                     return false;
                   } else {
                     if (data1 < 0 || isNaN(data1)) {
-                      validate139.errors = [
+                      validate140.errors = [
                         {
                           instancePath: instancePath + '/headRate',
                           schemaPath: '#/properties/headRate/minimum',
@@ -17054,7 +17123,7 @@ function validate139(
                     }
                   }
                 } else {
-                  validate139.errors = [
+                  validate140.errors = [
                     {
                       instancePath: instancePath + '/headRate',
                       schemaPath: '#/properties/headRate/type',
@@ -17080,7 +17149,7 @@ function validate139(
                   !isNaN(data2) &&
                   isFinite(data2)
                 )) {
-                  validate139.errors = [
+                  validate140.errors = [
                     {
                       instancePath: instancePath + '/compared',
                       schemaPath: '#/properties/compared/type',
@@ -17094,7 +17163,7 @@ function validate139(
                 if (errors === _errs6) {
                   if (typeof data2 == 'number' && isFinite(data2)) {
                     if (data2 < 0 || isNaN(data2)) {
-                      validate139.errors = [
+                      validate140.errors = [
                         {
                           instancePath: instancePath + '/compared',
                           schemaPath: '#/properties/compared/minimum',
@@ -17118,7 +17187,7 @@ function validate139(
                   if (errors === _errs8) {
                     if (typeof data3 == 'number' && isFinite(data3)) {
                       if (data3 < 0 || isNaN(data3)) {
-                        validate139.errors = [
+                        validate140.errors = [
                           {
                             instancePath: instancePath + '/baseAnswers',
                             schemaPath: '#/properties/baseAnswers/minimum',
@@ -17130,7 +17199,7 @@ function validate139(
                         return false;
                       }
                     } else {
-                      validate139.errors = [
+                      validate140.errors = [
                         {
                           instancePath: instancePath + '/baseAnswers',
                           schemaPath: '#/properties/baseAnswers/type',
@@ -17153,7 +17222,7 @@ function validate139(
                     if (errors === _errs10) {
                       if (typeof data4 == 'number' && isFinite(data4)) {
                         if (data4 < 0 || isNaN(data4)) {
-                          validate139.errors = [
+                          validate140.errors = [
                             {
                               instancePath: instancePath + '/headAnswers',
                               schemaPath: '#/properties/headAnswers/minimum',
@@ -17165,7 +17234,7 @@ function validate139(
                           return false;
                         }
                       } else {
-                        validate139.errors = [
+                        validate140.errors = [
                           {
                             instancePath: instancePath + '/headAnswers',
                             schemaPath: '#/properties/headAnswers/type',
@@ -17191,7 +17260,7 @@ function validate139(
                         !isNaN(data5) &&
                         isFinite(data5)
                       )) {
-                        validate139.errors = [
+                        validate140.errors = [
                           {
                             instancePath: instancePath + '/oneAnswerASide',
                             schemaPath: '#/properties/oneAnswerASide/type',
@@ -17205,7 +17274,7 @@ function validate139(
                       if (errors === _errs12) {
                         if (typeof data5 == 'number' && isFinite(data5)) {
                           if (data5 < 0 || isNaN(data5)) {
-                            validate139.errors = [
+                            validate140.errors = [
                               {
                                 instancePath: instancePath + '/oneAnswerASide',
                                 schemaPath: '#/properties/oneAnswerASide/minimum',
@@ -17232,7 +17301,7 @@ function validate139(
                           !isNaN(data6) &&
                           isFinite(data6)
                         )) {
-                          validate139.errors = [
+                          validate140.errors = [
                             {
                               instancePath: instancePath + '/withoutBothSides',
                               schemaPath: '#/properties/withoutBothSides/type',
@@ -17246,7 +17315,7 @@ function validate139(
                         if (errors === _errs14) {
                           if (typeof data6 == 'number' && isFinite(data6)) {
                             if (data6 < 0 || isNaN(data6)) {
-                              validate139.errors = [
+                              validate140.errors = [
                                 {
                                   instancePath: instancePath + '/withoutBothSides',
                                   schemaPath: '#/properties/withoutBothSides/minimum',
@@ -17270,7 +17339,7 @@ function validate139(
                           if (errors === _errs16) {
                             if (typeof data7 == 'number' && isFinite(data7)) {
                               if (data7 < 0 || isNaN(data7)) {
-                                validate139.errors = [
+                                validate140.errors = [
                                   {
                                     instancePath: instancePath + '/p',
                                     schemaPath: '#/properties/p/minimum',
@@ -17282,7 +17351,7 @@ function validate139(
                                 return false;
                               }
                             } else {
-                              validate139.errors = [
+                              validate140.errors = [
                                 {
                                   instancePath: instancePath + '/p',
                                   schemaPath: '#/properties/p/type',
@@ -17305,7 +17374,7 @@ function validate139(
                             if (errors === _errs18) {
                               if (typeof data8 == 'number' && isFinite(data8)) {
                                 if (data8 < 0 || isNaN(data8)) {
-                                  validate139.errors = [
+                                  validate140.errors = [
                                     {
                                       instancePath: instancePath + '/pBetter',
                                       schemaPath: '#/properties/pBetter/minimum',
@@ -17317,7 +17386,7 @@ function validate139(
                                   return false;
                                 }
                               } else {
-                                validate139.errors = [
+                                validate140.errors = [
                                   {
                                     instancePath: instancePath + '/pBetter',
                                     schemaPath: '#/properties/pBetter/type',
@@ -17343,7 +17412,7 @@ function validate139(
                                 !isNaN(data9) &&
                                 isFinite(data9)
                               )) {
-                                validate139.errors = [
+                                validate140.errors = [
                                   {
                                     instancePath: instancePath + '/score',
                                     schemaPath: '#/properties/score/type',
@@ -17365,7 +17434,7 @@ function validate139(
                                 if (errors === _errs22) {
                                   if (typeof data10 == 'number' && isFinite(data10)) {
                                     if (data10 < 0 || isNaN(data10)) {
-                                      validate139.errors = [
+                                      validate140.errors = [
                                         {
                                           instancePath: instancePath + '/leastP',
                                           schemaPath: '#/properties/leastP/minimum',
@@ -17377,7 +17446,7 @@ function validate139(
                                       return false;
                                     }
                                   } else {
-                                    validate139.errors = [
+                                    validate140.errors = [
                                       {
                                         instancePath: instancePath + '/leastP',
                                         schemaPath: '#/properties/leastP/type',
@@ -17412,7 +17481,7 @@ function validate139(
                                         (data11.drop === undefined && (missing1 = 'drop')) ||
                                         (data11.passes === undefined && (missing1 = 'passes'))
                                       ) {
-                                        validate139.errors = [
+                                        validate140.errors = [
                                           {
                                             instancePath: instancePath + '/guard',
                                             schemaPath: '#/properties/guard/required',
@@ -17434,7 +17503,7 @@ function validate139(
                                             key1 === 'untouchedDrop' ||
                                             key1 === 'passes'
                                           )) {
-                                            validate139.errors = [
+                                            validate140.errors = [
                                               {
                                                 instancePath: instancePath + '/guard',
                                                 schemaPath:
@@ -17453,7 +17522,7 @@ function validate139(
                                             let data12 = data11.kind;
                                             const _errs27 = errors;
                                             if (!(data12 === 'days' || data12 === 'untouched')) {
-                                              validate139.errors = [
+                                              validate140.errors = [
                                                 {
                                                   instancePath: instancePath + '/guard/kind',
                                                   schemaPath:
@@ -17484,7 +17553,7 @@ function validate139(
                                                 !isNaN(data13) &&
                                                 isFinite(data13)
                                               )) {
-                                                validate139.errors = [
+                                                validate140.errors = [
                                                   {
                                                     instancePath: instancePath + '/guard/runs',
                                                     schemaPath:
@@ -17499,7 +17568,7 @@ function validate139(
                                               if (errors === _errs28) {
                                                 if (typeof data13 == 'number' && isFinite(data13)) {
                                                   if (data13 > 10 || isNaN(data13)) {
-                                                    validate139.errors = [
+                                                    validate140.errors = [
                                                       {
                                                         instancePath: instancePath + '/guard/runs',
                                                         schemaPath:
@@ -17512,7 +17581,7 @@ function validate139(
                                                     return false;
                                                   } else {
                                                     if (data13 < 1 || isNaN(data13)) {
-                                                      validate139.errors = [
+                                                      validate140.errors = [
                                                         {
                                                           instancePath:
                                                             instancePath + '/guard/runs',
@@ -17542,7 +17611,7 @@ function validate139(
                                                     isFinite(data14)
                                                   ) {
                                                     if (data14 < 0 || isNaN(data14)) {
-                                                      validate139.errors = [
+                                                      validate140.errors = [
                                                         {
                                                           instancePath:
                                                             instancePath + '/guard/critical',
@@ -17556,7 +17625,7 @@ function validate139(
                                                       return false;
                                                     }
                                                   } else {
-                                                    validate139.errors = [
+                                                    validate140.errors = [
                                                       {
                                                         instancePath:
                                                           instancePath + '/guard/critical',
@@ -17581,7 +17650,7 @@ function validate139(
                                                   if (!(
                                                     typeof data15 == 'number' && isFinite(data15)
                                                   )) {
-                                                    validate139.errors = [
+                                                    validate140.errors = [
                                                       {
                                                         instancePath: instancePath + '/guard/drop',
                                                         schemaPath:
@@ -17604,7 +17673,7 @@ function validate139(
                                                     if (!(
                                                       typeof data16 == 'number' && isFinite(data16)
                                                     )) {
-                                                      validate139.errors = [
+                                                      validate140.errors = [
                                                         {
                                                           instancePath:
                                                             instancePath + '/guard/untouchedDrop',
@@ -17625,7 +17694,7 @@ function validate139(
                                                     if (data11.passes !== undefined) {
                                                       const _errs36 = errors;
                                                       if (typeof data11.passes !== 'boolean') {
-                                                        validate139.errors = [
+                                                        validate140.errors = [
                                                           {
                                                             instancePath:
                                                               instancePath + '/guard/passes',
@@ -17650,7 +17719,7 @@ function validate139(
                                         }
                                       }
                                     } else {
-                                      validate139.errors = [
+                                      validate140.errors = [
                                         {
                                           instancePath: instancePath + '/guard',
                                           schemaPath: '#/properties/guard/type',
@@ -17673,7 +17742,7 @@ function validate139(
                                     if (errors === _errs38) {
                                       if (typeof data18 == 'number' && isFinite(data18)) {
                                         if (data18 > 1 || isNaN(data18)) {
-                                          validate139.errors = [
+                                          validate140.errors = [
                                             {
                                               instancePath: instancePath + '/drop',
                                               schemaPath: '#/properties/drop/maximum',
@@ -17685,7 +17754,7 @@ function validate139(
                                           return false;
                                         } else {
                                           if (data18 < -1 || isNaN(data18)) {
-                                            validate139.errors = [
+                                            validate140.errors = [
                                               {
                                                 instancePath: instancePath + '/drop',
                                                 schemaPath: '#/properties/drop/minimum',
@@ -17698,7 +17767,7 @@ function validate139(
                                           }
                                         }
                                       } else {
-                                        validate139.errors = [
+                                        validate140.errors = [
                                           {
                                             instancePath: instancePath + '/drop',
                                             schemaPath: '#/properties/drop/type',
@@ -17719,7 +17788,7 @@ function validate139(
                                       let data19 = data.upper;
                                       const _errs40 = errors;
                                       if (!(typeof data19 == 'number' && isFinite(data19))) {
-                                        validate139.errors = [
+                                        validate140.errors = [
                                           {
                                             instancePath: instancePath + '/upper',
                                             schemaPath: '#/properties/upper/type',
@@ -17739,7 +17808,7 @@ function validate139(
                                         let data20 = data.lower;
                                         const _errs42 = errors;
                                         if (!(typeof data20 == 'number' && isFinite(data20))) {
-                                          validate139.errors = [
+                                          validate140.errors = [
                                             {
                                               instancePath: instancePath + '/lower',
                                               schemaPath: '#/properties/lower/type',
@@ -17769,7 +17838,7 @@ function validate139(
                                                 (data21.low === undefined && (missing2 = 'low')) ||
                                                 (data21.high === undefined && (missing2 = 'high'))
                                               ) {
-                                                validate139.errors = [
+                                                validate140.errors = [
                                                   {
                                                     instancePath: instancePath + '/difference',
                                                     schemaPath: '#/properties/difference/required',
@@ -17786,7 +17855,7 @@ function validate139(
                                                 const _errs46 = errors;
                                                 for (const key2 in data21) {
                                                   if (!(key2 === 'low' || key2 === 'high')) {
-                                                    validate139.errors = [
+                                                    validate140.errors = [
                                                       {
                                                         instancePath: instancePath + '/difference',
                                                         schemaPath:
@@ -17811,7 +17880,7 @@ function validate139(
                                                         isFinite(data22)
                                                       ) {
                                                         if (data22 > 1 || isNaN(data22)) {
-                                                          validate139.errors = [
+                                                          validate140.errors = [
                                                             {
                                                               instancePath:
                                                                 instancePath + '/difference/low',
@@ -17828,7 +17897,7 @@ function validate139(
                                                           return false;
                                                         } else {
                                                           if (data22 < 0 || isNaN(data22)) {
-                                                            validate139.errors = [
+                                                            validate140.errors = [
                                                               {
                                                                 instancePath:
                                                                   instancePath + '/difference/low',
@@ -17846,7 +17915,7 @@ function validate139(
                                                           }
                                                         }
                                                       } else {
-                                                        validate139.errors = [
+                                                        validate140.errors = [
                                                           {
                                                             instancePath:
                                                               instancePath + '/difference/low',
@@ -17874,7 +17943,7 @@ function validate139(
                                                           isFinite(data23)
                                                         ) {
                                                           if (data23 > 1 || isNaN(data23)) {
-                                                            validate139.errors = [
+                                                            validate140.errors = [
                                                               {
                                                                 instancePath:
                                                                   instancePath + '/difference/high',
@@ -17891,7 +17960,7 @@ function validate139(
                                                             return false;
                                                           } else {
                                                             if (data23 < 0 || isNaN(data23)) {
-                                                              validate139.errors = [
+                                                              validate140.errors = [
                                                                 {
                                                                   instancePath:
                                                                     instancePath +
@@ -17910,7 +17979,7 @@ function validate139(
                                                             }
                                                           }
                                                         } else {
-                                                          validate139.errors = [
+                                                          validate140.errors = [
                                                             {
                                                               instancePath:
                                                                 instancePath + '/difference/high',
@@ -17932,7 +18001,7 @@ function validate139(
                                                 }
                                               }
                                             } else {
-                                              validate139.errors = [
+                                              validate140.errors = [
                                                 {
                                                   instancePath: instancePath + '/difference',
                                                   schemaPath: '#/properties/difference/type',
@@ -17966,7 +18035,7 @@ function validate139(
         }
       }
     } else {
-      validate139.errors = [
+      validate140.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -17978,10 +18047,10 @@ function validate139(
       return false;
     }
   }
-  validate139.errors = vErrors;
+  validate140.errors = vErrors;
   return errors === 0;
 }
-validate139.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+validate140.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
 const schema59 = {
   oneOf: [
     {
@@ -18041,13 +18110,13 @@ const schema59 = {
     },
   ],
 };
-function validate141(
+function validate142(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate141.evaluated;
+  const evaluated0 = validate142.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -18760,7 +18829,7 @@ function validate141(
       vErrors.push(err29);
     }
     errors++;
-    validate141.errors = vErrors;
+    validate142.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -18772,18 +18841,18 @@ function validate141(
       }
     }
   }
-  validate141.errors = vErrors;
+  validate142.errors = vErrors;
   evaluated0.props = props0;
   return errors === 0;
 }
-validate141.evaluated = { dynamicProps: true, dynamicItems: false };
-function validate138(
+validate142.evaluated = { dynamicProps: true, dynamicItems: false };
+function validate139(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate138.evaluated;
+  const evaluated0 = validate139.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -18861,7 +18930,7 @@ function validate138(
             if (data.evidence !== undefined) {
               const _errs5 = errors;
               if (
-                !validate139(data.evidence, {
+                !validate140(data.evidence, {
                   instancePath: instancePath + '/evidence',
                   parentData: data,
                   parentDataProperty: 'evidence',
@@ -18870,7 +18939,7 @@ function validate138(
                 })
               ) {
                 vErrors =
-                  vErrors === null ? validate139.errors : vErrors.concat(validate139.errors);
+                  vErrors === null ? validate140.errors : vErrors.concat(validate140.errors);
                 errors = vErrors.length;
               }
               var valid1 = _errs5 === errors;
@@ -18969,7 +19038,7 @@ function validate138(
             if (data.reason !== undefined) {
               const _errs10 = errors;
               if (
-                !validate141(data.reason, {
+                !validate142(data.reason, {
                   instancePath: instancePath + '/reason',
                   parentData: data,
                   parentDataProperty: 'reason',
@@ -18978,7 +19047,7 @@ function validate138(
                 })
               ) {
                 vErrors =
-                  vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
+                  vErrors === null ? validate142.errors : vErrors.concat(validate142.errors);
                 errors = vErrors.length;
               }
               var valid2 = _errs10 === errors;
@@ -18989,7 +19058,7 @@ function validate138(
               if (data.evidence !== undefined) {
                 const _errs11 = errors;
                 if (
-                  !validate139(data.evidence, {
+                  !validate140(data.evidence, {
                     instancePath: instancePath + '/evidence',
                     parentData: data,
                     parentDataProperty: 'evidence',
@@ -18998,7 +19067,7 @@ function validate138(
                   })
                 ) {
                   vErrors =
-                    vErrors === null ? validate139.errors : vErrors.concat(validate139.errors);
+                    vErrors === null ? validate140.errors : vErrors.concat(validate140.errors);
                   errors = vErrors.length;
                 }
                 var valid2 = _errs11 === errors;
@@ -19052,7 +19121,7 @@ function validate138(
       vErrors.push(err8);
     }
     errors++;
-    validate138.errors = vErrors;
+    validate139.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -19064,11 +19133,11 @@ function validate138(
       }
     }
   }
-  validate138.errors = vErrors;
+  validate139.errors = vErrors;
   evaluated0.props = props0;
   return errors === 0;
 }
-validate138.evaluated = { dynamicProps: true, dynamicItems: false };
+validate139.evaluated = { dynamicProps: true, dynamicItems: false };
 const schema60 = {
   type: 'object',
   additionalProperties: false,
@@ -19082,13 +19151,13 @@ const schema60 = {
     names: { type: 'array', items: { type: 'string' } },
   },
 };
-function validate147(
+function validate148(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate147.evaluated;
+  const evaluated0 = validate148.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -19104,7 +19173,7 @@ function validate147(
         (data.count === undefined && (missing0 = 'count')) ||
         (data.names === undefined && (missing0 = 'names'))
       ) {
-        validate147.errors = [
+        validate148.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -19125,7 +19194,7 @@ function validate147(
             key0 === 'count' ||
             key0 === 'names'
           )) {
-            validate147.errors = [
+            validate148.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -19151,7 +19220,7 @@ function validate147(
               data0 === 'changed' ||
               data0 === 'moved'
             )) {
-              validate147.errors = [
+              validate148.errors = [
                 {
                   instancePath: instancePath + '/kind',
                   schemaPath: '#/properties/kind/enum',
@@ -19170,7 +19239,7 @@ function validate147(
             if (data.what !== undefined) {
               const _errs3 = errors;
               if (typeof data.what !== 'string') {
-                validate147.errors = [
+                validate148.errors = [
                   {
                     instancePath: instancePath + '/what',
                     schemaPath: '#/properties/what/type',
@@ -19192,7 +19261,7 @@ function validate147(
                 if (errors === _errs5) {
                   if (typeof data2 == 'number' && isFinite(data2)) {
                     if (data2 > 1e30 || isNaN(data2)) {
-                      validate147.errors = [
+                      validate148.errors = [
                         {
                           instancePath: instancePath + '/there',
                           schemaPath: '#/properties/there/maximum',
@@ -19204,7 +19273,7 @@ function validate147(
                       return false;
                     }
                   } else {
-                    validate147.errors = [
+                    validate148.errors = [
                       {
                         instancePath: instancePath + '/there',
                         schemaPath: '#/properties/there/type',
@@ -19227,7 +19296,7 @@ function validate147(
                   if (errors === _errs7) {
                     if (typeof data3 == 'number' && isFinite(data3)) {
                       if (data3 > 1e30 || isNaN(data3)) {
-                        validate147.errors = [
+                        validate148.errors = [
                           {
                             instancePath: instancePath + '/here',
                             schemaPath: '#/properties/here/maximum',
@@ -19239,7 +19308,7 @@ function validate147(
                         return false;
                       }
                     } else {
-                      validate147.errors = [
+                      validate148.errors = [
                         {
                           instancePath: instancePath + '/here',
                           schemaPath: '#/properties/here/type',
@@ -19265,7 +19334,7 @@ function validate147(
                       !isNaN(data4) &&
                       isFinite(data4)
                     )) {
-                      validate147.errors = [
+                      validate148.errors = [
                         {
                           instancePath: instancePath + '/count',
                           schemaPath: '#/properties/count/type',
@@ -19279,7 +19348,7 @@ function validate147(
                     if (errors === _errs9) {
                       if (typeof data4 == 'number' && isFinite(data4)) {
                         if (data4 < 1 || isNaN(data4)) {
-                          validate147.errors = [
+                          validate148.errors = [
                             {
                               instancePath: instancePath + '/count',
                               schemaPath: '#/properties/count/minimum',
@@ -19307,7 +19376,7 @@ function validate147(
                           for (let i0 = 0; i0 < len0; i0++) {
                             const _errs13 = errors;
                             if (typeof data5[i0] !== 'string') {
-                              validate147.errors = [
+                              validate148.errors = [
                                 {
                                   instancePath: instancePath + '/names/' + i0,
                                   schemaPath: '#/properties/names/items/type',
@@ -19324,7 +19393,7 @@ function validate147(
                             }
                           }
                         } else {
-                          validate147.errors = [
+                          validate148.errors = [
                             {
                               instancePath: instancePath + '/names',
                               schemaPath: '#/properties/names/type',
@@ -19348,7 +19417,7 @@ function validate147(
         }
       }
     } else {
-      validate147.errors = [
+      validate148.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -19360,10 +19429,10 @@ function validate147(
       return false;
     }
   }
-  validate147.errors = vErrors;
+  validate148.errors = vErrors;
   return errors === 0;
 }
-validate147.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+validate148.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
 const schema61 = {
   type: 'object',
   additionalProperties: false,
@@ -19399,13 +19468,13 @@ const schema61 = {
     toolsChanged: { type: 'integer', minimum: 0 },
   },
 };
-function validate149(
+function validate150(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate149.evaluated;
+  const evaluated0 = validate150.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -19430,7 +19499,7 @@ function validate149(
         (data.removed === undefined && (missing0 = 'removed')) ||
         (data.checksChanged === undefined && (missing0 = 'checksChanged'))
       ) {
-        validate149.errors = [
+        validate150.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -19444,7 +19513,7 @@ function validate149(
         const _errs1 = errors;
         for (const key0 in data) {
           if (!func1.call(schema61.properties, key0)) {
-            validate149.errors = [
+            validate150.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -19462,7 +19531,7 @@ function validate149(
             let data0 = data.regressed;
             const _errs2 = errors;
             if (!(typeof data0 == 'number' && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
-              validate149.errors = [
+              validate150.errors = [
                 {
                   instancePath: instancePath + '/regressed',
                   schemaPath: '#/properties/regressed/type',
@@ -19476,7 +19545,7 @@ function validate149(
             if (errors === _errs2) {
               if (typeof data0 == 'number' && isFinite(data0)) {
                 if (data0 < 0 || isNaN(data0)) {
-                  validate149.errors = [
+                  validate150.errors = [
                     {
                       instancePath: instancePath + '/regressed',
                       schemaPath: '#/properties/regressed/minimum',
@@ -19498,7 +19567,7 @@ function validate149(
               let data1 = data.probablyRegressed;
               const _errs4 = errors;
               if (!(typeof data1 == 'number' && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
-                validate149.errors = [
+                validate150.errors = [
                   {
                     instancePath: instancePath + '/probablyRegressed',
                     schemaPath: '#/properties/probablyRegressed/type',
@@ -19512,7 +19581,7 @@ function validate149(
               if (errors === _errs4) {
                 if (typeof data1 == 'number' && isFinite(data1)) {
                   if (data1 < 0 || isNaN(data1)) {
-                    validate149.errors = [
+                    validate150.errors = [
                       {
                         instancePath: instancePath + '/probablyRegressed',
                         schemaPath: '#/properties/probablyRegressed/minimum',
@@ -19539,7 +19608,7 @@ function validate149(
                   !isNaN(data2) &&
                   isFinite(data2)
                 )) {
-                  validate149.errors = [
+                  validate150.errors = [
                     {
                       instancePath: instancePath + '/failsEveryTime',
                       schemaPath: '#/properties/failsEveryTime/type',
@@ -19553,7 +19622,7 @@ function validate149(
                 if (errors === _errs6) {
                   if (typeof data2 == 'number' && isFinite(data2)) {
                     if (data2 < 0 || isNaN(data2)) {
-                      validate149.errors = [
+                      validate150.errors = [
                         {
                           instancePath: instancePath + '/failsEveryTime',
                           schemaPath: '#/properties/failsEveryTime/minimum',
@@ -19580,7 +19649,7 @@ function validate149(
                     !isNaN(data3) &&
                     isFinite(data3)
                   )) {
-                    validate149.errors = [
+                    validate150.errors = [
                       {
                         instancePath: instancePath + '/failingNow',
                         schemaPath: '#/properties/failingNow/type',
@@ -19594,7 +19663,7 @@ function validate149(
                   if (errors === _errs8) {
                     if (typeof data3 == 'number' && isFinite(data3)) {
                       if (data3 < 0 || isNaN(data3)) {
-                        validate149.errors = [
+                        validate150.errors = [
                           {
                             instancePath: instancePath + '/failingNow',
                             schemaPath: '#/properties/failingNow/minimum',
@@ -19621,7 +19690,7 @@ function validate149(
                       !isNaN(data4) &&
                       isFinite(data4)
                     )) {
-                      validate149.errors = [
+                      validate150.errors = [
                         {
                           instancePath: instancePath + '/improved',
                           schemaPath: '#/properties/improved/type',
@@ -19635,7 +19704,7 @@ function validate149(
                     if (errors === _errs10) {
                       if (typeof data4 == 'number' && isFinite(data4)) {
                         if (data4 < 0 || isNaN(data4)) {
-                          validate149.errors = [
+                          validate150.errors = [
                             {
                               instancePath: instancePath + '/improved',
                               schemaPath: '#/properties/improved/minimum',
@@ -19662,7 +19731,7 @@ function validate149(
                         !isNaN(data5) &&
                         isFinite(data5)
                       )) {
-                        validate149.errors = [
+                        validate150.errors = [
                           {
                             instancePath: instancePath + '/passesEveryTime',
                             schemaPath: '#/properties/passesEveryTime/type',
@@ -19676,7 +19745,7 @@ function validate149(
                       if (errors === _errs12) {
                         if (typeof data5 == 'number' && isFinite(data5)) {
                           if (data5 < 0 || isNaN(data5)) {
-                            validate149.errors = [
+                            validate150.errors = [
                               {
                                 instancePath: instancePath + '/passesEveryTime',
                                 schemaPath: '#/properties/passesEveryTime/minimum',
@@ -19703,7 +19772,7 @@ function validate149(
                           !isNaN(data6) &&
                           isFinite(data6)
                         )) {
-                          validate149.errors = [
+                          validate150.errors = [
                             {
                               instancePath: instancePath + '/passingNow',
                               schemaPath: '#/properties/passingNow/type',
@@ -19717,7 +19786,7 @@ function validate149(
                         if (errors === _errs14) {
                           if (typeof data6 == 'number' && isFinite(data6)) {
                             if (data6 < 0 || isNaN(data6)) {
-                              validate149.errors = [
+                              validate150.errors = [
                                 {
                                   instancePath: instancePath + '/passingNow',
                                   schemaPath: '#/properties/passingNow/minimum',
@@ -19744,7 +19813,7 @@ function validate149(
                             !isNaN(data7) &&
                             isFinite(data7)
                           )) {
-                            validate149.errors = [
+                            validate150.errors = [
                               {
                                 instancePath: instancePath + '/flakyOnBoth',
                                 schemaPath: '#/properties/flakyOnBoth/type',
@@ -19758,7 +19827,7 @@ function validate149(
                           if (errors === _errs16) {
                             if (typeof data7 == 'number' && isFinite(data7)) {
                               if (data7 < 0 || isNaN(data7)) {
-                                validate149.errors = [
+                                validate150.errors = [
                                   {
                                     instancePath: instancePath + '/flakyOnBoth',
                                     schemaPath: '#/properties/flakyOnBoth/minimum',
@@ -19785,7 +19854,7 @@ function validate149(
                               !isNaN(data8) &&
                               isFinite(data8)
                             )) {
-                              validate149.errors = [
+                              validate150.errors = [
                                 {
                                   instancePath: instancePath + '/unchanged',
                                   schemaPath: '#/properties/unchanged/type',
@@ -19799,7 +19868,7 @@ function validate149(
                             if (errors === _errs18) {
                               if (typeof data8 == 'number' && isFinite(data8)) {
                                 if (data8 < 0 || isNaN(data8)) {
-                                  validate149.errors = [
+                                  validate150.errors = [
                                     {
                                       instancePath: instancePath + '/unchanged',
                                       schemaPath: '#/properties/unchanged/minimum',
@@ -19826,7 +19895,7 @@ function validate149(
                                 !isNaN(data9) &&
                                 isFinite(data9)
                               )) {
-                                validate149.errors = [
+                                validate150.errors = [
                                   {
                                     instancePath: instancePath + '/notCompared',
                                     schemaPath: '#/properties/notCompared/type',
@@ -19840,7 +19909,7 @@ function validate149(
                               if (errors === _errs20) {
                                 if (typeof data9 == 'number' && isFinite(data9)) {
                                   if (data9 < 0 || isNaN(data9)) {
-                                    validate149.errors = [
+                                    validate150.errors = [
                                       {
                                         instancePath: instancePath + '/notCompared',
                                         schemaPath: '#/properties/notCompared/minimum',
@@ -19867,7 +19936,7 @@ function validate149(
                                   !isNaN(data10) &&
                                   isFinite(data10)
                                 )) {
-                                  validate149.errors = [
+                                  validate150.errors = [
                                     {
                                       instancePath: instancePath + '/added',
                                       schemaPath: '#/properties/added/type',
@@ -19881,7 +19950,7 @@ function validate149(
                                 if (errors === _errs22) {
                                   if (typeof data10 == 'number' && isFinite(data10)) {
                                     if (data10 < 0 || isNaN(data10)) {
-                                      validate149.errors = [
+                                      validate150.errors = [
                                         {
                                           instancePath: instancePath + '/added',
                                           schemaPath: '#/properties/added/minimum',
@@ -19908,7 +19977,7 @@ function validate149(
                                     !isNaN(data11) &&
                                     isFinite(data11)
                                   )) {
-                                    validate149.errors = [
+                                    validate150.errors = [
                                       {
                                         instancePath: instancePath + '/removed',
                                         schemaPath: '#/properties/removed/type',
@@ -19922,7 +19991,7 @@ function validate149(
                                   if (errors === _errs24) {
                                     if (typeof data11 == 'number' && isFinite(data11)) {
                                       if (data11 < 0 || isNaN(data11)) {
-                                        validate149.errors = [
+                                        validate150.errors = [
                                           {
                                             instancePath: instancePath + '/removed',
                                             schemaPath: '#/properties/removed/minimum',
@@ -19949,7 +20018,7 @@ function validate149(
                                       !isNaN(data12) &&
                                       isFinite(data12)
                                     )) {
-                                      validate149.errors = [
+                                      validate150.errors = [
                                         {
                                           instancePath: instancePath + '/checksChanged',
                                           schemaPath: '#/properties/checksChanged/type',
@@ -19963,7 +20032,7 @@ function validate149(
                                     if (errors === _errs26) {
                                       if (typeof data12 == 'number' && isFinite(data12)) {
                                         if (data12 < 0 || isNaN(data12)) {
-                                          validate149.errors = [
+                                          validate150.errors = [
                                             {
                                               instancePath: instancePath + '/checksChanged',
                                               schemaPath: '#/properties/checksChanged/minimum',
@@ -19990,7 +20059,7 @@ function validate149(
                                         !isNaN(data13) &&
                                         isFinite(data13)
                                       )) {
-                                        validate149.errors = [
+                                        validate150.errors = [
                                           {
                                             instancePath: instancePath + '/toolsChanged',
                                             schemaPath: '#/properties/toolsChanged/type',
@@ -20004,7 +20073,7 @@ function validate149(
                                       if (errors === _errs28) {
                                         if (typeof data13 == 'number' && isFinite(data13)) {
                                           if (data13 < 0 || isNaN(data13)) {
-                                            validate149.errors = [
+                                            validate150.errors = [
                                               {
                                                 instancePath: instancePath + '/toolsChanged',
                                                 schemaPath: '#/properties/toolsChanged/minimum',
@@ -20037,7 +20106,7 @@ function validate149(
         }
       }
     } else {
-      validate149.errors = [
+      validate150.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -20049,18 +20118,18 @@ function validate149(
       return false;
     }
   }
-  validate149.errors = vErrors;
+  validate150.errors = vErrors;
   return errors === 0;
 }
-validate149.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+validate150.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
 const schema62 = { type: 'number', exclusiveMinimum: 0, maximum: 1 };
-function validate151(
+function validate152(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate151.evaluated;
+  const evaluated0 = validate152.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -20070,7 +20139,7 @@ function validate151(
   if (errors === 0) {
     if (typeof data == 'number' && isFinite(data)) {
       if (data > 1 || isNaN(data)) {
-        validate151.errors = [
+        validate152.errors = [
           {
             instancePath,
             schemaPath: '#/maximum',
@@ -20082,7 +20151,7 @@ function validate151(
         return false;
       } else {
         if (data <= 0 || isNaN(data)) {
-          validate151.errors = [
+          validate152.errors = [
             {
               instancePath,
               schemaPath: '#/exclusiveMinimum',
@@ -20095,7 +20164,7 @@ function validate151(
         }
       }
     } else {
-      validate151.errors = [
+      validate152.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -20107,10 +20176,10 @@ function validate151(
       return false;
     }
   }
-  validate151.errors = vErrors;
+  validate152.errors = vErrors;
   return errors === 0;
 }
-validate151.evaluated = { dynamicProps: false, dynamicItems: false };
+validate152.evaluated = { dynamicProps: false, dynamicItems: false };
 const schema63 = {
   type: 'object',
   title: 'WhoMoved',
@@ -20151,13 +20220,13 @@ const schema63 = {
     isRateWorse: { type: 'boolean' },
   },
 };
-function validate158(
+function validate159(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate158.evaluated;
+  const evaluated0 = validate159.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -20179,7 +20248,7 @@ function validate158(
         (data.isScoreWorse === undefined && (missing0 = 'isScoreWorse')) ||
         (data.isRateWorse === undefined && (missing0 = 'isRateWorse'))
       ) {
-        validate158.errors = [
+        validate159.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -20193,7 +20262,7 @@ function validate158(
         const _errs1 = errors;
         for (const key0 in data) {
           if (!func1.call(schema63.properties, key0)) {
-            validate158.errors = [
+            validate159.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -20211,7 +20280,7 @@ function validate158(
             let data0 = data.answers;
             const _errs2 = errors;
             if (!(typeof data0 == 'number' && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
-              validate158.errors = [
+              validate159.errors = [
                 {
                   instancePath: instancePath + '/answers',
                   schemaPath: '#/properties/answers/type',
@@ -20225,7 +20294,7 @@ function validate158(
             if (errors === _errs2) {
               if (typeof data0 == 'number' && isFinite(data0)) {
                 if (data0 > 50 || isNaN(data0)) {
-                  validate158.errors = [
+                  validate159.errors = [
                     {
                       instancePath: instancePath + '/answers',
                       schemaPath: '#/properties/answers/maximum',
@@ -20237,7 +20306,7 @@ function validate158(
                   return false;
                 } else {
                   if (data0 < 1 || isNaN(data0)) {
-                    validate158.errors = [
+                    validate159.errors = [
                       {
                         instancePath: instancePath + '/answers',
                         schemaPath: '#/properties/answers/minimum',
@@ -20260,7 +20329,7 @@ function validate158(
               let data1 = data.untouchedAnswers;
               const _errs4 = errors;
               if (!(typeof data1 == 'number' && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
-                validate158.errors = [
+                validate159.errors = [
                   {
                     instancePath: instancePath + '/untouchedAnswers',
                     schemaPath: '#/properties/untouchedAnswers/type',
@@ -20274,7 +20343,7 @@ function validate158(
               if (errors === _errs4) {
                 if (typeof data1 == 'number' && isFinite(data1)) {
                   if (data1 > 50 || isNaN(data1)) {
-                    validate158.errors = [
+                    validate159.errors = [
                       {
                         instancePath: instancePath + '/untouchedAnswers',
                         schemaPath: '#/properties/untouchedAnswers/maximum',
@@ -20286,7 +20355,7 @@ function validate158(
                     return false;
                   } else {
                     if (data1 < 0 || isNaN(data1)) {
-                      validate158.errors = [
+                      validate159.errors = [
                         {
                           instancePath: instancePath + '/untouchedAnswers',
                           schemaPath: '#/properties/untouchedAnswers/minimum',
@@ -20311,7 +20380,7 @@ function validate158(
                 if (errors === _errs6) {
                   if (typeof data2 == 'number' && isFinite(data2)) {
                     if (data2 > 1 || isNaN(data2)) {
-                      validate158.errors = [
+                      validate159.errors = [
                         {
                           instancePath: instancePath + '/total',
                           schemaPath: '#/properties/total/maximum',
@@ -20323,7 +20392,7 @@ function validate158(
                       return false;
                     } else {
                       if (data2 < -1 || isNaN(data2)) {
-                        validate158.errors = [
+                        validate159.errors = [
                           {
                             instancePath: instancePath + '/total',
                             schemaPath: '#/properties/total/minimum',
@@ -20336,7 +20405,7 @@ function validate158(
                       }
                     }
                   } else {
-                    validate158.errors = [
+                    validate159.errors = [
                       {
                         instancePath: instancePath + '/total',
                         schemaPath: '#/properties/total/type',
@@ -20359,7 +20428,7 @@ function validate158(
                   if (errors === _errs8) {
                     if (typeof data3 == 'number' && isFinite(data3)) {
                       if (data3 > 1 || isNaN(data3)) {
-                        validate158.errors = [
+                        validate159.errors = [
                           {
                             instancePath: instancePath + '/judge',
                             schemaPath: '#/properties/judge/maximum',
@@ -20371,7 +20440,7 @@ function validate158(
                         return false;
                       } else {
                         if (data3 < -1 || isNaN(data3)) {
-                          validate158.errors = [
+                          validate159.errors = [
                             {
                               instancePath: instancePath + '/judge',
                               schemaPath: '#/properties/judge/minimum',
@@ -20384,7 +20453,7 @@ function validate158(
                         }
                       }
                     } else {
-                      validate158.errors = [
+                      validate159.errors = [
                         {
                           instancePath: instancePath + '/judge',
                           schemaPath: '#/properties/judge/type',
@@ -20407,7 +20476,7 @@ function validate158(
                     if (errors === _errs10) {
                       if (typeof data4 == 'number' && isFinite(data4)) {
                         if (data4 > 2 || isNaN(data4)) {
-                          validate158.errors = [
+                          validate159.errors = [
                             {
                               instancePath: instancePath + '/model',
                               schemaPath: '#/properties/model/maximum',
@@ -20419,7 +20488,7 @@ function validate158(
                           return false;
                         } else {
                           if (data4 < -2 || isNaN(data4)) {
-                            validate158.errors = [
+                            validate159.errors = [
                               {
                                 instancePath: instancePath + '/model',
                                 schemaPath: '#/properties/model/minimum',
@@ -20432,7 +20501,7 @@ function validate158(
                           }
                         }
                       } else {
-                        validate158.errors = [
+                        validate159.errors = [
                           {
                             instancePath: instancePath + '/model',
                             schemaPath: '#/properties/model/type',
@@ -20455,7 +20524,7 @@ function validate158(
                       if (errors === _errs12) {
                         if (typeof data5 == 'number' && isFinite(data5)) {
                           if (data5 > 3 || isNaN(data5)) {
-                            validate158.errors = [
+                            validate159.errors = [
                               {
                                 instancePath: instancePath + '/change',
                                 schemaPath: '#/properties/change/maximum',
@@ -20467,7 +20536,7 @@ function validate158(
                             return false;
                           } else {
                             if (data5 < -3 || isNaN(data5)) {
-                              validate158.errors = [
+                              validate159.errors = [
                                 {
                                   instancePath: instancePath + '/change',
                                   schemaPath: '#/properties/change/minimum',
@@ -20480,7 +20549,7 @@ function validate158(
                             }
                           }
                         } else {
-                          validate158.errors = [
+                          validate159.errors = [
                             {
                               instancePath: instancePath + '/change',
                               schemaPath: '#/properties/change/type',
@@ -20501,7 +20570,7 @@ function validate158(
                         let data6 = data.low;
                         const _errs14 = errors;
                         if (!(typeof data6 == 'number' && isFinite(data6))) {
-                          validate158.errors = [
+                          validate159.errors = [
                             {
                               instancePath: instancePath + '/low',
                               schemaPath: '#/properties/low/type',
@@ -20521,7 +20590,7 @@ function validate158(
                           let data7 = data.high;
                           const _errs16 = errors;
                           if (!(typeof data7 == 'number' && isFinite(data7))) {
-                            validate158.errors = [
+                            validate159.errors = [
                               {
                                 instancePath: instancePath + '/high',
                                 schemaPath: '#/properties/high/type',
@@ -20552,7 +20621,7 @@ function validate158(
                                     data9 === 'model' ||
                                     data9 === 'judge'
                                   )) {
-                                    validate158.errors = [
+                                    validate159.errors = [
                                       {
                                         instancePath: instancePath + '/causes/' + i0,
                                         schemaPath: '#/properties/causes/items/enum',
@@ -20571,7 +20640,7 @@ function validate158(
                                   }
                                 }
                               } else {
-                                validate158.errors = [
+                                validate159.errors = [
                                   {
                                     instancePath: instancePath + '/causes',
                                     schemaPath: '#/properties/causes/type',
@@ -20599,7 +20668,7 @@ function validate158(
                                     (data10.judge === undefined && (missing1 = 'judge')) ||
                                     (data10.model === undefined && (missing1 = 'model'))
                                   ) {
-                                    validate158.errors = [
+                                    validate159.errors = [
                                       {
                                         instancePath: instancePath + '/passRate',
                                         schemaPath: '#/properties/passRate/required',
@@ -20617,7 +20686,7 @@ function validate158(
                                         key1 === 'judge' ||
                                         key1 === 'model'
                                       )) {
-                                        validate158.errors = [
+                                        validate159.errors = [
                                           {
                                             instancePath: instancePath + '/passRate',
                                             schemaPath:
@@ -20638,7 +20707,7 @@ function validate158(
                                         if (errors === _errs24) {
                                           if (typeof data11 == 'number' && isFinite(data11)) {
                                             if (data11 > 1 || isNaN(data11)) {
-                                              validate158.errors = [
+                                              validate159.errors = [
                                                 {
                                                   instancePath: instancePath + '/passRate/drop',
                                                   schemaPath:
@@ -20651,7 +20720,7 @@ function validate158(
                                               return false;
                                             } else {
                                               if (data11 < -1 || isNaN(data11)) {
-                                                validate158.errors = [
+                                                validate159.errors = [
                                                   {
                                                     instancePath: instancePath + '/passRate/drop',
                                                     schemaPath:
@@ -20665,7 +20734,7 @@ function validate158(
                                               }
                                             }
                                           } else {
-                                            validate158.errors = [
+                                            validate159.errors = [
                                               {
                                                 instancePath: instancePath + '/passRate/drop',
                                                 schemaPath:
@@ -20689,7 +20758,7 @@ function validate158(
                                           if (errors === _errs26) {
                                             if (typeof data12 == 'number' && isFinite(data12)) {
                                               if (data12 > 1 || isNaN(data12)) {
-                                                validate158.errors = [
+                                                validate159.errors = [
                                                   {
                                                     instancePath: instancePath + '/passRate/judge',
                                                     schemaPath:
@@ -20702,7 +20771,7 @@ function validate158(
                                                 return false;
                                               } else {
                                                 if (data12 < -1 || isNaN(data12)) {
-                                                  validate158.errors = [
+                                                  validate159.errors = [
                                                     {
                                                       instancePath:
                                                         instancePath + '/passRate/judge',
@@ -20717,7 +20786,7 @@ function validate158(
                                                 }
                                               }
                                             } else {
-                                              validate158.errors = [
+                                              validate159.errors = [
                                                 {
                                                   instancePath: instancePath + '/passRate/judge',
                                                   schemaPath:
@@ -20741,7 +20810,7 @@ function validate158(
                                             if (errors === _errs28) {
                                               if (typeof data13 == 'number' && isFinite(data13)) {
                                                 if (data13 > 2 || isNaN(data13)) {
-                                                  validate158.errors = [
+                                                  validate159.errors = [
                                                     {
                                                       instancePath:
                                                         instancePath + '/passRate/model',
@@ -20755,7 +20824,7 @@ function validate158(
                                                   return false;
                                                 } else {
                                                   if (data13 < 0 || isNaN(data13)) {
-                                                    validate158.errors = [
+                                                    validate159.errors = [
                                                       {
                                                         instancePath:
                                                           instancePath + '/passRate/model',
@@ -20770,7 +20839,7 @@ function validate158(
                                                   }
                                                 }
                                               } else {
-                                                validate158.errors = [
+                                                validate159.errors = [
                                                   {
                                                     instancePath: instancePath + '/passRate/model',
                                                     schemaPath:
@@ -20792,7 +20861,7 @@ function validate158(
                                     }
                                   }
                                 } else {
-                                  validate158.errors = [
+                                  validate159.errors = [
                                     {
                                       instancePath: instancePath + '/passRate',
                                       schemaPath: '#/properties/passRate/type',
@@ -20812,7 +20881,7 @@ function validate158(
                               if (data.isScoreWorse !== undefined) {
                                 const _errs30 = errors;
                                 if (typeof data.isScoreWorse !== 'boolean') {
-                                  validate158.errors = [
+                                  validate159.errors = [
                                     {
                                       instancePath: instancePath + '/isScoreWorse',
                                       schemaPath: '#/properties/isScoreWorse/type',
@@ -20831,7 +20900,7 @@ function validate158(
                                 if (data.isRateWorse !== undefined) {
                                   const _errs32 = errors;
                                   if (typeof data.isRateWorse !== 'boolean') {
-                                    validate158.errors = [
+                                    validate159.errors = [
                                       {
                                         instancePath: instancePath + '/isRateWorse',
                                         schemaPath: '#/properties/isRateWorse/type',
@@ -20860,7 +20929,7 @@ function validate158(
         }
       }
     } else {
-      validate158.errors = [
+      validate159.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -20872,10 +20941,10 @@ function validate158(
       return false;
     }
   }
-  validate158.errors = vErrors;
+  validate159.errors = vErrors;
   return errors === 0;
 }
-validate158.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+validate159.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
 const schema64 = {
   type: 'object',
   title: 'JudgeShift',
@@ -20930,13 +20999,13 @@ const schema64 = {
     },
   },
 };
-function validate160(
+function validate161(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate160.evaluated;
+  const evaluated0 = validate161.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -20959,7 +21028,7 @@ function validate160(
         (data.flipped === undefined && (missing0 = 'flipped')) ||
         (data.flippedLeftOut === undefined && (missing0 = 'flippedLeftOut'))
       ) {
-        validate160.errors = [
+        validate161.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -20973,7 +21042,7 @@ function validate160(
         const _errs1 = errors;
         for (const key0 in data) {
           if (!func1.call(schema64.properties, key0)) {
-            validate160.errors = [
+            validate161.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -20990,7 +21059,7 @@ function validate160(
           if (data.criteria !== undefined) {
             const _errs2 = errors;
             if (typeof data.criteria !== 'string') {
-              validate160.errors = [
+              validate161.errors = [
                 {
                   instancePath: instancePath + '/criteria',
                   schemaPath: '#/properties/criteria/type',
@@ -21009,7 +21078,7 @@ function validate160(
             if (data.judgeModel !== undefined) {
               const _errs4 = errors;
               if (typeof data.judgeModel !== 'string') {
-                validate160.errors = [
+                validate161.errors = [
                   {
                     instancePath: instancePath + '/judgeModel',
                     schemaPath: '#/properties/judgeModel/type',
@@ -21028,7 +21097,7 @@ function validate160(
               if (data.changed !== undefined) {
                 const _errs6 = errors;
                 if (typeof data.changed !== 'boolean') {
-                  validate160.errors = [
+                  validate161.errors = [
                     {
                       instancePath: instancePath + '/changed',
                       schemaPath: '#/properties/changed/type',
@@ -21050,7 +21119,7 @@ function validate160(
                   if (errors === _errs8) {
                     if (typeof data3 == 'number' && isFinite(data3)) {
                       if (data3 > 1 || isNaN(data3)) {
-                        validate160.errors = [
+                        validate161.errors = [
                           {
                             instancePath: instancePath + '/p',
                             schemaPath: '#/properties/p/maximum',
@@ -21062,7 +21131,7 @@ function validate160(
                         return false;
                       } else {
                         if (data3 < 0 || isNaN(data3)) {
-                          validate160.errors = [
+                          validate161.errors = [
                             {
                               instancePath: instancePath + '/p',
                               schemaPath: '#/properties/p/minimum',
@@ -21075,7 +21144,7 @@ function validate160(
                         }
                       }
                     } else {
-                      validate160.errors = [
+                      validate161.errors = [
                         {
                           instancePath: instancePath + '/p',
                           schemaPath: '#/properties/p/type',
@@ -21101,7 +21170,7 @@ function validate160(
                       !isNaN(data4) &&
                       isFinite(data4)
                     )) {
-                      validate160.errors = [
+                      validate161.errors = [
                         {
                           instancePath: instancePath + '/compared',
                           schemaPath: '#/properties/compared/type',
@@ -21115,7 +21184,7 @@ function validate160(
                     if (errors === _errs10) {
                       if (typeof data4 == 'number' && isFinite(data4)) {
                         if (data4 < 1 || isNaN(data4)) {
-                          validate160.errors = [
+                          validate161.errors = [
                             {
                               instancePath: instancePath + '/compared',
                               schemaPath: '#/properties/compared/minimum',
@@ -21142,7 +21211,7 @@ function validate160(
                         !isNaN(data5) &&
                         isFinite(data5)
                       )) {
-                        validate160.errors = [
+                        validate161.errors = [
                           {
                             instancePath: instancePath + '/differ',
                             schemaPath: '#/properties/differ/type',
@@ -21156,7 +21225,7 @@ function validate160(
                       if (errors === _errs12) {
                         if (typeof data5 == 'number' && isFinite(data5)) {
                           if (data5 < 0 || isNaN(data5)) {
-                            validate160.errors = [
+                            validate161.errors = [
                               {
                                 instancePath: instancePath + '/differ',
                                 schemaPath: '#/properties/differ/minimum',
@@ -21183,7 +21252,7 @@ function validate160(
                           !isNaN(data6) &&
                           isFinite(data6)
                         )) {
-                          validate160.errors = [
+                          validate161.errors = [
                             {
                               instancePath: instancePath + '/lower',
                               schemaPath: '#/properties/lower/type',
@@ -21197,7 +21266,7 @@ function validate160(
                         if (errors === _errs14) {
                           if (typeof data6 == 'number' && isFinite(data6)) {
                             if (data6 < 0 || isNaN(data6)) {
-                              validate160.errors = [
+                              validate161.errors = [
                                 {
                                   instancePath: instancePath + '/lower',
                                   schemaPath: '#/properties/lower/minimum',
@@ -21221,7 +21290,7 @@ function validate160(
                           if (errors === _errs16) {
                             if (typeof data7 == 'number' && isFinite(data7)) {
                               if (data7 > 1 || isNaN(data7)) {
-                                validate160.errors = [
+                                validate161.errors = [
                                   {
                                     instancePath: instancePath + '/baseMean',
                                     schemaPath: '#/properties/baseMean/maximum',
@@ -21233,7 +21302,7 @@ function validate160(
                                 return false;
                               } else {
                                 if (data7 < 0 || isNaN(data7)) {
-                                  validate160.errors = [
+                                  validate161.errors = [
                                     {
                                       instancePath: instancePath + '/baseMean',
                                       schemaPath: '#/properties/baseMean/minimum',
@@ -21246,7 +21315,7 @@ function validate160(
                                 }
                               }
                             } else {
-                              validate160.errors = [
+                              validate161.errors = [
                                 {
                                   instancePath: instancePath + '/baseMean',
                                   schemaPath: '#/properties/baseMean/type',
@@ -21269,7 +21338,7 @@ function validate160(
                             if (errors === _errs18) {
                               if (typeof data8 == 'number' && isFinite(data8)) {
                                 if (data8 > 1 || isNaN(data8)) {
-                                  validate160.errors = [
+                                  validate161.errors = [
                                     {
                                       instancePath: instancePath + '/headMean',
                                       schemaPath: '#/properties/headMean/maximum',
@@ -21281,7 +21350,7 @@ function validate160(
                                   return false;
                                 } else {
                                   if (data8 < 0 || isNaN(data8)) {
-                                    validate160.errors = [
+                                    validate161.errors = [
                                       {
                                         instancePath: instancePath + '/headMean',
                                         schemaPath: '#/properties/headMean/minimum',
@@ -21294,7 +21363,7 @@ function validate160(
                                   }
                                 }
                               } else {
-                                validate160.errors = [
+                                validate161.errors = [
                                   {
                                     instancePath: instancePath + '/headMean',
                                     schemaPath: '#/properties/headMean/type',
@@ -21317,7 +21386,7 @@ function validate160(
                               if (errors === _errs20) {
                                 if (Array.isArray(data9)) {
                                   if (data9.length > 20) {
-                                    validate160.errors = [
+                                    validate161.errors = [
                                       {
                                         instancePath: instancePath + '/flipped',
                                         schemaPath: '#/properties/flipped/maxItems',
@@ -21347,7 +21416,7 @@ function validate160(
                                               (missing1 = 'before')) ||
                                             (data10.now === undefined && (missing1 = 'now'))
                                           ) {
-                                            validate160.errors = [
+                                            validate161.errors = [
                                               {
                                                 instancePath: instancePath + '/flipped/' + i0,
                                                 schemaPath: '#/properties/flipped/items/required',
@@ -21367,7 +21436,7 @@ function validate160(
                                                 key1 === 'before' ||
                                                 key1 === 'now'
                                               )) {
-                                                validate160.errors = [
+                                                validate161.errors = [
                                                   {
                                                     instancePath: instancePath + '/flipped/' + i0,
                                                     schemaPath:
@@ -21391,7 +21460,7 @@ function validate160(
                                                   !isNaN(data11) &&
                                                   isFinite(data11)
                                                 )) {
-                                                  validate160.errors = [
+                                                  validate161.errors = [
                                                     {
                                                       instancePath:
                                                         instancePath + '/flipped/' + i0 + '/line',
@@ -21410,7 +21479,7 @@ function validate160(
                                                     isFinite(data11)
                                                   ) {
                                                     if (data11 < 1 || isNaN(data11)) {
-                                                      validate160.errors = [
+                                                      validate161.errors = [
                                                         {
                                                           instancePath:
                                                             instancePath +
@@ -21436,7 +21505,7 @@ function validate160(
                                                 if (data10.good !== undefined) {
                                                   const _errs27 = errors;
                                                   if (typeof data10.good !== 'boolean') {
-                                                    validate160.errors = [
+                                                    validate161.errors = [
                                                       {
                                                         instancePath:
                                                           instancePath + '/flipped/' + i0 + '/good',
@@ -21463,7 +21532,7 @@ function validate160(
                                                         isFinite(data13)
                                                       ) {
                                                         if (data13 > 1 || isNaN(data13)) {
-                                                          validate160.errors = [
+                                                          validate161.errors = [
                                                             {
                                                               instancePath:
                                                                 instancePath +
@@ -21483,7 +21552,7 @@ function validate160(
                                                           return false;
                                                         } else {
                                                           if (data13 < 0 || isNaN(data13)) {
-                                                            validate160.errors = [
+                                                            validate161.errors = [
                                                               {
                                                                 instancePath:
                                                                   instancePath +
@@ -21504,7 +21573,7 @@ function validate160(
                                                           }
                                                         }
                                                       } else {
-                                                        validate160.errors = [
+                                                        validate161.errors = [
                                                           {
                                                             instancePath:
                                                               instancePath +
@@ -21535,7 +21604,7 @@ function validate160(
                                                           isFinite(data14)
                                                         ) {
                                                           if (data14 > 1 || isNaN(data14)) {
-                                                            validate160.errors = [
+                                                            validate161.errors = [
                                                               {
                                                                 instancePath:
                                                                   instancePath +
@@ -21555,7 +21624,7 @@ function validate160(
                                                             return false;
                                                           } else {
                                                             if (data14 < 0 || isNaN(data14)) {
-                                                              validate160.errors = [
+                                                              validate161.errors = [
                                                                 {
                                                                   instancePath:
                                                                     instancePath +
@@ -21576,7 +21645,7 @@ function validate160(
                                                             }
                                                           }
                                                         } else {
-                                                          validate160.errors = [
+                                                          validate161.errors = [
                                                             {
                                                               instancePath:
                                                                 instancePath +
@@ -21603,7 +21672,7 @@ function validate160(
                                             }
                                           }
                                         } else {
-                                          validate160.errors = [
+                                          validate161.errors = [
                                             {
                                               instancePath: instancePath + '/flipped/' + i0,
                                               schemaPath: '#/properties/flipped/items/type',
@@ -21622,7 +21691,7 @@ function validate160(
                                     }
                                   }
                                 } else {
-                                  validate160.errors = [
+                                  validate161.errors = [
                                     {
                                       instancePath: instancePath + '/flipped',
                                       schemaPath: '#/properties/flipped/type',
@@ -21648,7 +21717,7 @@ function validate160(
                                   !isNaN(data15) &&
                                   isFinite(data15)
                                 )) {
-                                  validate160.errors = [
+                                  validate161.errors = [
                                     {
                                       instancePath: instancePath + '/flippedLeftOut',
                                       schemaPath: '#/properties/flippedLeftOut/type',
@@ -21662,7 +21731,7 @@ function validate160(
                                 if (errors === _errs33) {
                                   if (typeof data15 == 'number' && isFinite(data15)) {
                                     if (data15 < 0 || isNaN(data15)) {
-                                      validate160.errors = [
+                                      validate161.errors = [
                                         {
                                           instancePath: instancePath + '/flippedLeftOut',
                                           schemaPath: '#/properties/flippedLeftOut/minimum',
@@ -21694,7 +21763,7 @@ function validate160(
                                         (data16.base === undefined && (missing2 = 'base')) ||
                                         (data16.head === undefined && (missing2 = 'head'))
                                       ) {
-                                        validate160.errors = [
+                                        validate161.errors = [
                                           {
                                             instancePath: instancePath + '/versions',
                                             schemaPath: '#/properties/versions/required',
@@ -21709,7 +21778,7 @@ function validate160(
                                         const _errs37 = errors;
                                         for (const key2 in data16) {
                                           if (!(key2 === 'base' || key2 === 'head')) {
-                                            validate160.errors = [
+                                            validate161.errors = [
                                               {
                                                 instancePath: instancePath + '/versions',
                                                 schemaPath:
@@ -21734,7 +21803,7 @@ function validate160(
                                                 for (let i1 = 0; i1 < len1; i1++) {
                                                   const _errs40 = errors;
                                                   if (typeof data17[i1] !== 'string') {
-                                                    validate160.errors = [
+                                                    validate161.errors = [
                                                       {
                                                         instancePath:
                                                           instancePath + '/versions/base/' + i1,
@@ -21753,7 +21822,7 @@ function validate160(
                                                   }
                                                 }
                                               } else {
-                                                validate160.errors = [
+                                                validate161.errors = [
                                                   {
                                                     instancePath: instancePath + '/versions/base',
                                                     schemaPath:
@@ -21781,7 +21850,7 @@ function validate160(
                                                   for (let i2 = 0; i2 < len2; i2++) {
                                                     const _errs44 = errors;
                                                     if (typeof data19[i2] !== 'string') {
-                                                      validate160.errors = [
+                                                      validate161.errors = [
                                                         {
                                                           instancePath:
                                                             instancePath + '/versions/head/' + i2,
@@ -21800,7 +21869,7 @@ function validate160(
                                                     }
                                                   }
                                                 } else {
-                                                  validate160.errors = [
+                                                  validate161.errors = [
                                                     {
                                                       instancePath: instancePath + '/versions/head',
                                                       schemaPath:
@@ -21821,7 +21890,7 @@ function validate160(
                                         }
                                       }
                                     } else {
-                                      validate160.errors = [
+                                      validate161.errors = [
                                         {
                                           instancePath: instancePath + '/versions',
                                           schemaPath: '#/properties/versions/type',
@@ -21851,7 +21920,7 @@ function validate160(
         }
       }
     } else {
-      validate160.errors = [
+      validate161.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -21863,17 +21932,17 @@ function validate160(
       return false;
     }
   }
-  validate160.errors = vErrors;
+  validate161.errors = vErrors;
   return errors === 0;
 }
-validate160.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-function validate137(
+validate161.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+function validate138(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate137.evaluated;
+  const evaluated0 = validate138.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -21893,7 +21962,7 @@ function validate137(
         (data.removed === undefined && (missing0 = 'removed')) ||
         (data.base === undefined && (missing0 = 'base'))
       ) {
-        validate137.errors = [
+        validate138.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -21907,7 +21976,7 @@ function validate137(
         const _errs1 = errors;
         for (const key0 in data) {
           if (!func1.call(schema56.properties, key0)) {
-            validate137.errors = [
+            validate138.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -21924,7 +21993,7 @@ function validate137(
           if (data.verdict !== undefined) {
             const _errs2 = errors;
             if (
-              !validate138(data.verdict, {
+              !validate139(data.verdict, {
                 instancePath: instancePath + '/verdict',
                 parentData: data,
                 parentDataProperty: 'verdict',
@@ -21932,7 +22001,7 @@ function validate137(
                 dynamicAnchors,
               })
             ) {
-              vErrors = vErrors === null ? validate138.errors : vErrors.concat(validate138.errors);
+              vErrors = vErrors === null ? validate139.errors : vErrors.concat(validate139.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs2 === errors;
@@ -21944,7 +22013,7 @@ function validate137(
               let data1 = data.changed;
               const _errs3 = errors;
               if (!(typeof data1 == 'number' && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
-                validate137.errors = [
+                validate138.errors = [
                   {
                     instancePath: instancePath + '/changed',
                     schemaPath: '#/properties/changed/type',
@@ -21958,7 +22027,7 @@ function validate137(
               if (errors === _errs3) {
                 if (typeof data1 == 'number' && isFinite(data1)) {
                   if (data1 < 0 || isNaN(data1)) {
-                    validate137.errors = [
+                    validate138.errors = [
                       {
                         instancePath: instancePath + '/changed',
                         schemaPath: '#/properties/changed/minimum',
@@ -21985,7 +22054,7 @@ function validate137(
                   !isNaN(data2) &&
                   isFinite(data2)
                 )) {
-                  validate137.errors = [
+                  validate138.errors = [
                     {
                       instancePath: instancePath + '/unchangedRequests',
                       schemaPath: '#/properties/unchangedRequests/type',
@@ -21999,7 +22068,7 @@ function validate137(
                 if (errors === _errs5) {
                   if (typeof data2 == 'number' && isFinite(data2)) {
                     if (data2 < 0 || isNaN(data2)) {
-                      validate137.errors = [
+                      validate138.errors = [
                         {
                           instancePath: instancePath + '/unchangedRequests',
                           schemaPath: '#/properties/unchangedRequests/minimum',
@@ -22026,7 +22095,7 @@ function validate137(
                     !isNaN(data3) &&
                     isFinite(data3)
                   )) {
-                    validate137.errors = [
+                    validate138.errors = [
                       {
                         instancePath: instancePath + '/leftOpen',
                         schemaPath: '#/properties/leftOpen/type',
@@ -22040,7 +22109,7 @@ function validate137(
                   if (errors === _errs7) {
                     if (typeof data3 == 'number' && isFinite(data3)) {
                       if (data3 < 1 || isNaN(data3)) {
-                        validate137.errors = [
+                        validate138.errors = [
                           {
                             instancePath: instancePath + '/leftOpen',
                             schemaPath: '#/properties/leftOpen/minimum',
@@ -22070,7 +22139,7 @@ function validate137(
                           (data4.base === undefined && (missing1 = 'base')) ||
                           (data4.ofBase === undefined && (missing1 = 'ofBase'))
                         ) {
-                          validate137.errors = [
+                          validate138.errors = [
                             {
                               instancePath: instancePath + '/otherVersions',
                               schemaPath: '#/properties/otherVersions/required',
@@ -22089,7 +22158,7 @@ function validate137(
                               key1 === 'base' ||
                               key1 === 'ofBase'
                             )) {
-                              validate137.errors = [
+                              validate138.errors = [
                                 {
                                   instancePath: instancePath + '/otherVersions',
                                   schemaPath: '#/properties/otherVersions/additionalProperties',
@@ -22112,7 +22181,7 @@ function validate137(
                                 !isNaN(data5) &&
                                 isFinite(data5)
                               )) {
-                                validate137.errors = [
+                                validate138.errors = [
                                   {
                                     instancePath: instancePath + '/otherVersions/head',
                                     schemaPath: '#/properties/otherVersions/properties/head/type',
@@ -22126,7 +22195,7 @@ function validate137(
                               if (errors === _errs12) {
                                 if (typeof data5 == 'number' && isFinite(data5)) {
                                   if (data5 < 0 || isNaN(data5)) {
-                                    validate137.errors = [
+                                    validate138.errors = [
                                       {
                                         instancePath: instancePath + '/otherVersions/head',
                                         schemaPath:
@@ -22154,7 +22223,7 @@ function validate137(
                                   !isNaN(data6) &&
                                   isFinite(data6)
                                 )) {
-                                  validate137.errors = [
+                                  validate138.errors = [
                                     {
                                       instancePath: instancePath + '/otherVersions/ofHead',
                                       schemaPath:
@@ -22169,7 +22238,7 @@ function validate137(
                                 if (errors === _errs14) {
                                   if (typeof data6 == 'number' && isFinite(data6)) {
                                     if (data6 < 0 || isNaN(data6)) {
-                                      validate137.errors = [
+                                      validate138.errors = [
                                         {
                                           instancePath: instancePath + '/otherVersions/ofHead',
                                           schemaPath:
@@ -22197,7 +22266,7 @@ function validate137(
                                     !isNaN(data7) &&
                                     isFinite(data7)
                                   )) {
-                                    validate137.errors = [
+                                    validate138.errors = [
                                       {
                                         instancePath: instancePath + '/otherVersions/base',
                                         schemaPath:
@@ -22212,7 +22281,7 @@ function validate137(
                                   if (errors === _errs16) {
                                     if (typeof data7 == 'number' && isFinite(data7)) {
                                       if (data7 < 0 || isNaN(data7)) {
-                                        validate137.errors = [
+                                        validate138.errors = [
                                           {
                                             instancePath: instancePath + '/otherVersions/base',
                                             schemaPath:
@@ -22240,7 +22309,7 @@ function validate137(
                                       !isNaN(data8) &&
                                       isFinite(data8)
                                     )) {
-                                      validate137.errors = [
+                                      validate138.errors = [
                                         {
                                           instancePath: instancePath + '/otherVersions/ofBase',
                                           schemaPath:
@@ -22255,7 +22324,7 @@ function validate137(
                                     if (errors === _errs18) {
                                       if (typeof data8 == 'number' && isFinite(data8)) {
                                         if (data8 < 0 || isNaN(data8)) {
-                                          validate137.errors = [
+                                          validate138.errors = [
                                             {
                                               instancePath: instancePath + '/otherVersions/ofBase',
                                               schemaPath:
@@ -22279,7 +22348,7 @@ function validate137(
                           }
                         }
                       } else {
-                        validate137.errors = [
+                        validate138.errors = [
                           {
                             instancePath: instancePath + '/otherVersions',
                             schemaPath: '#/properties/otherVersions/type',
@@ -22299,7 +22368,7 @@ function validate137(
                     if (data.model !== undefined) {
                       const _errs20 = errors;
                       if (
-                        !validate138(data.model, {
+                        !validate139(data.model, {
                           instancePath: instancePath + '/model',
                           parentData: data,
                           parentDataProperty: 'model',
@@ -22309,8 +22378,8 @@ function validate137(
                       ) {
                         vErrors =
                           vErrors === null
-                            ? validate138.errors
-                            : vErrors.concat(validate138.errors);
+                            ? validate139.errors
+                            : vErrors.concat(validate139.errors);
                         errors = vErrors.length;
                       }
                       var valid0 = _errs20 === errors;
@@ -22324,7 +22393,7 @@ function validate137(
                         if (errors === _errs21) {
                           if (Array.isArray(data10)) {
                             if (data10.length < 1) {
-                              validate137.errors = [
+                              validate138.errors = [
                                 {
                                   instancePath: instancePath + '/failedGates',
                                   schemaPath: '#/properties/failedGates/minItems',
@@ -22361,7 +22430,7 @@ function validate137(
                               }
                             }
                           } else {
-                            validate137.errors = [
+                            validate138.errors = [
                               {
                                 instancePath: instancePath + '/failedGates',
                                 schemaPath: '#/properties/failedGates/type',
@@ -22384,7 +22453,7 @@ function validate137(
                           if (errors === _errs24) {
                             if (Array.isArray(data12)) {
                               if (data12.length < 1) {
-                                validate137.errors = [
+                                validate138.errors = [
                                   {
                                     instancePath: instancePath + '/weakened',
                                     schemaPath: '#/properties/weakened/minItems',
@@ -22400,7 +22469,7 @@ function validate137(
                                 for (let i1 = 0; i1 < len1; i1++) {
                                   const _errs26 = errors;
                                   if (
-                                    !validate147(data12[i1], {
+                                    !validate148(data12[i1], {
                                       instancePath: instancePath + '/weakened/' + i1,
                                       parentData: data12,
                                       parentDataProperty: i1,
@@ -22410,8 +22479,8 @@ function validate137(
                                   ) {
                                     vErrors =
                                       vErrors === null
-                                        ? validate147.errors
-                                        : vErrors.concat(validate147.errors);
+                                        ? validate148.errors
+                                        : vErrors.concat(validate148.errors);
                                     errors = vErrors.length;
                                   }
                                   var valid3 = _errs26 === errors;
@@ -22421,7 +22490,7 @@ function validate137(
                                 }
                               }
                             } else {
-                              validate137.errors = [
+                              validate138.errors = [
                                 {
                                   instancePath: instancePath + '/weakened',
                                   schemaPath: '#/properties/weakened/type',
@@ -22441,7 +22510,7 @@ function validate137(
                           if (data.counts !== undefined) {
                             const _errs27 = errors;
                             if (
-                              !validate149(data.counts, {
+                              !validate150(data.counts, {
                                 instancePath: instancePath + '/counts',
                                 parentData: data,
                                 parentDataProperty: 'counts',
@@ -22451,8 +22520,8 @@ function validate137(
                             ) {
                               vErrors =
                                 vErrors === null
-                                  ? validate149.errors
-                                  : vErrors.concat(validate149.errors);
+                                  ? validate150.errors
+                                  : vErrors.concat(validate150.errors);
                               errors = vErrors.length;
                             }
                             var valid0 = _errs27 === errors;
@@ -22473,7 +22542,7 @@ function validate137(
                                     (data15.passes === undefined && (missing2 = 'passes')) ||
                                     (data15.differ === undefined && (missing2 = 'differ'))
                                   ) {
-                                    validate137.errors = [
+                                    validate138.errors = [
                                       {
                                         instancePath: instancePath + '/byChance',
                                         schemaPath: '#/properties/byChance/required',
@@ -22493,7 +22562,7 @@ function validate137(
                                         key2 === 'passes' ||
                                         key2 === 'differ'
                                       )) {
-                                        validate137.errors = [
+                                        validate138.errors = [
                                           {
                                             instancePath: instancePath + '/byChance',
                                             schemaPath:
@@ -22514,7 +22583,7 @@ function validate137(
                                         if (errors === _errs31) {
                                           if (typeof data16 == 'number' && isFinite(data16)) {
                                             if (data16 < 0 || isNaN(data16)) {
-                                              validate137.errors = [
+                                              validate138.errors = [
                                                 {
                                                   instancePath: instancePath + '/byChance/worse',
                                                   schemaPath:
@@ -22527,7 +22596,7 @@ function validate137(
                                               return false;
                                             }
                                           } else {
-                                            validate137.errors = [
+                                            validate138.errors = [
                                               {
                                                 instancePath: instancePath + '/byChance/worse',
                                                 schemaPath:
@@ -22551,7 +22620,7 @@ function validate137(
                                           if (errors === _errs33) {
                                             if (typeof data17 == 'number' && isFinite(data17)) {
                                               if (data17 < 0 || isNaN(data17)) {
-                                                validate137.errors = [
+                                                validate138.errors = [
                                                   {
                                                     instancePath: instancePath + '/byChance/better',
                                                     schemaPath:
@@ -22564,7 +22633,7 @@ function validate137(
                                                 return false;
                                               }
                                             } else {
-                                              validate137.errors = [
+                                              validate138.errors = [
                                                 {
                                                   instancePath: instancePath + '/byChance/better',
                                                   schemaPath:
@@ -22588,7 +22657,7 @@ function validate137(
                                             if (errors === _errs35) {
                                               if (typeof data18 == 'number' && isFinite(data18)) {
                                                 if (data18 < 0 || isNaN(data18)) {
-                                                  validate137.errors = [
+                                                  validate138.errors = [
                                                     {
                                                       instancePath:
                                                         instancePath + '/byChance/fails',
@@ -22602,7 +22671,7 @@ function validate137(
                                                   return false;
                                                 }
                                               } else {
-                                                validate137.errors = [
+                                                validate138.errors = [
                                                   {
                                                     instancePath: instancePath + '/byChance/fails',
                                                     schemaPath:
@@ -22626,7 +22695,7 @@ function validate137(
                                               if (errors === _errs37) {
                                                 if (typeof data19 == 'number' && isFinite(data19)) {
                                                   if (data19 < 0 || isNaN(data19)) {
-                                                    validate137.errors = [
+                                                    validate138.errors = [
                                                       {
                                                         instancePath:
                                                           instancePath + '/byChance/passes',
@@ -22640,7 +22709,7 @@ function validate137(
                                                     return false;
                                                   }
                                                 } else {
-                                                  validate137.errors = [
+                                                  validate138.errors = [
                                                     {
                                                       instancePath:
                                                         instancePath + '/byChance/passes',
@@ -22668,7 +22737,7 @@ function validate137(
                                                     isFinite(data20)
                                                   ) {
                                                     if (data20 < 0 || isNaN(data20)) {
-                                                      validate137.errors = [
+                                                      validate138.errors = [
                                                         {
                                                           instancePath:
                                                             instancePath + '/byChance/differ',
@@ -22682,7 +22751,7 @@ function validate137(
                                                       return false;
                                                     }
                                                   } else {
-                                                    validate137.errors = [
+                                                    validate138.errors = [
                                                       {
                                                         instancePath:
                                                           instancePath + '/byChance/differ',
@@ -22707,7 +22776,7 @@ function validate137(
                                     }
                                   }
                                 } else {
-                                  validate137.errors = [
+                                  validate138.errors = [
                                     {
                                       instancePath: instancePath + '/byChance',
                                       schemaPath: '#/properties/byChance/type',
@@ -22730,7 +22799,7 @@ function validate137(
                                 if (errors === _errs41) {
                                   if (typeof data21 == 'number' && isFinite(data21)) {
                                     if (data21 > 0.2 || isNaN(data21)) {
-                                      validate137.errors = [
+                                      validate138.errors = [
                                         {
                                           instancePath: instancePath + '/margin',
                                           schemaPath: '#/properties/margin/maximum',
@@ -22742,7 +22811,7 @@ function validate137(
                                       return false;
                                     } else {
                                       if (data21 < 0.02 || isNaN(data21)) {
-                                        validate137.errors = [
+                                        validate138.errors = [
                                           {
                                             instancePath: instancePath + '/margin',
                                             schemaPath: '#/properties/margin/minimum',
@@ -22755,7 +22824,7 @@ function validate137(
                                       }
                                     }
                                   } else {
-                                    validate137.errors = [
+                                    validate138.errors = [
                                       {
                                         instancePath: instancePath + '/margin',
                                         schemaPath: '#/properties/margin/type',
@@ -22789,7 +22858,7 @@ function validate137(
                                           (missing3 = 'baseRuns')) ||
                                         (data22.baseRate === undefined && (missing3 = 'baseRate'))
                                       ) {
-                                        validate137.errors = [
+                                        validate138.errors = [
                                           {
                                             instancePath: instancePath + '/sight',
                                             schemaPath: '#/properties/sight/required',
@@ -22812,7 +22881,7 @@ function validate137(
                                             key3 === 'advice' ||
                                             key3 === 'withMoreRuns'
                                           )) {
-                                            validate137.errors = [
+                                            validate138.errors = [
                                               {
                                                 instancePath: instancePath + '/sight',
                                                 schemaPath:
@@ -22836,7 +22905,7 @@ function validate137(
                                               !isNaN(data23) &&
                                               isFinite(data23)
                                             )) {
-                                              validate137.errors = [
+                                              validate138.errors = [
                                                 {
                                                   instancePath: instancePath + '/sight/results',
                                                   schemaPath:
@@ -22851,7 +22920,7 @@ function validate137(
                                             if (errors === _errs46) {
                                               if (typeof data23 == 'number' && isFinite(data23)) {
                                                 if (data23 < 1 || isNaN(data23)) {
-                                                  validate137.errors = [
+                                                  validate138.errors = [
                                                     {
                                                       instancePath: instancePath + '/sight/results',
                                                       schemaPath:
@@ -22876,7 +22945,7 @@ function validate137(
                                               if (errors === _errs48) {
                                                 if (typeof data24 == 'number' && isFinite(data24)) {
                                                   if (data24 <= 0 || isNaN(data24)) {
-                                                    validate137.errors = [
+                                                    validate138.errors = [
                                                       {
                                                         instancePath:
                                                           instancePath + '/sight/repeats',
@@ -22890,7 +22959,7 @@ function validate137(
                                                     return false;
                                                   }
                                                 } else {
-                                                  validate137.errors = [
+                                                  validate138.errors = [
                                                     {
                                                       instancePath: instancePath + '/sight/repeats',
                                                       schemaPath:
@@ -22917,7 +22986,7 @@ function validate137(
                                                   !isNaN(data25) &&
                                                   isFinite(data25)
                                                 )) {
-                                                  validate137.errors = [
+                                                  validate138.errors = [
                                                     {
                                                       instancePath:
                                                         instancePath + '/sight/baseRuns',
@@ -22936,7 +23005,7 @@ function validate137(
                                                     isFinite(data25)
                                                   ) {
                                                     if (data25 < 1 || isNaN(data25)) {
-                                                      validate137.errors = [
+                                                      validate138.errors = [
                                                         {
                                                           instancePath:
                                                             instancePath + '/sight/baseRuns',
@@ -22965,7 +23034,7 @@ function validate137(
                                                       isFinite(data26)
                                                     ) {
                                                       if (data26 > 1 || isNaN(data26)) {
-                                                        validate137.errors = [
+                                                        validate138.errors = [
                                                           {
                                                             instancePath:
                                                               instancePath + '/sight/baseRate',
@@ -22979,7 +23048,7 @@ function validate137(
                                                         return false;
                                                       } else {
                                                         if (data26 < 0 || isNaN(data26)) {
-                                                          validate137.errors = [
+                                                          validate138.errors = [
                                                             {
                                                               instancePath:
                                                                 instancePath + '/sight/baseRate',
@@ -22997,7 +23066,7 @@ function validate137(
                                                         }
                                                       }
                                                     } else {
-                                                      validate137.errors = [
+                                                      validate138.errors = [
                                                         {
                                                           instancePath:
                                                             instancePath + '/sight/baseRate',
@@ -23019,7 +23088,7 @@ function validate137(
                                                   if (data22.leastDrop !== undefined) {
                                                     const _errs54 = errors;
                                                     if (
-                                                      !validate151(data22.leastDrop, {
+                                                      !validate152(data22.leastDrop, {
                                                         instancePath:
                                                           instancePath + '/sight/leastDrop',
                                                         parentData: data22,
@@ -23030,8 +23099,8 @@ function validate137(
                                                     ) {
                                                       vErrors =
                                                         vErrors === null
-                                                          ? validate151.errors
-                                                          : vErrors.concat(validate151.errors);
+                                                          ? validate152.errors
+                                                          : vErrors.concat(validate152.errors);
                                                       errors = vErrors.length;
                                                     }
                                                     var valid5 = _errs54 === errors;
@@ -23204,7 +23273,7 @@ function validate137(
                                                                   ) {
                                                                     const _errs63 = errors;
                                                                     if (
-                                                                      !validate151(
+                                                                      !validate152(
                                                                         data28.leastDrop,
                                                                         {
                                                                           instancePath:
@@ -23220,9 +23289,9 @@ function validate137(
                                                                     ) {
                                                                       vErrors =
                                                                         vErrors === null
-                                                                          ? validate151.errors
+                                                                          ? validate152.errors
                                                                           : vErrors.concat(
-                                                                              validate151.errors,
+                                                                              validate152.errors,
                                                                             );
                                                                       errors = vErrors.length;
                                                                     }
@@ -23423,7 +23492,7 @@ function validate137(
                                                                   ) {
                                                                     const _errs70 = errors;
                                                                     if (
-                                                                      !validate151(
+                                                                      !validate152(
                                                                         data28.leastDrop,
                                                                         {
                                                                           instancePath:
@@ -23439,9 +23508,9 @@ function validate137(
                                                                     ) {
                                                                       vErrors =
                                                                         vErrors === null
-                                                                          ? validate151.errors
+                                                                          ? validate152.errors
                                                                           : vErrors.concat(
-                                                                              validate151.errors,
+                                                                              validate152.errors,
                                                                             );
                                                                       errors = vErrors.length;
                                                                     }
@@ -23552,7 +23621,7 @@ function validate137(
                                                                       ) {
                                                                         const _errs73 = errors;
                                                                         if (
-                                                                          !validate151(
+                                                                          !validate152(
                                                                             data28.nextDrop,
                                                                             {
                                                                               instancePath:
@@ -23568,9 +23637,9 @@ function validate137(
                                                                         ) {
                                                                           vErrors =
                                                                             vErrors === null
-                                                                              ? validate151.errors
+                                                                              ? validate152.errors
                                                                               : vErrors.concat(
-                                                                                  validate151.errors,
+                                                                                  validate152.errors,
                                                                                 );
                                                                           errors = vErrors.length;
                                                                         }
@@ -23780,7 +23849,7 @@ function validate137(
                                                                     ) {
                                                                       const _errs80 = errors;
                                                                       if (
-                                                                        !validate151(
+                                                                        !validate152(
                                                                           data28.leastDrop,
                                                                           {
                                                                             instancePath:
@@ -23796,9 +23865,9 @@ function validate137(
                                                                       ) {
                                                                         vErrors =
                                                                           vErrors === null
-                                                                            ? validate151.errors
+                                                                            ? validate152.errors
                                                                             : vErrors.concat(
-                                                                                validate151.errors,
+                                                                                validate152.errors,
                                                                               );
                                                                         errors = vErrors.length;
                                                                       }
@@ -23984,7 +24053,7 @@ function validate137(
                                                           vErrors.push(err25);
                                                         }
                                                         errors++;
-                                                        validate137.errors = vErrors;
+                                                        validate138.errors = vErrors;
                                                         return false;
                                                       } else {
                                                         errors = _errs56;
@@ -24019,7 +24088,7 @@ function validate137(
                                                               (data41.leastDrop === undefined &&
                                                                 (missing8 = 'leastDrop'))
                                                             ) {
-                                                              validate137.errors = [
+                                                              validate138.errors = [
                                                                 {
                                                                   instancePath:
                                                                     instancePath +
@@ -24045,7 +24114,7 @@ function validate137(
                                                                   key8 === 'baseRuns' ||
                                                                   key8 === 'leastDrop'
                                                                 )) {
-                                                                  validate137.errors = [
+                                                                  validate138.errors = [
                                                                     {
                                                                       instancePath:
                                                                         instancePath +
@@ -24075,7 +24144,7 @@ function validate137(
                                                                     !isNaN(data42) &&
                                                                     isFinite(data42)
                                                                   )) {
-                                                                    validate137.errors = [
+                                                                    validate138.errors = [
                                                                       {
                                                                         instancePath:
                                                                           instancePath +
@@ -24098,7 +24167,7 @@ function validate137(
                                                                         data42 > 10 ||
                                                                         isNaN(data42)
                                                                       ) {
-                                                                        validate137.errors = [
+                                                                        validate138.errors = [
                                                                           {
                                                                             instancePath:
                                                                               instancePath +
@@ -24120,7 +24189,7 @@ function validate137(
                                                                           data42 < 1 ||
                                                                           isNaN(data42)
                                                                         ) {
-                                                                          validate137.errors = [
+                                                                          validate138.errors = [
                                                                             {
                                                                               instancePath:
                                                                                 instancePath +
@@ -24157,7 +24226,7 @@ function validate137(
                                                                       !isNaN(data43) &&
                                                                       isFinite(data43)
                                                                     )) {
-                                                                      validate137.errors = [
+                                                                      validate138.errors = [
                                                                         {
                                                                           instancePath:
                                                                             instancePath +
@@ -24183,7 +24252,7 @@ function validate137(
                                                                           data43 > 10 ||
                                                                           isNaN(data43)
                                                                         ) {
-                                                                          validate137.errors = [
+                                                                          validate138.errors = [
                                                                             {
                                                                               instancePath:
                                                                                 instancePath +
@@ -24205,7 +24274,7 @@ function validate137(
                                                                             data43 < 1 ||
                                                                             isNaN(data43)
                                                                           ) {
-                                                                            validate137.errors = [
+                                                                            validate138.errors = [
                                                                               {
                                                                                 instancePath:
                                                                                   instancePath +
@@ -24237,7 +24306,7 @@ function validate137(
                                                                     ) {
                                                                       const _errs92 = errors;
                                                                       if (
-                                                                        !validate151(
+                                                                        !validate152(
                                                                           data41.leastDrop,
                                                                           {
                                                                             instancePath:
@@ -24253,9 +24322,9 @@ function validate137(
                                                                       ) {
                                                                         vErrors =
                                                                           vErrors === null
-                                                                            ? validate151.errors
+                                                                            ? validate152.errors
                                                                             : vErrors.concat(
-                                                                                validate151.errors,
+                                                                                validate152.errors,
                                                                               );
                                                                         errors = vErrors.length;
                                                                       }
@@ -24269,7 +24338,7 @@ function validate137(
                                                               }
                                                             }
                                                           } else {
-                                                            validate137.errors = [
+                                                            validate138.errors = [
                                                               {
                                                                 instancePath:
                                                                   instancePath +
@@ -24297,7 +24366,7 @@ function validate137(
                                         }
                                       }
                                     } else {
-                                      validate137.errors = [
+                                      validate138.errors = [
                                         {
                                           instancePath: instancePath + '/sight',
                                           schemaPath: '#/properties/sight/type',
@@ -24317,7 +24386,7 @@ function validate137(
                                   if (data.moved !== undefined) {
                                     const _errs93 = errors;
                                     if (
-                                      !validate158(data.moved, {
+                                      !validate159(data.moved, {
                                         instancePath: instancePath + '/moved',
                                         parentData: data,
                                         parentDataProperty: 'moved',
@@ -24327,8 +24396,8 @@ function validate137(
                                     ) {
                                       vErrors =
                                         vErrors === null
-                                          ? validate158.errors
-                                          : vErrors.concat(validate158.errors);
+                                          ? validate159.errors
+                                          : vErrors.concat(validate159.errors);
                                       errors = vErrors.length;
                                     }
                                     var valid0 = _errs93 === errors;
@@ -24346,7 +24415,7 @@ function validate137(
                                           for (let i2 = 0; i2 < len2; i2++) {
                                             const _errs96 = errors;
                                             if (
-                                              !validate160(data46[i2], {
+                                              !validate161(data46[i2], {
                                                 instancePath: instancePath + '/judges/' + i2,
                                                 parentData: data46,
                                                 parentDataProperty: i2,
@@ -24356,8 +24425,8 @@ function validate137(
                                             ) {
                                               vErrors =
                                                 vErrors === null
-                                                  ? validate160.errors
-                                                  : vErrors.concat(validate160.errors);
+                                                  ? validate161.errors
+                                                  : vErrors.concat(validate161.errors);
                                               errors = vErrors.length;
                                             }
                                             var valid12 = _errs96 === errors;
@@ -24366,7 +24435,7 @@ function validate137(
                                             }
                                           }
                                         } else {
-                                          validate137.errors = [
+                                          validate138.errors = [
                                             {
                                               instancePath: instancePath + '/judges',
                                               schemaPath: '#/properties/judges/type',
@@ -24410,7 +24479,7 @@ function validate137(
                                               (data48.isWorse === undefined &&
                                                 (missing9 = 'isWorse'))
                                             ) {
-                                              validate137.errors = [
+                                              validate138.errors = [
                                                 {
                                                   instancePath: instancePath + '/judge',
                                                   schemaPath: '#/properties/judge/required',
@@ -24432,7 +24501,7 @@ function validate137(
                                                     key9,
                                                   )
                                                 ) {
-                                                  validate137.errors = [
+                                                  validate138.errors = [
                                                     {
                                                       instancePath: instancePath + '/judge',
                                                       schemaPath:
@@ -24454,7 +24523,7 @@ function validate137(
                                                   if (!(
                                                     typeof data49 == 'number' && isFinite(data49)
                                                   )) {
-                                                    validate137.errors = [
+                                                    validate138.errors = [
                                                       {
                                                         instancePath: instancePath + '/judge/worse',
                                                         schemaPath:
@@ -24477,7 +24546,7 @@ function validate137(
                                                     if (!(
                                                       typeof data50 == 'number' && isFinite(data50)
                                                     )) {
-                                                      validate137.errors = [
+                                                      validate138.errors = [
                                                         {
                                                           instancePath:
                                                             instancePath + '/judge/better',
@@ -24504,7 +24573,7 @@ function validate137(
                                                         !isNaN(data51) &&
                                                         isFinite(data51)
                                                       )) {
-                                                        validate137.errors = [
+                                                        validate138.errors = [
                                                           {
                                                             instancePath:
                                                               instancePath + '/judge/score',
@@ -24531,7 +24600,7 @@ function validate137(
                                                           !isNaN(data52) &&
                                                           isFinite(data52)
                                                         )) {
-                                                          validate137.errors = [
+                                                          validate138.errors = [
                                                             {
                                                               instancePath:
                                                                 instancePath + '/judge/compared',
@@ -24550,7 +24619,7 @@ function validate137(
                                                             isFinite(data52)
                                                           ) {
                                                             if (data52 < 0 || isNaN(data52)) {
-                                                              validate137.errors = [
+                                                              validate138.errors = [
                                                                 {
                                                                   instancePath:
                                                                     instancePath +
@@ -24581,7 +24650,7 @@ function validate137(
                                                             typeof data53 == 'number' &&
                                                             isFinite(data53)
                                                           )) {
-                                                            validate137.errors = [
+                                                            validate138.errors = [
                                                               {
                                                                 instancePath:
                                                                   instancePath + '/judge/baseMean',
@@ -24606,7 +24675,7 @@ function validate137(
                                                               typeof data54 == 'number' &&
                                                               isFinite(data54)
                                                             )) {
-                                                              validate137.errors = [
+                                                              validate138.errors = [
                                                                 {
                                                                   instancePath:
                                                                     instancePath +
@@ -24632,7 +24701,7 @@ function validate137(
                                                                 typeof data55 == 'number' &&
                                                                 isFinite(data55)
                                                               )) {
-                                                                validate137.errors = [
+                                                                validate138.errors = [
                                                                   {
                                                                     instancePath:
                                                                       instancePath + '/judge/drop',
@@ -24656,7 +24725,7 @@ function validate137(
                                                                   typeof data48.isWorse !==
                                                                   'boolean'
                                                                 ) {
-                                                                  validate137.errors = [
+                                                                  validate138.errors = [
                                                                     {
                                                                       instancePath:
                                                                         instancePath +
@@ -24700,7 +24769,7 @@ function validate137(
                                                                           undefined &&
                                                                           (missing10 = 'passes'))
                                                                       ) {
-                                                                        validate137.errors = [
+                                                                        validate138.errors = [
                                                                           {
                                                                             instancePath:
                                                                               instancePath +
@@ -24728,7 +24797,7 @@ function validate137(
                                                                             key10 === 'drop' ||
                                                                             key10 === 'passes'
                                                                           )) {
-                                                                            validate137.errors = [
+                                                                            validate138.errors = [
                                                                               {
                                                                                 instancePath:
                                                                                   instancePath +
@@ -24764,7 +24833,7 @@ function validate137(
                                                                               !isNaN(data58) &&
                                                                               isFinite(data58)
                                                                             )) {
-                                                                              validate137.errors = [
+                                                                              validate138.errors = [
                                                                                 {
                                                                                   instancePath:
                                                                                     instancePath +
@@ -24793,7 +24862,7 @@ function validate137(
                                                                                   data58 > 10 ||
                                                                                   isNaN(data58)
                                                                                 ) {
-                                                                                  validate137.errors =
+                                                                                  validate138.errors =
                                                                                     [
                                                                                       {
                                                                                         instancePath:
@@ -24818,7 +24887,7 @@ function validate137(
                                                                                     data58 < 2 ||
                                                                                     isNaN(data58)
                                                                                   ) {
-                                                                                    validate137.errors =
+                                                                                    validate138.errors =
                                                                                       [
                                                                                         {
                                                                                           instancePath:
@@ -24868,7 +24937,7 @@ function validate137(
                                                                                     data59 < 0 ||
                                                                                     isNaN(data59)
                                                                                   ) {
-                                                                                    validate137.errors =
+                                                                                    validate138.errors =
                                                                                       [
                                                                                         {
                                                                                           instancePath:
@@ -24890,7 +24959,7 @@ function validate137(
                                                                                     return false;
                                                                                   }
                                                                                 } else {
-                                                                                  validate137.errors =
+                                                                                  validate138.errors =
                                                                                     [
                                                                                       {
                                                                                         instancePath:
@@ -24929,7 +24998,7 @@ function validate137(
                                                                                     'number' &&
                                                                                   isFinite(data60)
                                                                                 )) {
-                                                                                  validate137.errors =
+                                                                                  validate138.errors =
                                                                                     [
                                                                                       {
                                                                                         instancePath:
@@ -24965,7 +25034,7 @@ function validate137(
                                                                                     typeof data57.passes !==
                                                                                     'boolean'
                                                                                   ) {
-                                                                                    validate137.errors =
+                                                                                    validate138.errors =
                                                                                       [
                                                                                         {
                                                                                           instancePath:
@@ -24996,7 +25065,7 @@ function validate137(
                                                                         }
                                                                       }
                                                                     } else {
-                                                                      validate137.errors = [
+                                                                      validate138.errors = [
                                                                         {
                                                                           instancePath:
                                                                             instancePath +
@@ -25028,7 +25097,7 @@ function validate137(
                                               }
                                             }
                                           } else {
-                                            validate137.errors = [
+                                            validate138.errors = [
                                               {
                                                 instancePath: instancePath + '/judge',
                                                 schemaPath: '#/properties/judge/type',
@@ -25073,7 +25142,7 @@ function validate137(
                                                 (data62.isWorse === undefined &&
                                                   (missing11 = 'isWorse'))
                                               ) {
-                                                validate137.errors = [
+                                                validate138.errors = [
                                                   {
                                                     instancePath: instancePath + '/cost',
                                                     schemaPath: '#/properties/cost/required',
@@ -25099,7 +25168,7 @@ function validate137(
                                                     key11 === 'ratio' ||
                                                     key11 === 'isWorse'
                                                   )) {
-                                                    validate137.errors = [
+                                                    validate138.errors = [
                                                       {
                                                         instancePath: instancePath + '/cost',
                                                         schemaPath:
@@ -25121,7 +25190,7 @@ function validate137(
                                                     if (!(
                                                       typeof data63 == 'number' && isFinite(data63)
                                                     )) {
-                                                      validate137.errors = [
+                                                      validate138.errors = [
                                                         {
                                                           instancePath:
                                                             instancePath + '/cost/worse',
@@ -25146,7 +25215,7 @@ function validate137(
                                                         typeof data64 == 'number' &&
                                                         isFinite(data64)
                                                       )) {
-                                                        validate137.errors = [
+                                                        validate138.errors = [
                                                           {
                                                             instancePath:
                                                               instancePath + '/cost/better',
@@ -25173,7 +25242,7 @@ function validate137(
                                                           !isNaN(data65) &&
                                                           isFinite(data65)
                                                         )) {
-                                                          validate137.errors = [
+                                                          validate138.errors = [
                                                             {
                                                               instancePath:
                                                                 instancePath + '/cost/score',
@@ -25200,7 +25269,7 @@ function validate137(
                                                             !isNaN(data66) &&
                                                             isFinite(data66)
                                                           )) {
-                                                            validate137.errors = [
+                                                            validate138.errors = [
                                                               {
                                                                 instancePath:
                                                                   instancePath + '/cost/compared',
@@ -25219,7 +25288,7 @@ function validate137(
                                                               isFinite(data66)
                                                             ) {
                                                               if (data66 < 0 || isNaN(data66)) {
-                                                                validate137.errors = [
+                                                                validate138.errors = [
                                                                   {
                                                                     instancePath:
                                                                       instancePath +
@@ -25250,7 +25319,7 @@ function validate137(
                                                               typeof data67 == 'number' &&
                                                               isFinite(data67)
                                                             )) {
-                                                              validate137.errors = [
+                                                              validate138.errors = [
                                                                 {
                                                                   instancePath:
                                                                     instancePath + '/cost/baseMean',
@@ -25275,7 +25344,7 @@ function validate137(
                                                                 typeof data68 == 'number' &&
                                                                 isFinite(data68)
                                                               )) {
-                                                                validate137.errors = [
+                                                                validate138.errors = [
                                                                   {
                                                                     instancePath:
                                                                       instancePath +
@@ -25301,7 +25370,7 @@ function validate137(
                                                                   typeof data69 == 'number' &&
                                                                   isFinite(data69)
                                                                 )) {
-                                                                  validate137.errors = [
+                                                                  validate138.errors = [
                                                                     {
                                                                       instancePath:
                                                                         instancePath +
@@ -25326,7 +25395,7 @@ function validate137(
                                                                     typeof data62.isWorse !==
                                                                     'boolean'
                                                                   ) {
-                                                                    validate137.errors = [
+                                                                    validate138.errors = [
                                                                       {
                                                                         instancePath:
                                                                           instancePath +
@@ -25354,7 +25423,7 @@ function validate137(
                                                 }
                                               }
                                             } else {
-                                              validate137.errors = [
+                                              validate138.errors = [
                                                 {
                                                   instancePath: instancePath + '/cost',
                                                   schemaPath: '#/properties/cost/type',
@@ -25391,7 +25460,7 @@ function validate137(
                                                   (data71.ratio === undefined &&
                                                     (missing12 = 'ratio'))
                                                 ) {
-                                                  validate137.errors = [
+                                                  validate138.errors = [
                                                     {
                                                       instancePath: instancePath + '/latency',
                                                       schemaPath: '#/properties/latency/required',
@@ -25413,7 +25482,7 @@ function validate137(
                                                       key12 === 'headMean' ||
                                                       key12 === 'ratio'
                                                     )) {
-                                                      validate137.errors = [
+                                                      validate138.errors = [
                                                         {
                                                           instancePath: instancePath + '/latency',
                                                           schemaPath:
@@ -25438,7 +25507,7 @@ function validate137(
                                                         !isNaN(data72) &&
                                                         isFinite(data72)
                                                       )) {
-                                                        validate137.errors = [
+                                                        validate138.errors = [
                                                           {
                                                             instancePath:
                                                               instancePath + '/latency/compared',
@@ -25457,7 +25526,7 @@ function validate137(
                                                           isFinite(data72)
                                                         ) {
                                                           if (data72 < 0 || isNaN(data72)) {
-                                                            validate137.errors = [
+                                                            validate138.errors = [
                                                               {
                                                                 instancePath:
                                                                   instancePath +
@@ -25488,7 +25557,7 @@ function validate137(
                                                           typeof data73 == 'number' &&
                                                           isFinite(data73)
                                                         )) {
-                                                          validate137.errors = [
+                                                          validate138.errors = [
                                                             {
                                                               instancePath:
                                                                 instancePath + '/latency/baseMean',
@@ -25513,7 +25582,7 @@ function validate137(
                                                             typeof data74 == 'number' &&
                                                             isFinite(data74)
                                                           )) {
-                                                            validate137.errors = [
+                                                            validate138.errors = [
                                                               {
                                                                 instancePath:
                                                                   instancePath +
@@ -25539,7 +25608,7 @@ function validate137(
                                                               typeof data75 == 'number' &&
                                                               isFinite(data75)
                                                             )) {
-                                                              validate137.errors = [
+                                                              validate138.errors = [
                                                                 {
                                                                   instancePath:
                                                                     instancePath + '/latency/ratio',
@@ -25562,7 +25631,7 @@ function validate137(
                                                   }
                                                 }
                                               } else {
-                                                validate137.errors = [
+                                                validate138.errors = [
                                                   {
                                                     instancePath: instancePath + '/latency',
                                                     schemaPath: '#/properties/latency/type',
@@ -25606,7 +25675,7 @@ function validate137(
                                                           (data77.runs === undefined &&
                                                             (missing13 = 'runs'))
                                                         ) {
-                                                          validate137.errors = [
+                                                          validate138.errors = [
                                                             {
                                                               instancePath:
                                                                 instancePath + '/removed/' + i3,
@@ -25632,7 +25701,7 @@ function validate137(
                                                               key13 === 'passed' ||
                                                               key13 === 'runs'
                                                             )) {
-                                                              validate137.errors = [
+                                                              validate138.errors = [
                                                                 {
                                                                   instancePath:
                                                                     instancePath + '/removed/' + i3,
@@ -25657,7 +25726,7 @@ function validate137(
                                                                 typeof data77.testCaseName !==
                                                                 'string'
                                                               ) {
-                                                                validate137.errors = [
+                                                                validate138.errors = [
                                                                   {
                                                                     instancePath:
                                                                       instancePath +
@@ -25683,7 +25752,7 @@ function validate137(
                                                                 if (
                                                                   typeof data77.modelId !== 'string'
                                                                 ) {
-                                                                  validate137.errors = [
+                                                                  validate138.errors = [
                                                                     {
                                                                       instancePath:
                                                                         instancePath +
@@ -25713,7 +25782,7 @@ function validate137(
                                                                     !isNaN(data80) &&
                                                                     isFinite(data80)
                                                                   )) {
-                                                                    validate137.errors = [
+                                                                    validate138.errors = [
                                                                       {
                                                                         instancePath:
                                                                           instancePath +
@@ -25738,7 +25807,7 @@ function validate137(
                                                                         data80 < 0 ||
                                                                         isNaN(data80)
                                                                       ) {
-                                                                        validate137.errors = [
+                                                                        validate138.errors = [
                                                                           {
                                                                             instancePath:
                                                                               instancePath +
@@ -25773,7 +25842,7 @@ function validate137(
                                                                       !isNaN(data81) &&
                                                                       isFinite(data81)
                                                                     )) {
-                                                                      validate137.errors = [
+                                                                      validate138.errors = [
                                                                         {
                                                                           instancePath:
                                                                             instancePath +
@@ -25801,7 +25870,7 @@ function validate137(
                                                                           data81 < 0 ||
                                                                           isNaN(data81)
                                                                         ) {
-                                                                          validate137.errors = [
+                                                                          validate138.errors = [
                                                                             {
                                                                               instancePath:
                                                                                 instancePath +
@@ -25834,7 +25903,7 @@ function validate137(
                                                           }
                                                         }
                                                       } else {
-                                                        validate137.errors = [
+                                                        validate138.errors = [
                                                           {
                                                             instancePath:
                                                               instancePath + '/removed/' + i3,
@@ -25854,7 +25923,7 @@ function validate137(
                                                     }
                                                   }
                                                 } else {
-                                                  validate137.errors = [
+                                                  validate138.errors = [
                                                     {
                                                       instancePath: instancePath + '/removed',
                                                       schemaPath: '#/properties/removed/type',
@@ -25888,7 +25957,7 @@ function validate137(
                                                         key14 === 'latencyAvgMs' ||
                                                         key14 === 'costUsd'
                                                       )) {
-                                                        validate137.errors = [
+                                                        validate138.errors = [
                                                           {
                                                             instancePath: instancePath + '/base',
                                                             schemaPath:
@@ -25913,7 +25982,7 @@ function validate137(
                                                             isFinite(data83)
                                                           ) {
                                                             if (data83 > 1 || isNaN(data83)) {
-                                                              validate137.errors = [
+                                                              validate138.errors = [
                                                                 {
                                                                   instancePath:
                                                                     instancePath + '/base/passRate',
@@ -25930,7 +25999,7 @@ function validate137(
                                                               return false;
                                                             } else {
                                                               if (data83 < 0 || isNaN(data83)) {
-                                                                validate137.errors = [
+                                                                validate138.errors = [
                                                                   {
                                                                     instancePath:
                                                                       instancePath +
@@ -25949,7 +26018,7 @@ function validate137(
                                                               }
                                                             }
                                                           } else {
-                                                            validate137.errors = [
+                                                            validate138.errors = [
                                                               {
                                                                 instancePath:
                                                                   instancePath + '/base/passRate',
@@ -25975,7 +26044,7 @@ function validate137(
                                                             typeof data84 == 'number' &&
                                                             isFinite(data84)
                                                           )) {
-                                                            validate137.errors = [
+                                                            validate138.errors = [
                                                               {
                                                                 instancePath:
                                                                   instancePath + '/base/judgeAvg',
@@ -26005,7 +26074,7 @@ function validate137(
                                                                   data85 > 1e30 ||
                                                                   isNaN(data85)
                                                                 ) {
-                                                                  validate137.errors = [
+                                                                  validate138.errors = [
                                                                     {
                                                                       instancePath:
                                                                         instancePath +
@@ -26023,7 +26092,7 @@ function validate137(
                                                                   return false;
                                                                 } else {
                                                                   if (data85 < 0 || isNaN(data85)) {
-                                                                    validate137.errors = [
+                                                                    validate138.errors = [
                                                                       {
                                                                         instancePath:
                                                                           instancePath +
@@ -26042,7 +26111,7 @@ function validate137(
                                                                   }
                                                                 }
                                                               } else {
-                                                                validate137.errors = [
+                                                                validate138.errors = [
                                                                   {
                                                                     instancePath:
                                                                       instancePath +
@@ -26074,7 +26143,7 @@ function validate137(
                                                                     data86 > 1e30 ||
                                                                     isNaN(data86)
                                                                   ) {
-                                                                    validate137.errors = [
+                                                                    validate138.errors = [
                                                                       {
                                                                         instancePath:
                                                                           instancePath +
@@ -26095,7 +26164,7 @@ function validate137(
                                                                       data86 < 0 ||
                                                                       isNaN(data86)
                                                                     ) {
-                                                                      validate137.errors = [
+                                                                      validate138.errors = [
                                                                         {
                                                                           instancePath:
                                                                             instancePath +
@@ -26114,7 +26183,7 @@ function validate137(
                                                                     }
                                                                   }
                                                                 } else {
-                                                                  validate137.errors = [
+                                                                  validate138.errors = [
                                                                     {
                                                                       instancePath:
                                                                         instancePath +
@@ -26138,7 +26207,7 @@ function validate137(
                                                       }
                                                     }
                                                   } else {
-                                                    validate137.errors = [
+                                                    validate138.errors = [
                                                       {
                                                         instancePath: instancePath + '/base',
                                                         schemaPath: '#/properties/base/type',
@@ -26175,7 +26244,7 @@ function validate137(
         }
       }
     } else {
-      validate137.errors = [
+      validate138.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -26187,10 +26256,10 @@ function validate137(
       return false;
     }
   }
-  validate137.errors = vErrors;
+  validate138.errors = vErrors;
   return errors === 0;
 }
-validate137.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+validate138.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
 const schema65 = {
   type: 'object',
   additionalProperties: false,
@@ -26201,13 +26270,13 @@ const schema65 = {
     location: { $ref: '#/$defs/location' },
   },
 };
-function validate164(
+function validate165(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate164.evaluated;
+  const evaluated0 = validate165.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -26222,7 +26291,7 @@ function validate164(
         (data.modelId === undefined && (missing0 = 'modelId')) ||
         (data.location === undefined && (missing0 = 'location'))
       ) {
-        validate164.errors = [
+        validate165.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -26236,7 +26305,7 @@ function validate164(
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === 'testCaseName' || key0 === 'modelId' || key0 === 'location')) {
-            validate164.errors = [
+            validate165.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -26253,7 +26322,7 @@ function validate164(
           if (data.testCaseName !== undefined) {
             const _errs2 = errors;
             if (typeof data.testCaseName !== 'string') {
-              validate164.errors = [
+              validate165.errors = [
                 {
                   instancePath: instancePath + '/testCaseName',
                   schemaPath: '#/properties/testCaseName/type',
@@ -26272,7 +26341,7 @@ function validate164(
             if (data.modelId !== undefined) {
               const _errs4 = errors;
               if (typeof data.modelId !== 'string') {
-                validate164.errors = [
+                validate165.errors = [
                   {
                     instancePath: instancePath + '/modelId',
                     schemaPath: '#/properties/modelId/type',
@@ -26312,7 +26381,7 @@ function validate164(
         }
       }
     } else {
-      validate164.errors = [
+      validate165.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -26324,10 +26393,10 @@ function validate164(
       return false;
     }
   }
-  validate164.errors = vErrors;
+  validate165.errors = vErrors;
   return errors === 0;
 }
-validate164.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+validate165.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
 const schema66 = {
   type: 'object',
   additionalProperties: false,
@@ -26352,13 +26421,13 @@ const schema66 = {
     },
   },
 };
-function validate167(
+function validate168(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate167.evaluated;
+  const evaluated0 = validate168.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -26373,7 +26442,7 @@ function validate167(
         (data.framework === undefined && (missing0 = 'framework')) ||
         (data.metadata === undefined && (missing0 = 'metadata'))
       ) {
-        validate167.errors = [
+        validate168.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -26392,7 +26461,7 @@ function validate167(
             key0 === 'template' ||
             key0 === 'metadata'
           )) {
-            validate167.errors = [
+            validate168.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -26409,7 +26478,7 @@ function validate167(
           if (data.enabled !== undefined) {
             const _errs2 = errors;
             if (typeof data.enabled !== 'boolean') {
-              validate167.errors = [
+              validate168.errors = [
                 {
                   instancePath: instancePath + '/enabled',
                   schemaPath: '#/properties/enabled/type',
@@ -26429,7 +26498,7 @@ function validate167(
               let data1 = data.framework;
               const _errs4 = errors;
               if (!(data1 === 'eu-ai-act' || data1 === 'custom')) {
-                validate167.errors = [
+                validate168.errors = [
                   {
                     instancePath: instancePath + '/framework',
                     schemaPath: '#/properties/framework/enum',
@@ -26448,7 +26517,7 @@ function validate167(
               if (data.template !== undefined) {
                 const _errs5 = errors;
                 if (typeof data.template !== 'string') {
-                  validate167.errors = [
+                  validate168.errors = [
                     {
                       instancePath: instancePath + '/template',
                       schemaPath: '#/properties/template/type',
@@ -26480,7 +26549,7 @@ function validate167(
                           key1 === 'dataGovernanceNotes' ||
                           key1 === 'responsiblePerson'
                         )) {
-                          validate167.errors = [
+                          validate168.errors = [
                             {
                               instancePath: instancePath + '/metadata',
                               schemaPath: '#/properties/metadata/additionalProperties',
@@ -26497,7 +26566,7 @@ function validate167(
                         if (data3.systemName !== undefined) {
                           const _errs10 = errors;
                           if (typeof data3.systemName !== 'string') {
-                            validate167.errors = [
+                            validate168.errors = [
                               {
                                 instancePath: instancePath + '/metadata/systemName',
                                 schemaPath: '#/properties/metadata/properties/systemName/type',
@@ -26516,7 +26585,7 @@ function validate167(
                           if (data3.systemVersion !== undefined) {
                             const _errs12 = errors;
                             if (typeof data3.systemVersion !== 'string') {
-                              validate167.errors = [
+                              validate168.errors = [
                                 {
                                   instancePath: instancePath + '/metadata/systemVersion',
                                   schemaPath: '#/properties/metadata/properties/systemVersion/type',
@@ -26540,7 +26609,7 @@ function validate167(
                                 data6 === 'limited' ||
                                 data6 === 'minimal'
                               )) {
-                                validate167.errors = [
+                                validate168.errors = [
                                   {
                                     instancePath: instancePath + '/metadata/riskLevel',
                                     schemaPath: '#/properties/metadata/properties/riskLevel/enum',
@@ -26562,7 +26631,7 @@ function validate167(
                               if (data3.operator !== undefined) {
                                 const _errs15 = errors;
                                 if (typeof data3.operator !== 'string') {
-                                  validate167.errors = [
+                                  validate168.errors = [
                                     {
                                       instancePath: instancePath + '/metadata/operator',
                                       schemaPath: '#/properties/metadata/properties/operator/type',
@@ -26581,7 +26650,7 @@ function validate167(
                                 if (data3.intendedPurpose !== undefined) {
                                   const _errs17 = errors;
                                   if (typeof data3.intendedPurpose !== 'string') {
-                                    validate167.errors = [
+                                    validate168.errors = [
                                       {
                                         instancePath: instancePath + '/metadata/intendedPurpose',
                                         schemaPath:
@@ -26601,7 +26670,7 @@ function validate167(
                                   if (data3.dataGovernanceNotes !== undefined) {
                                     const _errs19 = errors;
                                     if (typeof data3.dataGovernanceNotes !== 'string') {
-                                      validate167.errors = [
+                                      validate168.errors = [
                                         {
                                           instancePath:
                                             instancePath + '/metadata/dataGovernanceNotes',
@@ -26622,7 +26691,7 @@ function validate167(
                                     if (data3.responsiblePerson !== undefined) {
                                       const _errs21 = errors;
                                       if (typeof data3.responsiblePerson !== 'string') {
-                                        validate167.errors = [
+                                        validate168.errors = [
                                           {
                                             instancePath:
                                               instancePath + '/metadata/responsiblePerson',
@@ -26647,7 +26716,7 @@ function validate167(
                         }
                       }
                     } else {
-                      validate167.errors = [
+                      validate168.errors = [
                         {
                           instancePath: instancePath + '/metadata',
                           schemaPath: '#/properties/metadata/type',
@@ -26669,7 +26738,7 @@ function validate167(
         }
       }
     } else {
-      validate167.errors = [
+      validate168.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -26681,10 +26750,10 @@ function validate167(
       return false;
     }
   }
-  validate167.errors = vErrors;
+  validate168.errors = vErrors;
   return errors === 0;
 }
-validate167.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+validate168.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
 const schema67 = {
   type: 'object',
   title: 'BaseAnswersJudged',
@@ -26724,13 +26793,13 @@ const schema68 = {
     costUsd: { type: ['number', 'null'], minimum: 0 },
   },
 };
-function validate170(
+function validate171(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate170.evaluated;
+  const evaluated0 = validate171.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -26745,7 +26814,7 @@ function validate170(
         (data.tokens === undefined && (missing0 = 'tokens')) ||
         (data.costUsd === undefined && (missing0 = 'costUsd'))
       ) {
-        validate170.errors = [
+        validate171.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -26759,7 +26828,7 @@ function validate170(
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === 'calls' || key0 === 'tokens' || key0 === 'costUsd')) {
-            validate170.errors = [
+            validate171.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -26777,7 +26846,7 @@ function validate170(
             let data0 = data.calls;
             const _errs2 = errors;
             if (!(typeof data0 == 'number' && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
-              validate170.errors = [
+              validate171.errors = [
                 {
                   instancePath: instancePath + '/calls',
                   schemaPath: '#/properties/calls/type',
@@ -26791,7 +26860,7 @@ function validate170(
             if (errors === _errs2) {
               if (typeof data0 == 'number' && isFinite(data0)) {
                 if (data0 < 0 || isNaN(data0)) {
-                  validate170.errors = [
+                  validate171.errors = [
                     {
                       instancePath: instancePath + '/calls',
                       schemaPath: '#/properties/calls/minimum',
@@ -26813,7 +26882,7 @@ function validate170(
               let data1 = data.tokens;
               const _errs4 = errors;
               if (!(typeof data1 == 'number' && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
-                validate170.errors = [
+                validate171.errors = [
                   {
                     instancePath: instancePath + '/tokens',
                     schemaPath: '#/properties/tokens/type',
@@ -26827,7 +26896,7 @@ function validate170(
               if (errors === _errs4) {
                 if (typeof data1 == 'number' && isFinite(data1)) {
                   if (data1 < 0 || isNaN(data1)) {
-                    validate170.errors = [
+                    validate171.errors = [
                       {
                         instancePath: instancePath + '/tokens',
                         schemaPath: '#/properties/tokens/minimum',
@@ -26849,7 +26918,7 @@ function validate170(
                 let data2 = data.costUsd;
                 const _errs6 = errors;
                 if (!(typeof data2 == 'number' && isFinite(data2)) && data2 !== null) {
-                  validate170.errors = [
+                  validate171.errors = [
                     {
                       instancePath: instancePath + '/costUsd',
                       schemaPath: '#/properties/costUsd/type',
@@ -26863,7 +26932,7 @@ function validate170(
                 if (errors === _errs6) {
                   if (typeof data2 == 'number' && isFinite(data2)) {
                     if (data2 < 0 || isNaN(data2)) {
-                      validate170.errors = [
+                      validate171.errors = [
                         {
                           instancePath: instancePath + '/costUsd',
                           schemaPath: '#/properties/costUsd/minimum',
@@ -26885,7 +26954,7 @@ function validate170(
         }
       }
     } else {
-      validate170.errors = [
+      validate171.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -26897,17 +26966,17 @@ function validate170(
       return false;
     }
   }
-  validate170.errors = vErrors;
+  validate171.errors = vErrors;
   return errors === 0;
 }
-validate170.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-function validate169(
+validate171.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+function validate170(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate169.evaluated;
+  const evaluated0 = validate170.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -26922,7 +26991,7 @@ function validate169(
         (data.lost === undefined && (missing0 = 'lost')) ||
         (data.spent === undefined && (missing0 = 'spent'))
       ) {
-        validate169.errors = [
+        validate170.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -26941,7 +27010,7 @@ function validate169(
             key0 === 'lostBecause' ||
             key0 === 'spent'
           )) {
-            validate169.errors = [
+            validate170.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -26961,7 +27030,7 @@ function validate169(
             if (errors === _errs2) {
               if (Array.isArray(data0)) {
                 if (data0.length > 50) {
-                  validate169.errors = [
+                  validate170.errors = [
                     {
                       instancePath: instancePath + '/answers',
                       schemaPath: '#/properties/answers/maxItems',
@@ -26988,7 +27057,7 @@ function validate169(
                           (data1.passedBefore === undefined && (missing1 = 'passedBefore')) ||
                           (data1.passesNow === undefined && (missing1 = 'passesNow'))
                         ) {
-                          validate169.errors = [
+                          validate170.errors = [
                             {
                               instancePath: instancePath + '/answers/' + i0,
                               schemaPath: '#/properties/answers/items/required',
@@ -27009,7 +27078,7 @@ function validate169(
                               key1 === 'passedBefore' ||
                               key1 === 'passesNow'
                             )) {
-                              validate169.errors = [
+                              validate170.errors = [
                                 {
                                   instancePath: instancePath + '/answers/' + i0,
                                   schemaPath: '#/properties/answers/items/additionalProperties',
@@ -27026,7 +27095,7 @@ function validate169(
                             if (data1.testCaseName !== undefined) {
                               const _errs7 = errors;
                               if (typeof data1.testCaseName !== 'string') {
-                                validate169.errors = [
+                                validate170.errors = [
                                   {
                                     instancePath: instancePath + '/answers/' + i0 + '/testCaseName',
                                     schemaPath:
@@ -27046,7 +27115,7 @@ function validate169(
                               if (data1.modelId !== undefined) {
                                 const _errs9 = errors;
                                 if (typeof data1.modelId !== 'string') {
-                                  validate169.errors = [
+                                  validate170.errors = [
                                     {
                                       instancePath: instancePath + '/answers/' + i0 + '/modelId',
                                       schemaPath:
@@ -27069,7 +27138,7 @@ function validate169(
                                   if (errors === _errs11) {
                                     if (typeof data4 == 'number' && isFinite(data4)) {
                                       if (data4 > 1 || isNaN(data4)) {
-                                        validate169.errors = [
+                                        validate170.errors = [
                                           {
                                             instancePath:
                                               instancePath + '/answers/' + i0 + '/before',
@@ -27083,7 +27152,7 @@ function validate169(
                                         return false;
                                       } else {
                                         if (data4 < 0 || isNaN(data4)) {
-                                          validate169.errors = [
+                                          validate170.errors = [
                                             {
                                               instancePath:
                                                 instancePath + '/answers/' + i0 + '/before',
@@ -27098,7 +27167,7 @@ function validate169(
                                         }
                                       }
                                     } else {
-                                      validate169.errors = [
+                                      validate170.errors = [
                                         {
                                           instancePath: instancePath + '/answers/' + i0 + '/before',
                                           schemaPath:
@@ -27122,7 +27191,7 @@ function validate169(
                                     if (errors === _errs13) {
                                       if (typeof data5 == 'number' && isFinite(data5)) {
                                         if (data5 > 1 || isNaN(data5)) {
-                                          validate169.errors = [
+                                          validate170.errors = [
                                             {
                                               instancePath:
                                                 instancePath + '/answers/' + i0 + '/now',
@@ -27136,7 +27205,7 @@ function validate169(
                                           return false;
                                         } else {
                                           if (data5 < 0 || isNaN(data5)) {
-                                            validate169.errors = [
+                                            validate170.errors = [
                                               {
                                                 instancePath:
                                                   instancePath + '/answers/' + i0 + '/now',
@@ -27151,7 +27220,7 @@ function validate169(
                                           }
                                         }
                                       } else {
-                                        validate169.errors = [
+                                        validate170.errors = [
                                           {
                                             instancePath: instancePath + '/answers/' + i0 + '/now',
                                             schemaPath:
@@ -27172,7 +27241,7 @@ function validate169(
                                     if (data1.passedBefore !== undefined) {
                                       const _errs15 = errors;
                                       if (typeof data1.passedBefore !== 'boolean') {
-                                        validate169.errors = [
+                                        validate170.errors = [
                                           {
                                             instancePath:
                                               instancePath + '/answers/' + i0 + '/passedBefore',
@@ -27193,7 +27262,7 @@ function validate169(
                                       if (data1.passesNow !== undefined) {
                                         const _errs17 = errors;
                                         if (typeof data1.passesNow !== 'boolean') {
-                                          validate169.errors = [
+                                          validate170.errors = [
                                             {
                                               instancePath:
                                                 instancePath + '/answers/' + i0 + '/passesNow',
@@ -27218,7 +27287,7 @@ function validate169(
                           }
                         }
                       } else {
-                        validate169.errors = [
+                        validate170.errors = [
                           {
                             instancePath: instancePath + '/answers/' + i0,
                             schemaPath: '#/properties/answers/items/type',
@@ -27237,7 +27306,7 @@ function validate169(
                   }
                 }
               } else {
-                validate169.errors = [
+                validate170.errors = [
                   {
                     instancePath: instancePath + '/answers',
                     schemaPath: '#/properties/answers/type',
@@ -27258,7 +27327,7 @@ function validate169(
               let data8 = data.lost;
               const _errs19 = errors;
               if (!(typeof data8 == 'number' && !(data8 % 1) && !isNaN(data8) && isFinite(data8))) {
-                validate169.errors = [
+                validate170.errors = [
                   {
                     instancePath: instancePath + '/lost',
                     schemaPath: '#/properties/lost/type',
@@ -27272,7 +27341,7 @@ function validate169(
               if (errors === _errs19) {
                 if (typeof data8 == 'number' && isFinite(data8)) {
                   if (data8 > 50 || isNaN(data8)) {
-                    validate169.errors = [
+                    validate170.errors = [
                       {
                         instancePath: instancePath + '/lost',
                         schemaPath: '#/properties/lost/maximum',
@@ -27284,7 +27353,7 @@ function validate169(
                     return false;
                   } else {
                     if (data8 < 0 || isNaN(data8)) {
-                      validate169.errors = [
+                      validate170.errors = [
                         {
                           instancePath: instancePath + '/lost',
                           schemaPath: '#/properties/lost/minimum',
@@ -27306,7 +27375,7 @@ function validate169(
               if (data.lostBecause !== undefined) {
                 const _errs21 = errors;
                 if (typeof data.lostBecause !== 'string') {
-                  validate169.errors = [
+                  validate170.errors = [
                     {
                       instancePath: instancePath + '/lostBecause',
                       schemaPath: '#/properties/lostBecause/type',
@@ -27325,7 +27394,7 @@ function validate169(
                 if (data.spent !== undefined) {
                   const _errs23 = errors;
                   if (
-                    !validate170(data.spent, {
+                    !validate171(data.spent, {
                       instancePath: instancePath + '/spent',
                       parentData: data,
                       parentDataProperty: 'spent',
@@ -27334,7 +27403,7 @@ function validate169(
                     })
                   ) {
                     vErrors =
-                      vErrors === null ? validate170.errors : vErrors.concat(validate170.errors);
+                      vErrors === null ? validate171.errors : vErrors.concat(validate171.errors);
                     errors = vErrors.length;
                   }
                   var valid0 = _errs23 === errors;
@@ -27347,7 +27416,7 @@ function validate169(
         }
       }
     } else {
-      validate169.errors = [
+      validate170.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -27359,10 +27428,10 @@ function validate169(
       return false;
     }
   }
-  validate169.errors = vErrors;
+  validate170.errors = vErrors;
   return errors === 0;
 }
-validate169.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+validate170.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
 const schema69 = {
   type: 'object',
   title: 'JudgeCheck',
@@ -27504,13 +27573,13 @@ const schema69 = {
   },
 };
 const pattern16 = new RegExp('^[A-Za-z0-9_-]{16}$', 'u');
-function validate173(
+function validate174(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate173.evaluated;
+  const evaluated0 = validate174.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -27542,7 +27611,7 @@ function validate173(
         (data.contradictory === undefined && (missing0 = 'contradictory')) ||
         (data.spent === undefined && (missing0 = 'spent'))
       ) {
-        validate173.errors = [
+        validate174.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -27556,7 +27625,7 @@ function validate173(
         const _errs1 = errors;
         for (const key0 in data) {
           if (!func1.call(schema69.properties, key0)) {
-            validate173.errors = [
+            validate174.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -27573,7 +27642,7 @@ function validate173(
           if (data.criteria !== undefined) {
             const _errs2 = errors;
             if (typeof data.criteria !== 'string') {
-              validate173.errors = [
+              validate174.errors = [
                 {
                   instancePath: instancePath + '/criteria',
                   schemaPath: '#/properties/criteria/type',
@@ -27592,7 +27661,7 @@ function validate173(
             if (data.rubric !== undefined) {
               const _errs4 = errors;
               if (typeof data.rubric !== 'string') {
-                validate173.errors = [
+                validate174.errors = [
                   {
                     instancePath: instancePath + '/rubric',
                     schemaPath: '#/properties/rubric/type',
@@ -27611,7 +27680,7 @@ function validate173(
               if (data.judgeModel !== undefined) {
                 const _errs6 = errors;
                 if (typeof data.judgeModel !== 'string') {
-                  validate173.errors = [
+                  validate174.errors = [
                     {
                       instancePath: instancePath + '/judgeModel',
                       schemaPath: '#/properties/judgeModel/type',
@@ -27631,7 +27700,7 @@ function validate173(
                   let data3 = data.minScore;
                   const _errs8 = errors;
                   if (!(typeof data3 == 'number' && isFinite(data3))) {
-                    validate173.errors = [
+                    validate174.errors = [
                       {
                         instancePath: instancePath + '/minScore',
                         schemaPath: '#/properties/minScore/type',
@@ -27650,7 +27719,7 @@ function validate173(
                   if (data.file !== undefined) {
                     const _errs10 = errors;
                     if (typeof data.file !== 'string') {
-                      validate173.errors = [
+                      validate174.errors = [
                         {
                           instancePath: instancePath + '/file',
                           schemaPath: '#/properties/file/type',
@@ -27669,7 +27738,7 @@ function validate173(
                     if (data.identity !== undefined) {
                       const _errs12 = errors;
                       if (typeof data.identity !== 'string') {
-                        validate173.errors = [
+                        validate174.errors = [
                           {
                             instancePath: instancePath + '/identity',
                             schemaPath: '#/properties/identity/type',
@@ -27929,7 +27998,7 @@ function validate173(
                             vErrors.push(err10);
                           }
                           errors++;
-                          validate173.errors = vErrors;
+                          validate174.errors = vErrors;
                           return false;
                         } else {
                           errors = _errs15;
@@ -27956,7 +28025,7 @@ function validate173(
                               for (let i0 = 0; i0 < len0; i0++) {
                                 const _errs30 = errors;
                                 if (typeof data11[i0] !== 'string') {
-                                  validate173.errors = [
+                                  validate174.errors = [
                                     {
                                       instancePath: instancePath + '/versions/' + i0,
                                       schemaPath: '#/properties/versions/items/type',
@@ -27973,7 +28042,7 @@ function validate173(
                                 }
                               }
                             } else {
-                              validate173.errors = [
+                              validate174.errors = [
                                 {
                                   instancePath: instancePath + '/versions',
                                   schemaPath: '#/properties/versions/type',
@@ -28014,7 +28083,7 @@ function validate173(
                                         (data14.score === undefined && (missing3 = 'score')) ||
                                         (data14.passed === undefined && (missing3 = 'passed'))
                                       ) {
-                                        validate173.errors = [
+                                        validate174.errors = [
                                           {
                                             instancePath: instancePath + '/verdicts/' + i1,
                                             schemaPath: '#/properties/verdicts/items/required',
@@ -28035,7 +28104,7 @@ function validate173(
                                             key3 === 'score' ||
                                             key3 === 'passed'
                                           )) {
-                                            validate173.errors = [
+                                            validate174.errors = [
                                               {
                                                 instancePath: instancePath + '/verdicts/' + i1,
                                                 schemaPath:
@@ -28059,7 +28128,7 @@ function validate173(
                                               !isNaN(data15) &&
                                               isFinite(data15)
                                             )) {
-                                              validate173.errors = [
+                                              validate174.errors = [
                                                 {
                                                   instancePath:
                                                     instancePath + '/verdicts/' + i1 + '/line',
@@ -28075,7 +28144,7 @@ function validate173(
                                             if (errors === _errs37) {
                                               if (typeof data15 == 'number' && isFinite(data15)) {
                                                 if (data15 < 1 || isNaN(data15)) {
-                                                  validate173.errors = [
+                                                  validate174.errors = [
                                                     {
                                                       instancePath:
                                                         instancePath + '/verdicts/' + i1 + '/line',
@@ -28101,7 +28170,7 @@ function validate173(
                                               if (errors === _errs39) {
                                                 if (typeof data16 === 'string') {
                                                   if (!pattern16.test(data16)) {
-                                                    validate173.errors = [
+                                                    validate174.errors = [
                                                       {
                                                         instancePath:
                                                           instancePath +
@@ -28121,7 +28190,7 @@ function validate173(
                                                     return false;
                                                   }
                                                 } else {
-                                                  validate173.errors = [
+                                                  validate174.errors = [
                                                     {
                                                       instancePath:
                                                         instancePath +
@@ -28146,7 +28215,7 @@ function validate173(
                                               if (data14.good !== undefined) {
                                                 const _errs41 = errors;
                                                 if (typeof data14.good !== 'boolean') {
-                                                  validate173.errors = [
+                                                  validate174.errors = [
                                                     {
                                                       instancePath:
                                                         instancePath + '/verdicts/' + i1 + '/good',
@@ -28173,7 +28242,7 @@ function validate173(
                                                     ) &&
                                                     data18 !== null
                                                   ) {
-                                                    validate173.errors = [
+                                                    validate174.errors = [
                                                       {
                                                         instancePath:
                                                           instancePath +
@@ -28198,7 +28267,7 @@ function validate173(
                                                       isFinite(data18)
                                                     ) {
                                                       if (data18 > 1 || isNaN(data18)) {
-                                                        validate173.errors = [
+                                                        validate174.errors = [
                                                           {
                                                             instancePath:
                                                               instancePath +
@@ -28215,7 +28284,7 @@ function validate173(
                                                         return false;
                                                       } else {
                                                         if (data18 < 0 || isNaN(data18)) {
-                                                          validate173.errors = [
+                                                          validate174.errors = [
                                                             {
                                                               instancePath:
                                                                 instancePath +
@@ -28249,7 +28318,7 @@ function validate173(
                                                       typeof data19 !== 'boolean' &&
                                                       data19 !== null
                                                     ) {
-                                                      validate173.errors = [
+                                                      validate174.errors = [
                                                         {
                                                           instancePath:
                                                             instancePath +
@@ -28279,7 +28348,7 @@ function validate173(
                                         }
                                       }
                                     } else {
-                                      validate173.errors = [
+                                      validate174.errors = [
                                         {
                                           instancePath: instancePath + '/verdicts/' + i1,
                                           schemaPath: '#/properties/verdicts/items/type',
@@ -28297,7 +28366,7 @@ function validate173(
                                   }
                                 }
                               } else {
-                                validate173.errors = [
+                                validate174.errors = [
                                   {
                                     instancePath: instancePath + '/verdicts',
                                     schemaPath: '#/properties/verdicts/type',
@@ -28326,7 +28395,7 @@ function validate173(
                                     (data20.failBad === undefined && (missing4 = 'failBad')) ||
                                     (data20.bad === undefined && (missing4 = 'bad'))
                                   ) {
-                                    validate173.errors = [
+                                    validate174.errors = [
                                       {
                                         instancePath: instancePath + '/counts',
                                         schemaPath: '#/properties/counts/required',
@@ -28345,7 +28414,7 @@ function validate173(
                                         key4 === 'failBad' ||
                                         key4 === 'bad'
                                       )) {
-                                        validate173.errors = [
+                                        validate174.errors = [
                                           {
                                             instancePath: instancePath + '/counts',
                                             schemaPath: '#/properties/counts/additionalProperties',
@@ -28368,7 +28437,7 @@ function validate173(
                                           !isNaN(data21) &&
                                           isFinite(data21)
                                         )) {
-                                          validate173.errors = [
+                                          validate174.errors = [
                                             {
                                               instancePath: instancePath + '/counts/passGood',
                                               schemaPath:
@@ -28383,7 +28452,7 @@ function validate173(
                                         if (errors === _errs50) {
                                           if (typeof data21 == 'number' && isFinite(data21)) {
                                             if (data21 < 0 || isNaN(data21)) {
-                                              validate173.errors = [
+                                              validate174.errors = [
                                                 {
                                                   instancePath: instancePath + '/counts/passGood',
                                                   schemaPath:
@@ -28411,7 +28480,7 @@ function validate173(
                                             !isNaN(data22) &&
                                             isFinite(data22)
                                           )) {
-                                            validate173.errors = [
+                                            validate174.errors = [
                                               {
                                                 instancePath: instancePath + '/counts/good',
                                                 schemaPath:
@@ -28426,7 +28495,7 @@ function validate173(
                                           if (errors === _errs52) {
                                             if (typeof data22 == 'number' && isFinite(data22)) {
                                               if (data22 < 0 || isNaN(data22)) {
-                                                validate173.errors = [
+                                                validate174.errors = [
                                                   {
                                                     instancePath: instancePath + '/counts/good',
                                                     schemaPath:
@@ -28454,7 +28523,7 @@ function validate173(
                                               !isNaN(data23) &&
                                               isFinite(data23)
                                             )) {
-                                              validate173.errors = [
+                                              validate174.errors = [
                                                 {
                                                   instancePath: instancePath + '/counts/failBad',
                                                   schemaPath:
@@ -28469,7 +28538,7 @@ function validate173(
                                             if (errors === _errs54) {
                                               if (typeof data23 == 'number' && isFinite(data23)) {
                                                 if (data23 < 0 || isNaN(data23)) {
-                                                  validate173.errors = [
+                                                  validate174.errors = [
                                                     {
                                                       instancePath:
                                                         instancePath + '/counts/failBad',
@@ -28498,7 +28567,7 @@ function validate173(
                                                 !isNaN(data24) &&
                                                 isFinite(data24)
                                               )) {
-                                                validate173.errors = [
+                                                validate174.errors = [
                                                   {
                                                     instancePath: instancePath + '/counts/bad',
                                                     schemaPath:
@@ -28513,7 +28582,7 @@ function validate173(
                                               if (errors === _errs56) {
                                                 if (typeof data24 == 'number' && isFinite(data24)) {
                                                   if (data24 < 0 || isNaN(data24)) {
-                                                    validate173.errors = [
+                                                    validate174.errors = [
                                                       {
                                                         instancePath: instancePath + '/counts/bad',
                                                         schemaPath:
@@ -28537,7 +28606,7 @@ function validate173(
                                     }
                                   }
                                 } else {
-                                  validate173.errors = [
+                                  validate174.errors = [
                                     {
                                       instancePath: instancePath + '/counts',
                                       schemaPath: '#/properties/counts/type',
@@ -28563,7 +28632,7 @@ function validate173(
                                   !isNaN(data25) &&
                                   isFinite(data25)
                                 )) {
-                                  validate173.errors = [
+                                  validate174.errors = [
                                     {
                                       instancePath: instancePath + '/lost',
                                       schemaPath: '#/properties/lost/type',
@@ -28577,7 +28646,7 @@ function validate173(
                                 if (errors === _errs58) {
                                   if (typeof data25 == 'number' && isFinite(data25)) {
                                     if (data25 < 0 || isNaN(data25)) {
-                                      validate173.errors = [
+                                      validate174.errors = [
                                         {
                                           instancePath: instancePath + '/lost',
                                           schemaPath: '#/properties/lost/minimum',
@@ -28598,7 +28667,7 @@ function validate173(
                                 if (data.lostBecause !== undefined) {
                                   const _errs60 = errors;
                                   if (typeof data.lostBecause !== 'string') {
-                                    validate173.errors = [
+                                    validate174.errors = [
                                       {
                                         instancePath: instancePath + '/lostBecause',
                                         schemaPath: '#/properties/lostBecause/type',
@@ -28622,7 +28691,7 @@ function validate173(
                                       data27 === 'not trusted' ||
                                       data27 === 'too few labels'
                                     )) {
-                                      validate173.errors = [
+                                      validate174.errors = [
                                         {
                                           instancePath: instancePath + '/state',
                                           schemaPath: '#/properties/state/enum',
@@ -28644,7 +28713,7 @@ function validate173(
                                       if (errors === _errs63) {
                                         if (typeof data28 == 'number' && isFinite(data28)) {
                                           if (data28 > 1 || isNaN(data28)) {
-                                            validate173.errors = [
+                                            validate174.errors = [
                                               {
                                                 instancePath: instancePath + '/min',
                                                 schemaPath: '#/properties/min/maximum',
@@ -28656,7 +28725,7 @@ function validate173(
                                             return false;
                                           } else {
                                             if (data28 < 0 || isNaN(data28)) {
-                                              validate173.errors = [
+                                              validate174.errors = [
                                                 {
                                                   instancePath: instancePath + '/min',
                                                   schemaPath: '#/properties/min/minimum',
@@ -28669,7 +28738,7 @@ function validate173(
                                             }
                                           }
                                         } else {
-                                          validate173.errors = [
+                                          validate174.errors = [
                                             {
                                               instancePath: instancePath + '/min',
                                               schemaPath: '#/properties/min/type',
@@ -28702,7 +28771,7 @@ function validate173(
                                               (data29.low === undefined && (missing5 = 'low')) ||
                                               (data29.high === undefined && (missing5 = 'high'))
                                             ) {
-                                              validate173.errors = [
+                                              validate174.errors = [
                                                 {
                                                   instancePath: instancePath + '/sensitivity',
                                                   schemaPath: '#/properties/sensitivity/required',
@@ -28723,7 +28792,7 @@ function validate173(
                                                   key5 === 'low' ||
                                                   key5 === 'high'
                                                 )) {
-                                                  validate173.errors = [
+                                                  validate174.errors = [
                                                     {
                                                       instancePath: instancePath + '/sensitivity',
                                                       schemaPath:
@@ -28748,7 +28817,7 @@ function validate173(
                                                     ) &&
                                                     data30 !== null
                                                   ) {
-                                                    validate173.errors = [
+                                                    validate174.errors = [
                                                       {
                                                         instancePath:
                                                           instancePath + '/sensitivity/share',
@@ -28770,7 +28839,7 @@ function validate173(
                                                       isFinite(data30)
                                                     ) {
                                                       if (data30 > 1 || isNaN(data30)) {
-                                                        validate173.errors = [
+                                                        validate174.errors = [
                                                           {
                                                             instancePath:
                                                               instancePath + '/sensitivity/share',
@@ -28784,7 +28853,7 @@ function validate173(
                                                         return false;
                                                       } else {
                                                         if (data30 < 0 || isNaN(data30)) {
-                                                          validate173.errors = [
+                                                          validate174.errors = [
                                                             {
                                                               instancePath:
                                                                 instancePath + '/sensitivity/share',
@@ -28817,7 +28886,7 @@ function validate173(
                                                         isFinite(data31)
                                                       ) {
                                                         if (data31 > 1 || isNaN(data31)) {
-                                                          validate173.errors = [
+                                                          validate174.errors = [
                                                             {
                                                               instancePath:
                                                                 instancePath + '/sensitivity/low',
@@ -28834,7 +28903,7 @@ function validate173(
                                                           return false;
                                                         } else {
                                                           if (data31 < 0 || isNaN(data31)) {
-                                                            validate173.errors = [
+                                                            validate174.errors = [
                                                               {
                                                                 instancePath:
                                                                   instancePath + '/sensitivity/low',
@@ -28852,7 +28921,7 @@ function validate173(
                                                           }
                                                         }
                                                       } else {
-                                                        validate173.errors = [
+                                                        validate174.errors = [
                                                           {
                                                             instancePath:
                                                               instancePath + '/sensitivity/low',
@@ -28880,7 +28949,7 @@ function validate173(
                                                           isFinite(data32)
                                                         ) {
                                                           if (data32 > 1 || isNaN(data32)) {
-                                                            validate173.errors = [
+                                                            validate174.errors = [
                                                               {
                                                                 instancePath:
                                                                   instancePath +
@@ -28898,7 +28967,7 @@ function validate173(
                                                             return false;
                                                           } else {
                                                             if (data32 < 0 || isNaN(data32)) {
-                                                              validate173.errors = [
+                                                              validate174.errors = [
                                                                 {
                                                                   instancePath:
                                                                     instancePath +
@@ -28917,7 +28986,7 @@ function validate173(
                                                             }
                                                           }
                                                         } else {
-                                                          validate173.errors = [
+                                                          validate174.errors = [
                                                             {
                                                               instancePath:
                                                                 instancePath + '/sensitivity/high',
@@ -28940,7 +29009,7 @@ function validate173(
                                               }
                                             }
                                           } else {
-                                            validate173.errors = [
+                                            validate174.errors = [
                                               {
                                                 instancePath: instancePath + '/sensitivity',
                                                 schemaPath: '#/properties/sensitivity/type',
@@ -28973,7 +29042,7 @@ function validate173(
                                                 (data33.low === undefined && (missing6 = 'low')) ||
                                                 (data33.high === undefined && (missing6 = 'high'))
                                               ) {
-                                                validate173.errors = [
+                                                validate174.errors = [
                                                   {
                                                     instancePath: instancePath + '/specificity',
                                                     schemaPath: '#/properties/specificity/required',
@@ -28994,7 +29063,7 @@ function validate173(
                                                     key6 === 'low' ||
                                                     key6 === 'high'
                                                   )) {
-                                                    validate173.errors = [
+                                                    validate174.errors = [
                                                       {
                                                         instancePath: instancePath + '/specificity',
                                                         schemaPath:
@@ -29020,7 +29089,7 @@ function validate173(
                                                       ) &&
                                                       data34 !== null
                                                     ) {
-                                                      validate173.errors = [
+                                                      validate174.errors = [
                                                         {
                                                           instancePath:
                                                             instancePath + '/specificity/share',
@@ -29042,7 +29111,7 @@ function validate173(
                                                         isFinite(data34)
                                                       ) {
                                                         if (data34 > 1 || isNaN(data34)) {
-                                                          validate173.errors = [
+                                                          validate174.errors = [
                                                             {
                                                               instancePath:
                                                                 instancePath + '/specificity/share',
@@ -29059,7 +29128,7 @@ function validate173(
                                                           return false;
                                                         } else {
                                                           if (data34 < 0 || isNaN(data34)) {
-                                                            validate173.errors = [
+                                                            validate174.errors = [
                                                               {
                                                                 instancePath:
                                                                   instancePath +
@@ -29093,7 +29162,7 @@ function validate173(
                                                           isFinite(data35)
                                                         ) {
                                                           if (data35 > 1 || isNaN(data35)) {
-                                                            validate173.errors = [
+                                                            validate174.errors = [
                                                               {
                                                                 instancePath:
                                                                   instancePath + '/specificity/low',
@@ -29110,7 +29179,7 @@ function validate173(
                                                             return false;
                                                           } else {
                                                             if (data35 < 0 || isNaN(data35)) {
-                                                              validate173.errors = [
+                                                              validate174.errors = [
                                                                 {
                                                                   instancePath:
                                                                     instancePath +
@@ -29129,7 +29198,7 @@ function validate173(
                                                             }
                                                           }
                                                         } else {
-                                                          validate173.errors = [
+                                                          validate174.errors = [
                                                             {
                                                               instancePath:
                                                                 instancePath + '/specificity/low',
@@ -29157,7 +29226,7 @@ function validate173(
                                                             isFinite(data36)
                                                           ) {
                                                             if (data36 > 1 || isNaN(data36)) {
-                                                              validate173.errors = [
+                                                              validate174.errors = [
                                                                 {
                                                                   instancePath:
                                                                     instancePath +
@@ -29175,7 +29244,7 @@ function validate173(
                                                               return false;
                                                             } else {
                                                               if (data36 < 0 || isNaN(data36)) {
-                                                                validate173.errors = [
+                                                                validate174.errors = [
                                                                   {
                                                                     instancePath:
                                                                       instancePath +
@@ -29194,7 +29263,7 @@ function validate173(
                                                               }
                                                             }
                                                           } else {
-                                                            validate173.errors = [
+                                                            validate174.errors = [
                                                               {
                                                                 instancePath:
                                                                   instancePath +
@@ -29218,7 +29287,7 @@ function validate173(
                                                 }
                                               }
                                             } else {
-                                              validate173.errors = [
+                                              validate174.errors = [
                                                 {
                                                   instancePath: instancePath + '/specificity',
                                                   schemaPath: '#/properties/specificity/type',
@@ -29247,7 +29316,7 @@ function validate173(
                                               ) &&
                                               data37 !== null
                                             ) {
-                                              validate173.errors = [
+                                              validate174.errors = [
                                                 {
                                                   instancePath: instancePath + '/askedGood',
                                                   schemaPath: '#/properties/askedGood/type',
@@ -29263,7 +29332,7 @@ function validate173(
                                             if (errors === _errs83) {
                                               if (typeof data37 == 'number' && isFinite(data37)) {
                                                 if (data37 < 0 || isNaN(data37)) {
-                                                  validate173.errors = [
+                                                  validate174.errors = [
                                                     {
                                                       instancePath: instancePath + '/askedGood',
                                                       schemaPath: '#/properties/askedGood/minimum',
@@ -29293,7 +29362,7 @@ function validate173(
                                                 ) &&
                                                 data38 !== null
                                               ) {
-                                                validate173.errors = [
+                                                validate174.errors = [
                                                   {
                                                     instancePath: instancePath + '/askedBad',
                                                     schemaPath: '#/properties/askedBad/type',
@@ -29309,7 +29378,7 @@ function validate173(
                                               if (errors === _errs85) {
                                                 if (typeof data38 == 'number' && isFinite(data38)) {
                                                   if (data38 < 0 || isNaN(data38)) {
-                                                    validate173.errors = [
+                                                    validate174.errors = [
                                                       {
                                                         instancePath: instancePath + '/askedBad',
                                                         schemaPath: '#/properties/askedBad/minimum',
@@ -29342,7 +29411,7 @@ function validate173(
                                                         (missing7 = 'auc')) ||
                                                       (data39.sd === undefined && (missing7 = 'sd'))
                                                     ) {
-                                                      validate173.errors = [
+                                                      validate174.errors = [
                                                         {
                                                           instancePath: instancePath + '/auc',
                                                           schemaPath: '#/properties/auc/required',
@@ -29359,7 +29428,7 @@ function validate173(
                                                       const _errs89 = errors;
                                                       for (const key7 in data39) {
                                                         if (!(key7 === 'auc' || key7 === 'sd')) {
-                                                          validate173.errors = [
+                                                          validate174.errors = [
                                                             {
                                                               instancePath: instancePath + '/auc',
                                                               schemaPath:
@@ -29384,7 +29453,7 @@ function validate173(
                                                               isFinite(data40)
                                                             ) {
                                                               if (data40 > 1 || isNaN(data40)) {
-                                                                validate173.errors = [
+                                                                validate174.errors = [
                                                                   {
                                                                     instancePath:
                                                                       instancePath + '/auc/auc',
@@ -29401,7 +29470,7 @@ function validate173(
                                                                 return false;
                                                               } else {
                                                                 if (data40 < 0 || isNaN(data40)) {
-                                                                  validate173.errors = [
+                                                                  validate174.errors = [
                                                                     {
                                                                       instancePath:
                                                                         instancePath + '/auc/auc',
@@ -29419,7 +29488,7 @@ function validate173(
                                                                 }
                                                               }
                                                             } else {
-                                                              validate173.errors = [
+                                                              validate174.errors = [
                                                                 {
                                                                   instancePath:
                                                                     instancePath + '/auc/auc',
@@ -29447,7 +29516,7 @@ function validate173(
                                                                 isFinite(data41)
                                                               ) {
                                                                 if (data41 < 0 || isNaN(data41)) {
-                                                                  validate173.errors = [
+                                                                  validate174.errors = [
                                                                     {
                                                                       instancePath:
                                                                         instancePath + '/auc/sd',
@@ -29464,7 +29533,7 @@ function validate173(
                                                                   return false;
                                                                 }
                                                               } else {
-                                                                validate173.errors = [
+                                                                validate174.errors = [
                                                                   {
                                                                     instancePath:
                                                                       instancePath + '/auc/sd',
@@ -29486,7 +29555,7 @@ function validate173(
                                                       }
                                                     }
                                                   } else {
-                                                    validate173.errors = [
+                                                    validate174.errors = [
                                                       {
                                                         instancePath: instancePath + '/auc',
                                                         schemaPath: '#/properties/auc/type',
@@ -29528,7 +29597,7 @@ function validate173(
                                                               (data43.score === undefined &&
                                                                 (missing8 = 'score'))
                                                             ) {
-                                                              validate173.errors = [
+                                                              validate174.errors = [
                                                                 {
                                                                   instancePath:
                                                                     instancePath + '/wrong/' + i2,
@@ -29557,7 +29626,7 @@ function validate173(
                                                                   key8 === 'note' ||
                                                                   key8 === 'reasoning'
                                                                 )) {
-                                                                  validate173.errors = [
+                                                                  validate174.errors = [
                                                                     {
                                                                       instancePath:
                                                                         instancePath +
@@ -29588,7 +29657,7 @@ function validate173(
                                                                     !isNaN(data44) &&
                                                                     isFinite(data44)
                                                                   )) {
-                                                                    validate173.errors = [
+                                                                    validate174.errors = [
                                                                       {
                                                                         instancePath:
                                                                           instancePath +
@@ -29613,7 +29682,7 @@ function validate173(
                                                                         data44 < 1 ||
                                                                         isNaN(data44)
                                                                       ) {
-                                                                        validate173.errors = [
+                                                                        validate174.errors = [
                                                                           {
                                                                             instancePath:
                                                                               instancePath +
@@ -29645,7 +29714,7 @@ function validate173(
                                                                       typeof data43.good !==
                                                                       'boolean'
                                                                     ) {
-                                                                      validate173.errors = [
+                                                                      validate174.errors = [
                                                                         {
                                                                           instancePath:
                                                                             instancePath +
@@ -29685,7 +29754,7 @@ function validate173(
                                                                             data46 > 1 ||
                                                                             isNaN(data46)
                                                                           ) {
-                                                                            validate173.errors = [
+                                                                            validate174.errors = [
                                                                               {
                                                                                 instancePath:
                                                                                   instancePath +
@@ -29709,7 +29778,7 @@ function validate173(
                                                                               data46 < 0 ||
                                                                               isNaN(data46)
                                                                             ) {
-                                                                              validate173.errors = [
+                                                                              validate174.errors = [
                                                                                 {
                                                                                   instancePath:
                                                                                     instancePath +
@@ -29733,7 +29802,7 @@ function validate173(
                                                                             }
                                                                           }
                                                                         } else {
-                                                                          validate173.errors = [
+                                                                          validate174.errors = [
                                                                             {
                                                                               instancePath:
                                                                                 instancePath +
@@ -29767,7 +29836,7 @@ function validate173(
                                                                           typeof data43.output !==
                                                                           'string'
                                                                         ) {
-                                                                          validate173.errors = [
+                                                                          validate174.errors = [
                                                                             {
                                                                               instancePath:
                                                                                 instancePath +
@@ -29801,7 +29870,7 @@ function validate173(
                                                                             typeof data43.question !==
                                                                             'string'
                                                                           ) {
-                                                                            validate173.errors = [
+                                                                            validate174.errors = [
                                                                               {
                                                                                 instancePath:
                                                                                   instancePath +
@@ -29835,7 +29904,7 @@ function validate173(
                                                                               typeof data43.note !==
                                                                               'string'
                                                                             ) {
-                                                                              validate173.errors = [
+                                                                              validate174.errors = [
                                                                                 {
                                                                                   instancePath:
                                                                                     instancePath +
@@ -29870,7 +29939,7 @@ function validate173(
                                                                                 typeof data43.reasoning !==
                                                                                 'string'
                                                                               ) {
-                                                                                validate173.errors =
+                                                                                validate174.errors =
                                                                                   [
                                                                                     {
                                                                                       instancePath:
@@ -29905,7 +29974,7 @@ function validate173(
                                                               }
                                                             }
                                                           } else {
-                                                            validate173.errors = [
+                                                            validate174.errors = [
                                                               {
                                                                 instancePath:
                                                                   instancePath + '/wrong/' + i2,
@@ -29925,7 +29994,7 @@ function validate173(
                                                         }
                                                       }
                                                     } else {
-                                                      validate173.errors = [
+                                                      validate174.errors = [
                                                         {
                                                           instancePath: instancePath + '/wrong',
                                                           schemaPath: '#/properties/wrong/type',
@@ -29951,7 +30020,7 @@ function validate173(
                                                       !isNaN(data51) &&
                                                       isFinite(data51)
                                                     )) {
-                                                      validate173.errors = [
+                                                      validate174.errors = [
                                                         {
                                                           instancePath:
                                                             instancePath + '/wrongLeftOut',
@@ -29970,7 +30039,7 @@ function validate173(
                                                         isFinite(data51)
                                                       ) {
                                                         if (data51 < 0 || isNaN(data51)) {
-                                                          validate173.errors = [
+                                                          validate174.errors = [
                                                             {
                                                               instancePath:
                                                                 instancePath + '/wrongLeftOut',
@@ -30006,7 +30075,7 @@ function validate173(
                                                             if (errors === _errs117) {
                                                               if (Array.isArray(data53)) {
                                                                 if (data53.length < 2) {
-                                                                  validate173.errors = [
+                                                                  validate174.errors = [
                                                                     {
                                                                       instancePath:
                                                                         instancePath +
@@ -30037,7 +30106,7 @@ function validate173(
                                                                       !isNaN(data54) &&
                                                                       isFinite(data54)
                                                                     )) {
-                                                                      validate173.errors = [
+                                                                      validate174.errors = [
                                                                         {
                                                                           instancePath:
                                                                             instancePath +
@@ -30066,7 +30135,7 @@ function validate173(
                                                                           data54 < 1 ||
                                                                           isNaN(data54)
                                                                         ) {
-                                                                          validate173.errors = [
+                                                                          validate174.errors = [
                                                                             {
                                                                               instancePath:
                                                                                 instancePath +
@@ -30097,7 +30166,7 @@ function validate173(
                                                                   }
                                                                 }
                                                               } else {
-                                                                validate173.errors = [
+                                                                validate174.errors = [
                                                                   {
                                                                     instancePath:
                                                                       instancePath +
@@ -30119,7 +30188,7 @@ function validate173(
                                                             }
                                                           }
                                                         } else {
-                                                          validate173.errors = [
+                                                          validate174.errors = [
                                                             {
                                                               instancePath:
                                                                 instancePath + '/contradictory',
@@ -30141,7 +30210,7 @@ function validate173(
                                                       if (data.spent !== undefined) {
                                                         const _errs121 = errors;
                                                         if (
-                                                          !validate170(data.spent, {
+                                                          !validate171(data.spent, {
                                                             instancePath: instancePath + '/spent',
                                                             parentData: data,
                                                             parentDataProperty: 'spent',
@@ -30151,8 +30220,8 @@ function validate173(
                                                         ) {
                                                           vErrors =
                                                             vErrors === null
-                                                              ? validate170.errors
-                                                              : vErrors.concat(validate170.errors);
+                                                              ? validate171.errors
+                                                              : vErrors.concat(validate171.errors);
                                                           errors = vErrors.length;
                                                         }
                                                         var valid0 = _errs121 === errors;
@@ -30184,7 +30253,7 @@ function validate173(
         }
       }
     } else {
-      validate173.errors = [
+      validate174.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -30196,10 +30265,10 @@ function validate173(
       return false;
     }
   }
-  validate173.errors = vErrors;
+  validate174.errors = vErrors;
   return errors === 0;
 }
-validate173.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+validate174.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
 function validate82(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
@@ -31466,7 +31535,7 @@ function validate82(
                                                     if (data.comparison !== undefined) {
                                                       const _errs75 = errors;
                                                       if (
-                                                        !validate137(data.comparison, {
+                                                        !validate138(data.comparison, {
                                                           instancePath:
                                                             instancePath + '/comparison',
                                                           parentData: data,
@@ -31477,8 +31546,8 @@ function validate82(
                                                       ) {
                                                         vErrors =
                                                           vErrors === null
-                                                            ? validate137.errors
-                                                            : vErrors.concat(validate137.errors);
+                                                            ? validate138.errors
+                                                            : vErrors.concat(validate138.errors);
                                                         errors = vErrors.length;
                                                       }
                                                       var valid0 = _errs75 === errors;
@@ -32380,7 +32449,7 @@ function validate82(
                                                                 for (let i9 = 0; i9 < len9; i9++) {
                                                                   const _errs106 = errors;
                                                                   if (
-                                                                    !validate164(data52[i9], {
+                                                                    !validate165(data52[i9], {
                                                                       instancePath:
                                                                         instancePath +
                                                                         '/skippedTests/' +
@@ -32393,9 +32462,9 @@ function validate82(
                                                                   ) {
                                                                     vErrors =
                                                                       vErrors === null
-                                                                        ? validate164.errors
+                                                                        ? validate165.errors
                                                                         : vErrors.concat(
-                                                                            validate164.errors,
+                                                                            validate165.errors,
                                                                           );
                                                                     errors = vErrors.length;
                                                                   }
@@ -32428,7 +32497,7 @@ function validate82(
                                                             if (data.compliance !== undefined) {
                                                               const _errs107 = errors;
                                                               if (
-                                                                !validate167(data.compliance, {
+                                                                !validate168(data.compliance, {
                                                                   instancePath:
                                                                     instancePath + '/compliance',
                                                                   parentData: data,
@@ -32439,9 +32508,9 @@ function validate82(
                                                               ) {
                                                                 vErrors =
                                                                   vErrors === null
-                                                                    ? validate167.errors
+                                                                    ? validate168.errors
                                                                     : vErrors.concat(
-                                                                        validate167.errors,
+                                                                        validate168.errors,
                                                                       );
                                                                 errors = vErrors.length;
                                                               }
@@ -32453,7 +32522,7 @@ function validate82(
                                                               if (data.judgedAgain !== undefined) {
                                                                 const _errs108 = errors;
                                                                 if (
-                                                                  !validate169(data.judgedAgain, {
+                                                                  !validate170(data.judgedAgain, {
                                                                     instancePath:
                                                                       instancePath + '/judgedAgain',
                                                                     parentData: data,
@@ -32465,9 +32534,9 @@ function validate82(
                                                                 ) {
                                                                   vErrors =
                                                                     vErrors === null
-                                                                      ? validate169.errors
+                                                                      ? validate170.errors
                                                                       : vErrors.concat(
-                                                                          validate169.errors,
+                                                                          validate170.errors,
                                                                         );
                                                                   errors = vErrors.length;
                                                                 }
@@ -32506,7 +32575,7 @@ function validate82(
                                                                         ) {
                                                                           const _errs111 = errors;
                                                                           if (
-                                                                            !validate173(
+                                                                            !validate174(
                                                                               data56[i10],
                                                                               {
                                                                                 instancePath:
@@ -32523,9 +32592,9 @@ function validate82(
                                                                           ) {
                                                                             vErrors =
                                                                               vErrors === null
-                                                                                ? validate173.errors
+                                                                                ? validate174.errors
                                                                                 : vErrors.concat(
-                                                                                    validate173.errors,
+                                                                                    validate174.errors,
                                                                                   );
                                                                             errors = vErrors.length;
                                                                           }
@@ -33750,13 +33819,13 @@ const schema71 = {
     runs: { type: 'integer', minimum: 0, maximum: 10 },
   },
 };
-function validate182(
+function validate183(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate182.evaluated;
+  const evaluated0 = validate183.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -33772,7 +33841,7 @@ function validate182(
         (data.finishedAt === undefined && (missing0 = 'finishedAt')) ||
         (data.runs === undefined && (missing0 = 'runs'))
       ) {
-        validate182.errors = [
+        validate183.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -33786,7 +33855,7 @@ function validate182(
         const _errs1 = errors;
         for (const key0 in data) {
           if (!func1.call(schema71.properties, key0)) {
-            validate182.errors = [
+            validate183.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -33804,7 +33873,7 @@ function validate182(
             let data0 = data.source;
             const _errs2 = errors;
             if (!(data0 === 'artifact' || data0 === 'path')) {
-              validate182.errors = [
+              validate183.errors = [
                 {
                   instancePath: instancePath + '/source',
                   schemaPath: '#/properties/source/enum',
@@ -33823,7 +33892,7 @@ function validate182(
             if (data.branch !== undefined) {
               const _errs3 = errors;
               if (typeof data.branch !== 'string') {
-                validate182.errors = [
+                validate183.errors = [
                   {
                     instancePath: instancePath + '/branch',
                     schemaPath: '#/properties/branch/type',
@@ -33842,7 +33911,7 @@ function validate182(
               if (data.sha !== undefined) {
                 const _errs5 = errors;
                 if (typeof data.sha !== 'string') {
-                  validate182.errors = [
+                  validate183.errors = [
                     {
                       instancePath: instancePath + '/sha',
                       schemaPath: '#/properties/sha/type',
@@ -33867,7 +33936,7 @@ function validate182(
                     !isNaN(data3) &&
                     isFinite(data3)
                   )) {
-                    validate182.errors = [
+                    validate183.errors = [
                       {
                         instancePath: instancePath + '/runId',
                         schemaPath: '#/properties/runId/type',
@@ -33881,7 +33950,7 @@ function validate182(
                   if (errors === _errs7) {
                     if (typeof data3 == 'number' && isFinite(data3)) {
                       if (data3 < 0 || isNaN(data3)) {
-                        validate182.errors = [
+                        validate183.errors = [
                           {
                             instancePath: instancePath + '/runId',
                             schemaPath: '#/properties/runId/minimum',
@@ -33908,7 +33977,7 @@ function validate182(
                       !isNaN(data4) &&
                       isFinite(data4)
                     )) {
-                      validate182.errors = [
+                      validate183.errors = [
                         {
                           instancePath: instancePath + '/runAttempt',
                           schemaPath: '#/properties/runAttempt/type',
@@ -33922,7 +33991,7 @@ function validate182(
                     if (errors === _errs9) {
                       if (typeof data4 == 'number' && isFinite(data4)) {
                         if (data4 < 0 || isNaN(data4)) {
-                          validate182.errors = [
+                          validate183.errors = [
                             {
                               instancePath: instancePath + '/runAttempt',
                               schemaPath: '#/properties/runAttempt/minimum',
@@ -33943,7 +34012,7 @@ function validate182(
                     if (data.runUrl !== undefined) {
                       const _errs11 = errors;
                       if (typeof data.runUrl !== 'string') {
-                        validate182.errors = [
+                        validate183.errors = [
                           {
                             instancePath: instancePath + '/runUrl',
                             schemaPath: '#/properties/runUrl/type',
@@ -33966,7 +34035,7 @@ function validate182(
                           if (errors === _errs13) {
                             if (typeof data6 === 'string') {
                               if (!pattern5.test(data6)) {
-                                validate182.errors = [
+                                validate183.errors = [
                                   {
                                     instancePath: instancePath + '/finishedAt',
                                     schemaPath: '#/properties/finishedAt/pattern',
@@ -33984,7 +34053,7 @@ function validate182(
                                 return false;
                               } else {
                                 if (!formats0.validate(data6)) {
-                                  validate182.errors = [
+                                  validate183.errors = [
                                     {
                                       instancePath: instancePath + '/finishedAt',
                                       schemaPath: '#/properties/finishedAt/format',
@@ -33997,7 +34066,7 @@ function validate182(
                                 }
                               }
                             } else {
-                              validate182.errors = [
+                              validate183.errors = [
                                 {
                                   instancePath: instancePath + '/finishedAt',
                                   schemaPath: '#/properties/finishedAt/type',
@@ -34018,7 +34087,7 @@ function validate182(
                         if (data.isAncestor !== undefined) {
                           const _errs15 = errors;
                           if (typeof data.isAncestor !== 'boolean') {
-                            validate182.errors = [
+                            validate183.errors = [
                               {
                                 instancePath: instancePath + '/isAncestor',
                                 schemaPath: '#/properties/isAncestor/type',
@@ -34043,7 +34112,7 @@ function validate182(
                               !isNaN(data8) &&
                               isFinite(data8)
                             )) {
-                              validate182.errors = [
+                              validate183.errors = [
                                 {
                                   instancePath: instancePath + '/runs',
                                   schemaPath: '#/properties/runs/type',
@@ -34057,7 +34126,7 @@ function validate182(
                             if (errors === _errs17) {
                               if (typeof data8 == 'number' && isFinite(data8)) {
                                 if (data8 > 10 || isNaN(data8)) {
-                                  validate182.errors = [
+                                  validate183.errors = [
                                     {
                                       instancePath: instancePath + '/runs',
                                       schemaPath: '#/properties/runs/maximum',
@@ -34069,7 +34138,7 @@ function validate182(
                                   return false;
                                 } else {
                                   if (data8 < 0 || isNaN(data8)) {
-                                    validate182.errors = [
+                                    validate183.errors = [
                                       {
                                         instancePath: instancePath + '/runs',
                                         schemaPath: '#/properties/runs/minimum',
@@ -34098,7 +34167,7 @@ function validate182(
         }
       }
     } else {
-      validate182.errors = [
+      validate183.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -34110,17 +34179,17 @@ function validate182(
       return false;
     }
   }
-  validate182.errors = vErrors;
+  validate183.errors = vErrors;
   return errors === 0;
 }
-validate182.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-function validate181(
+validate183.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+function validate182(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate181.evaluated;
+  const evaluated0 = validate182.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -34202,7 +34271,7 @@ function validate181(
             if (data.base !== undefined) {
               const _errs5 = errors;
               if (
-                !validate182(data.base, {
+                !validate183(data.base, {
                   instancePath: instancePath + '/base',
                   parentData: data,
                   parentDataProperty: 'base',
@@ -34211,7 +34280,7 @@ function validate181(
                 })
               ) {
                 vErrors =
-                  vErrors === null ? validate182.errors : vErrors.concat(validate182.errors);
+                  vErrors === null ? validate183.errors : vErrors.concat(validate183.errors);
                 errors = vErrors.length;
               }
               var valid1 = _errs5 === errors;
@@ -34463,7 +34532,7 @@ function validate181(
                         for (let i2 = 0; i2 < len2; i2++) {
                           const _errs20 = errors;
                           if (
-                            !validate147(data8[i2], {
+                            !validate148(data8[i2], {
                               instancePath: instancePath + '/weakened/' + i2,
                               parentData: data8,
                               parentDataProperty: i2,
@@ -34473,8 +34542,8 @@ function validate181(
                           ) {
                             vErrors =
                               vErrors === null
-                                ? validate147.errors
-                                : vErrors.concat(validate147.errors);
+                                ? validate148.errors
+                                : vErrors.concat(validate148.errors);
                             errors = vErrors.length;
                           }
                           var valid5 = _errs20 === errors;
@@ -34698,7 +34767,7 @@ function validate181(
       vErrors.push(err21);
     }
     errors++;
-    validate181.errors = vErrors;
+    validate182.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -34710,11 +34779,11 @@ function validate181(
       }
     }
   }
-  validate181.errors = vErrors;
+  validate182.errors = vErrors;
   evaluated0.props = props0;
   return errors === 0;
 }
-validate181.evaluated = { dynamicProps: true, dynamicItems: false };
+validate182.evaluated = { dynamicProps: true, dynamicItems: false };
 const schema72 = {
   type: 'object',
   additionalProperties: false,
@@ -34757,13 +34826,13 @@ const schema73 = {
     durationMs: { type: 'number', maximum: 1e30, minimum: 0 },
   },
 };
-function validate187(
+function validate188(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate187.evaluated;
+  const evaluated0 = validate188.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -34779,7 +34848,7 @@ function validate187(
         (data.costUsd === undefined && (missing0 = 'costUsd')) ||
         (data.durationMs === undefined && (missing0 = 'durationMs'))
       ) {
-        validate187.errors = [
+        validate188.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -34798,7 +34867,7 @@ function validate187(
             key0 === 'costUsd' ||
             key0 === 'durationMs'
           )) {
-            validate187.errors = [
+            validate188.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -34816,7 +34885,7 @@ function validate187(
             let data0 = data.runs;
             const _errs2 = errors;
             if (!(typeof data0 == 'number' && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
-              validate187.errors = [
+              validate188.errors = [
                 {
                   instancePath: instancePath + '/runs',
                   schemaPath: '#/properties/runs/type',
@@ -34830,7 +34899,7 @@ function validate187(
             if (errors === _errs2) {
               if (typeof data0 == 'number' && isFinite(data0)) {
                 if (data0 < 0 || isNaN(data0)) {
-                  validate187.errors = [
+                  validate188.errors = [
                     {
                       instancePath: instancePath + '/runs',
                       schemaPath: '#/properties/runs/minimum',
@@ -34852,7 +34921,7 @@ function validate187(
               let data1 = data.calls;
               const _errs4 = errors;
               if (!(typeof data1 == 'number' && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
-                validate187.errors = [
+                validate188.errors = [
                   {
                     instancePath: instancePath + '/calls',
                     schemaPath: '#/properties/calls/type',
@@ -34866,7 +34935,7 @@ function validate187(
               if (errors === _errs4) {
                 if (typeof data1 == 'number' && isFinite(data1)) {
                   if (data1 > 1e30 || isNaN(data1)) {
-                    validate187.errors = [
+                    validate188.errors = [
                       {
                         instancePath: instancePath + '/calls',
                         schemaPath: '#/properties/calls/maximum',
@@ -34878,7 +34947,7 @@ function validate187(
                     return false;
                   } else {
                     if (data1 < 0 || isNaN(data1)) {
-                      validate187.errors = [
+                      validate188.errors = [
                         {
                           instancePath: instancePath + '/calls',
                           schemaPath: '#/properties/calls/minimum',
@@ -34903,7 +34972,7 @@ function validate187(
                 if (errors === _errs6) {
                   if (typeof data2 == 'number' && isFinite(data2)) {
                     if (data2 > 1e30 || isNaN(data2)) {
-                      validate187.errors = [
+                      validate188.errors = [
                         {
                           instancePath: instancePath + '/costUsd',
                           schemaPath: '#/properties/costUsd/maximum',
@@ -34915,7 +34984,7 @@ function validate187(
                       return false;
                     } else {
                       if (data2 < 0 || isNaN(data2)) {
-                        validate187.errors = [
+                        validate188.errors = [
                           {
                             instancePath: instancePath + '/costUsd',
                             schemaPath: '#/properties/costUsd/minimum',
@@ -34928,7 +34997,7 @@ function validate187(
                       }
                     }
                   } else {
-                    validate187.errors = [
+                    validate188.errors = [
                       {
                         instancePath: instancePath + '/costUsd',
                         schemaPath: '#/properties/costUsd/type',
@@ -34951,7 +35020,7 @@ function validate187(
                   if (errors === _errs8) {
                     if (typeof data3 == 'number' && isFinite(data3)) {
                       if (data3 > 1e30 || isNaN(data3)) {
-                        validate187.errors = [
+                        validate188.errors = [
                           {
                             instancePath: instancePath + '/durationMs',
                             schemaPath: '#/properties/durationMs/maximum',
@@ -34963,7 +35032,7 @@ function validate187(
                         return false;
                       } else {
                         if (data3 < 0 || isNaN(data3)) {
-                          validate187.errors = [
+                          validate188.errors = [
                             {
                               instancePath: instancePath + '/durationMs',
                               schemaPath: '#/properties/durationMs/minimum',
@@ -34976,7 +35045,7 @@ function validate187(
                         }
                       }
                     } else {
-                      validate187.errors = [
+                      validate188.errors = [
                         {
                           instancePath: instancePath + '/durationMs',
                           schemaPath: '#/properties/durationMs/type',
@@ -34998,7 +35067,7 @@ function validate187(
         }
       }
     } else {
-      validate187.errors = [
+      validate188.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -35010,17 +35079,17 @@ function validate187(
       return false;
     }
   }
-  validate187.errors = vErrors;
+  validate188.errors = vErrors;
   return errors === 0;
 }
-validate187.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-function validate186(
+validate188.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+function validate187(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate186.evaluated;
+  const evaluated0 = validate187.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -35036,7 +35105,7 @@ function validate186(
         (data.repeats === undefined && (missing0 = 'repeats')) ||
         (data.askedTooMuch === undefined && (missing0 = 'askedTooMuch'))
       ) {
-        validate186.errors = [
+        validate187.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -35055,7 +35124,7 @@ function validate186(
             key0 === 'repeats' ||
             key0 === 'askedTooMuch'
           )) {
-            validate186.errors = [
+            validate187.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -35082,7 +35151,7 @@ function validate186(
                   (data0.costUsd === undefined && (missing1 = 'costUsd')) ||
                   (data0.durationMs === undefined && (missing1 = 'durationMs'))
                 ) {
-                  validate186.errors = [
+                  validate187.errors = [
                     {
                       instancePath: instancePath + '/reused',
                       schemaPath: '#/properties/reused/required',
@@ -35102,7 +35171,7 @@ function validate186(
                       key1 === 'costUsd' ||
                       key1 === 'durationMs'
                     )) {
-                      validate186.errors = [
+                      validate187.errors = [
                         {
                           instancePath: instancePath + '/reused',
                           schemaPath: '#/properties/reused/additionalProperties',
@@ -35125,7 +35194,7 @@ function validate186(
                         !isNaN(data1) &&
                         isFinite(data1)
                       )) {
-                        validate186.errors = [
+                        validate187.errors = [
                           {
                             instancePath: instancePath + '/reused/results',
                             schemaPath: '#/properties/reused/properties/results/type',
@@ -35139,7 +35208,7 @@ function validate186(
                       if (errors === _errs5) {
                         if (typeof data1 == 'number' && isFinite(data1)) {
                           if (data1 < 0 || isNaN(data1)) {
-                            validate186.errors = [
+                            validate187.errors = [
                               {
                                 instancePath: instancePath + '/reused/results',
                                 schemaPath: '#/properties/reused/properties/results/minimum',
@@ -35166,7 +35235,7 @@ function validate186(
                           !isNaN(data2) &&
                           isFinite(data2)
                         )) {
-                          validate186.errors = [
+                          validate187.errors = [
                             {
                               instancePath: instancePath + '/reused/runs',
                               schemaPath: '#/properties/reused/properties/runs/type',
@@ -35180,7 +35249,7 @@ function validate186(
                         if (errors === _errs7) {
                           if (typeof data2 == 'number' && isFinite(data2)) {
                             if (data2 < 0 || isNaN(data2)) {
-                              validate186.errors = [
+                              validate187.errors = [
                                 {
                                   instancePath: instancePath + '/reused/runs',
                                   schemaPath: '#/properties/reused/properties/runs/minimum',
@@ -35207,7 +35276,7 @@ function validate186(
                             !isNaN(data3) &&
                             isFinite(data3)
                           )) {
-                            validate186.errors = [
+                            validate187.errors = [
                               {
                                 instancePath: instancePath + '/reused/calls',
                                 schemaPath: '#/properties/reused/properties/calls/type',
@@ -35221,7 +35290,7 @@ function validate186(
                           if (errors === _errs9) {
                             if (typeof data3 == 'number' && isFinite(data3)) {
                               if (data3 > 1e30 || isNaN(data3)) {
-                                validate186.errors = [
+                                validate187.errors = [
                                   {
                                     instancePath: instancePath + '/reused/calls',
                                     schemaPath: '#/properties/reused/properties/calls/maximum',
@@ -35233,7 +35302,7 @@ function validate186(
                                 return false;
                               } else {
                                 if (data3 < 0 || isNaN(data3)) {
-                                  validate186.errors = [
+                                  validate187.errors = [
                                     {
                                       instancePath: instancePath + '/reused/calls',
                                       schemaPath: '#/properties/reused/properties/calls/minimum',
@@ -35258,7 +35327,7 @@ function validate186(
                             if (errors === _errs11) {
                               if (typeof data4 == 'number' && isFinite(data4)) {
                                 if (data4 > 1e30 || isNaN(data4)) {
-                                  validate186.errors = [
+                                  validate187.errors = [
                                     {
                                       instancePath: instancePath + '/reused/costUsd',
                                       schemaPath: '#/properties/reused/properties/costUsd/maximum',
@@ -35270,7 +35339,7 @@ function validate186(
                                   return false;
                                 } else {
                                   if (data4 < 0 || isNaN(data4)) {
-                                    validate186.errors = [
+                                    validate187.errors = [
                                       {
                                         instancePath: instancePath + '/reused/costUsd',
                                         schemaPath:
@@ -35284,7 +35353,7 @@ function validate186(
                                   }
                                 }
                               } else {
-                                validate186.errors = [
+                                validate187.errors = [
                                   {
                                     instancePath: instancePath + '/reused/costUsd',
                                     schemaPath: '#/properties/reused/properties/costUsd/type',
@@ -35307,7 +35376,7 @@ function validate186(
                               if (errors === _errs13) {
                                 if (typeof data5 == 'number' && isFinite(data5)) {
                                   if (data5 > 1e30 || isNaN(data5)) {
-                                    validate186.errors = [
+                                    validate187.errors = [
                                       {
                                         instancePath: instancePath + '/reused/durationMs',
                                         schemaPath:
@@ -35320,7 +35389,7 @@ function validate186(
                                     return false;
                                   } else {
                                     if (data5 < 0 || isNaN(data5)) {
-                                      validate186.errors = [
+                                      validate187.errors = [
                                         {
                                           instancePath: instancePath + '/reused/durationMs',
                                           schemaPath:
@@ -35334,7 +35403,7 @@ function validate186(
                                     }
                                   }
                                 } else {
-                                  validate186.errors = [
+                                  validate187.errors = [
                                     {
                                       instancePath: instancePath + '/reused/durationMs',
                                       schemaPath: '#/properties/reused/properties/durationMs/type',
@@ -35357,7 +35426,7 @@ function validate186(
                   }
                 }
               } else {
-                validate186.errors = [
+                validate187.errors = [
                   {
                     instancePath: instancePath + '/reused',
                     schemaPath: '#/properties/reused/type',
@@ -35377,7 +35446,7 @@ function validate186(
             if (data.notRun !== undefined) {
               const _errs15 = errors;
               if (
-                !validate187(data.notRun, {
+                !validate188(data.notRun, {
                   instancePath: instancePath + '/notRun',
                   parentData: data,
                   parentDataProperty: 'notRun',
@@ -35386,7 +35455,7 @@ function validate186(
                 })
               ) {
                 vErrors =
-                  vErrors === null ? validate187.errors : vErrors.concat(validate187.errors);
+                  vErrors === null ? validate188.errors : vErrors.concat(validate188.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs15 === errors;
@@ -35397,7 +35466,7 @@ function validate186(
               if (data.repeats !== undefined) {
                 const _errs16 = errors;
                 if (
-                  !validate187(data.repeats, {
+                  !validate188(data.repeats, {
                     instancePath: instancePath + '/repeats',
                     parentData: data,
                     parentDataProperty: 'repeats',
@@ -35406,7 +35475,7 @@ function validate186(
                   })
                 ) {
                   vErrors =
-                    vErrors === null ? validate187.errors : vErrors.concat(validate187.errors);
+                    vErrors === null ? validate188.errors : vErrors.concat(validate188.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs16 === errors;
@@ -35425,7 +35494,7 @@ function validate186(
                         (data8.calls === undefined && (missing2 = 'calls')) ||
                         (data8.costUsd === undefined && (missing2 = 'costUsd'))
                       ) {
-                        validate186.errors = [
+                        validate187.errors = [
                           {
                             instancePath: instancePath + '/askedTooMuch',
                             schemaPath: '#/properties/askedTooMuch/required',
@@ -35439,7 +35508,7 @@ function validate186(
                         const _errs19 = errors;
                         for (const key2 in data8) {
                           if (!(key2 === 'runs' || key2 === 'calls' || key2 === 'costUsd')) {
-                            validate186.errors = [
+                            validate187.errors = [
                               {
                                 instancePath: instancePath + '/askedTooMuch',
                                 schemaPath: '#/properties/askedTooMuch/additionalProperties',
@@ -35462,7 +35531,7 @@ function validate186(
                               !isNaN(data9) &&
                               isFinite(data9)
                             )) {
-                              validate186.errors = [
+                              validate187.errors = [
                                 {
                                   instancePath: instancePath + '/askedTooMuch/runs',
                                   schemaPath: '#/properties/askedTooMuch/properties/runs/type',
@@ -35476,7 +35545,7 @@ function validate186(
                             if (errors === _errs20) {
                               if (typeof data9 == 'number' && isFinite(data9)) {
                                 if (data9 < 0 || isNaN(data9)) {
-                                  validate186.errors = [
+                                  validate187.errors = [
                                     {
                                       instancePath: instancePath + '/askedTooMuch/runs',
                                       schemaPath:
@@ -35504,7 +35573,7 @@ function validate186(
                                 !isNaN(data10) &&
                                 isFinite(data10)
                               )) {
-                                validate186.errors = [
+                                validate187.errors = [
                                   {
                                     instancePath: instancePath + '/askedTooMuch/calls',
                                     schemaPath: '#/properties/askedTooMuch/properties/calls/type',
@@ -35518,7 +35587,7 @@ function validate186(
                               if (errors === _errs22) {
                                 if (typeof data10 == 'number' && isFinite(data10)) {
                                   if (data10 > 1e30 || isNaN(data10)) {
-                                    validate186.errors = [
+                                    validate187.errors = [
                                       {
                                         instancePath: instancePath + '/askedTooMuch/calls',
                                         schemaPath:
@@ -35531,7 +35600,7 @@ function validate186(
                                     return false;
                                   } else {
                                     if (data10 < 0 || isNaN(data10)) {
-                                      validate186.errors = [
+                                      validate187.errors = [
                                         {
                                           instancePath: instancePath + '/askedTooMuch/calls',
                                           schemaPath:
@@ -35557,7 +35626,7 @@ function validate186(
                                 if (errors === _errs24) {
                                   if (typeof data11 == 'number' && isFinite(data11)) {
                                     if (data11 > 1e30 || isNaN(data11)) {
-                                      validate186.errors = [
+                                      validate187.errors = [
                                         {
                                           instancePath: instancePath + '/askedTooMuch/costUsd',
                                           schemaPath:
@@ -35570,7 +35639,7 @@ function validate186(
                                       return false;
                                     } else {
                                       if (data11 < 0 || isNaN(data11)) {
-                                        validate186.errors = [
+                                        validate187.errors = [
                                           {
                                             instancePath: instancePath + '/askedTooMuch/costUsd',
                                             schemaPath:
@@ -35584,7 +35653,7 @@ function validate186(
                                       }
                                     }
                                   } else {
-                                    validate186.errors = [
+                                    validate187.errors = [
                                       {
                                         instancePath: instancePath + '/askedTooMuch/costUsd',
                                         schemaPath:
@@ -35606,7 +35675,7 @@ function validate186(
                         }
                       }
                     } else {
-                      validate186.errors = [
+                      validate187.errors = [
                         {
                           instancePath: instancePath + '/askedTooMuch',
                           schemaPath: '#/properties/askedTooMuch/type',
@@ -35628,7 +35697,7 @@ function validate186(
         }
       }
     } else {
-      validate186.errors = [
+      validate187.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -35640,10 +35709,10 @@ function validate186(
       return false;
     }
   }
-  validate186.errors = vErrors;
+  validate187.errors = vErrors;
   return errors === 0;
 }
-validate186.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+validate187.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
 const schema74 = {
   type: 'object',
   additionalProperties: false,
@@ -35778,13 +35847,13 @@ const schema74 = {
   },
 };
 const pattern19 = new RegExp('^[01]{0,100}$', 'u');
-function validate191(
+function validate192(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate191.evaluated;
+  const evaluated0 = validate192.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -35799,7 +35868,7 @@ function validate191(
         (data.suites === undefined && (missing0 = 'suites')) ||
         (data.trend === undefined && (missing0 = 'trend'))
       ) {
-        validate191.errors = [
+        validate192.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -35813,7 +35882,7 @@ function validate191(
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === 'runs' || key0 === 'suites' || key0 === 'trend')) {
-            validate191.errors = [
+            validate192.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -35833,7 +35902,7 @@ function validate191(
             if (errors === _errs2) {
               if (Array.isArray(data0)) {
                 if (data0.length > 10) {
-                  validate191.errors = [
+                  validate192.errors = [
                     {
                       instancePath: instancePath + '/runs',
                       schemaPath: '#/properties/runs/maxItems',
@@ -35856,7 +35925,7 @@ function validate191(
                           (data1.sha === undefined && (missing1 = 'sha')) ||
                           (data1.finishedAt === undefined && (missing1 = 'finishedAt'))
                         ) {
-                          validate191.errors = [
+                          validate192.errors = [
                             {
                               instancePath: instancePath + '/runs/' + i0,
                               schemaPath: '#/properties/runs/items/required',
@@ -35875,7 +35944,7 @@ function validate191(
                               key1 === 'runId' ||
                               key1 === 'runAttempt'
                             )) {
-                              validate191.errors = [
+                              validate192.errors = [
                                 {
                                   instancePath: instancePath + '/runs/' + i0,
                                   schemaPath: '#/properties/runs/items/additionalProperties',
@@ -35895,7 +35964,7 @@ function validate191(
                               if (errors === _errs7) {
                                 if (typeof data2 === 'string') {
                                   if (func2(data2) > 64) {
-                                    validate191.errors = [
+                                    validate192.errors = [
                                       {
                                         instancePath: instancePath + '/runs/' + i0 + '/sha',
                                         schemaPath:
@@ -35908,7 +35977,7 @@ function validate191(
                                     return false;
                                   }
                                 } else {
-                                  validate191.errors = [
+                                  validate192.errors = [
                                     {
                                       instancePath: instancePath + '/runs/' + i0 + '/sha',
                                       schemaPath: '#/properties/runs/items/properties/sha/type',
@@ -35932,7 +36001,7 @@ function validate191(
                                   if (errors === _errs9) {
                                     if (typeof data3 === 'string') {
                                       if (!pattern5.test(data3)) {
-                                        validate191.errors = [
+                                        validate192.errors = [
                                           {
                                             instancePath:
                                               instancePath + '/runs/' + i0 + '/finishedAt',
@@ -35952,7 +36021,7 @@ function validate191(
                                         return false;
                                       } else {
                                         if (!formats0.validate(data3)) {
-                                          validate191.errors = [
+                                          validate192.errors = [
                                             {
                                               instancePath:
                                                 instancePath + '/runs/' + i0 + '/finishedAt',
@@ -35967,7 +36036,7 @@ function validate191(
                                         }
                                       }
                                     } else {
-                                      validate191.errors = [
+                                      validate192.errors = [
                                         {
                                           instancePath:
                                             instancePath + '/runs/' + i0 + '/finishedAt',
@@ -35996,7 +36065,7 @@ function validate191(
                                     !isNaN(data4) &&
                                     isFinite(data4)
                                   )) {
-                                    validate191.errors = [
+                                    validate192.errors = [
                                       {
                                         instancePath: instancePath + '/runs/' + i0 + '/runId',
                                         schemaPath: '#/properties/runs/items/properties/runId/type',
@@ -36010,7 +36079,7 @@ function validate191(
                                   if (errors === _errs11) {
                                     if (typeof data4 == 'number' && isFinite(data4)) {
                                       if (data4 < 0 || isNaN(data4)) {
-                                        validate191.errors = [
+                                        validate192.errors = [
                                           {
                                             instancePath: instancePath + '/runs/' + i0 + '/runId',
                                             schemaPath:
@@ -36038,7 +36107,7 @@ function validate191(
                                       !isNaN(data5) &&
                                       isFinite(data5)
                                     )) {
-                                      validate191.errors = [
+                                      validate192.errors = [
                                         {
                                           instancePath:
                                             instancePath + '/runs/' + i0 + '/runAttempt',
@@ -36054,7 +36123,7 @@ function validate191(
                                     if (errors === _errs13) {
                                       if (typeof data5 == 'number' && isFinite(data5)) {
                                         if (data5 < 0 || isNaN(data5)) {
-                                          validate191.errors = [
+                                          validate192.errors = [
                                             {
                                               instancePath:
                                                 instancePath + '/runs/' + i0 + '/runAttempt',
@@ -36079,7 +36148,7 @@ function validate191(
                           }
                         }
                       } else {
-                        validate191.errors = [
+                        validate192.errors = [
                           {
                             instancePath: instancePath + '/runs/' + i0,
                             schemaPath: '#/properties/runs/items/type',
@@ -36098,7 +36167,7 @@ function validate191(
                   }
                 }
               } else {
-                validate191.errors = [
+                validate192.errors = [
                   {
                     instancePath: instancePath + '/runs',
                     schemaPath: '#/properties/runs/type',
@@ -36133,7 +36202,7 @@ function validate191(
                           (data7.results === undefined && (missing2 = 'results')) ||
                           (data7.versions === undefined && (missing2 = 'versions'))
                         ) {
-                          validate191.errors = [
+                          validate192.errors = [
                             {
                               instancePath: instancePath + '/suites/' + i1,
                               schemaPath: '#/properties/suites/items/required',
@@ -36147,7 +36216,7 @@ function validate191(
                           const _errs19 = errors;
                           for (const key2 in data7) {
                             if (!(key2 === 'name' || key2 === 'results' || key2 === 'versions')) {
-                              validate191.errors = [
+                              validate192.errors = [
                                 {
                                   instancePath: instancePath + '/suites/' + i1,
                                   schemaPath: '#/properties/suites/items/additionalProperties',
@@ -36164,7 +36233,7 @@ function validate191(
                             if (data7.name !== undefined) {
                               const _errs20 = errors;
                               if (typeof data7.name !== 'string') {
-                                validate191.errors = [
+                                validate192.errors = [
                                   {
                                     instancePath: instancePath + '/suites/' + i1 + '/name',
                                     schemaPath: '#/properties/suites/items/properties/name/type',
@@ -36206,7 +36275,7 @@ function validate191(
                                               (missing3 = 'checks')) ||
                                             (data10.runs === undefined && (missing3 = 'runs'))
                                           ) {
-                                            validate191.errors = [
+                                            validate192.errors = [
                                               {
                                                 instancePath:
                                                   instancePath + '/suites/' + i1 + '/results/' + i2,
@@ -36229,7 +36298,7 @@ function validate191(
                                                 key3 === 'checks' ||
                                                 key3 === 'runs'
                                               )) {
-                                                validate191.errors = [
+                                                validate192.errors = [
                                                   {
                                                     instancePath:
                                                       instancePath +
@@ -36252,7 +36321,7 @@ function validate191(
                                               if (data10.test !== undefined) {
                                                 const _errs27 = errors;
                                                 if (typeof data10.test !== 'string') {
-                                                  validate191.errors = [
+                                                  validate192.errors = [
                                                     {
                                                       instancePath:
                                                         instancePath +
@@ -36278,7 +36347,7 @@ function validate191(
                                                 if (data10.model !== undefined) {
                                                   const _errs29 = errors;
                                                   if (typeof data10.model !== 'string') {
-                                                    validate191.errors = [
+                                                    validate192.errors = [
                                                       {
                                                         instancePath:
                                                           instancePath +
@@ -36308,7 +36377,7 @@ function validate191(
                                                       typeof data13 !== 'string' &&
                                                       data13 !== null
                                                     ) {
-                                                      validate191.errors = [
+                                                      validate192.errors = [
                                                         {
                                                           instancePath:
                                                             instancePath +
@@ -36338,7 +36407,7 @@ function validate191(
                                                     if (data10.checks !== undefined) {
                                                       const _errs33 = errors;
                                                       if (typeof data10.checks !== 'string') {
-                                                        validate191.errors = [
+                                                        validate192.errors = [
                                                           {
                                                             instancePath:
                                                               instancePath +
@@ -36367,7 +36436,7 @@ function validate191(
                                                         if (errors === _errs35) {
                                                           if (Array.isArray(data15)) {
                                                             if (data15.length > 40) {
-                                                              validate191.errors = [
+                                                              validate192.errors = [
                                                                 {
                                                                   instancePath:
                                                                     instancePath +
@@ -38231,7 +38300,7 @@ function validate191(
                                                                     vErrors.push(err38);
                                                                   }
                                                                   errors++;
-                                                                  validate191.errors = vErrors;
+                                                                  validate192.errors = vErrors;
                                                                   return false;
                                                                 } else {
                                                                   errors = _errs38;
@@ -38250,7 +38319,7 @@ function validate191(
                                                               }
                                                             }
                                                           } else {
-                                                            validate191.errors = [
+                                                            validate192.errors = [
                                                               {
                                                                 instancePath:
                                                                   instancePath +
@@ -38280,7 +38349,7 @@ function validate191(
                                             }
                                           }
                                         } else {
-                                          validate191.errors = [
+                                          validate192.errors = [
                                             {
                                               instancePath:
                                                 instancePath + '/suites/' + i1 + '/results/' + i2,
@@ -38300,7 +38369,7 @@ function validate191(
                                       }
                                     }
                                   } else {
-                                    validate191.errors = [
+                                    validate192.errors = [
                                       {
                                         instancePath: instancePath + '/suites/' + i1 + '/results',
                                         schemaPath:
@@ -38331,7 +38400,7 @@ function validate191(
                                         if (errors === _errs75) {
                                           if (Array.isArray(data33)) {
                                             if (data33.length > 3) {
-                                              validate191.errors = [
+                                              validate192.errors = [
                                                 {
                                                   instancePath:
                                                     instancePath +
@@ -38349,7 +38418,7 @@ function validate191(
                                               return false;
                                             } else {
                                               if (data33.length < 3) {
-                                                validate191.errors = [
+                                                validate192.errors = [
                                                   {
                                                     instancePath:
                                                       instancePath +
@@ -38376,7 +38445,7 @@ function validate191(
                                                     !isNaN(data34) &&
                                                     isFinite(data34)
                                                   )) {
-                                                    validate191.errors = [
+                                                    validate192.errors = [
                                                       {
                                                         instancePath:
                                                           instancePath +
@@ -38400,7 +38469,7 @@ function validate191(
                                                       isFinite(data34)
                                                     ) {
                                                       if (data34 > 9 || isNaN(data34)) {
-                                                        validate191.errors = [
+                                                        validate192.errors = [
                                                           {
                                                             instancePath:
                                                               instancePath +
@@ -38419,7 +38488,7 @@ function validate191(
                                                         return false;
                                                       } else {
                                                         if (data34 < 0 || isNaN(data34)) {
-                                                          validate191.errors = [
+                                                          validate192.errors = [
                                                             {
                                                               instancePath:
                                                                 instancePath +
@@ -38449,7 +38518,7 @@ function validate191(
                                                   if (len13 > 1) {
                                                     const _errs79 = errors;
                                                     if (typeof data33[1] !== 'string') {
-                                                      validate191.errors = [
+                                                      validate192.errors = [
                                                         {
                                                           instancePath:
                                                             instancePath +
@@ -38480,7 +38549,7 @@ function validate191(
                                                           for (let i7 = 0; i7 < len14; i7++) {
                                                             const _errs83 = errors;
                                                             if (typeof data36[i7] !== 'string') {
-                                                              validate191.errors = [
+                                                              validate192.errors = [
                                                                 {
                                                                   instancePath:
                                                                     instancePath +
@@ -38505,7 +38574,7 @@ function validate191(
                                                             }
                                                           }
                                                         } else {
-                                                          validate191.errors = [
+                                                          validate192.errors = [
                                                             {
                                                               instancePath:
                                                                 instancePath +
@@ -38529,7 +38598,7 @@ function validate191(
                                                     if (valid15) {
                                                       const len15 = data33.length;
                                                       if (!(len15 <= 3)) {
-                                                        validate191.errors = [
+                                                        validate192.errors = [
                                                           {
                                                             instancePath:
                                                               instancePath +
@@ -38553,7 +38622,7 @@ function validate191(
                                               }
                                             }
                                           } else {
-                                            validate191.errors = [
+                                            validate192.errors = [
                                               {
                                                 instancePath:
                                                   instancePath +
@@ -38577,7 +38646,7 @@ function validate191(
                                         }
                                       }
                                     } else {
-                                      validate191.errors = [
+                                      validate192.errors = [
                                         {
                                           instancePath:
                                             instancePath + '/suites/' + i1 + '/versions',
@@ -38600,7 +38669,7 @@ function validate191(
                           }
                         }
                       } else {
-                        validate191.errors = [
+                        validate192.errors = [
                           {
                             instancePath: instancePath + '/suites/' + i1,
                             schemaPath: '#/properties/suites/items/type',
@@ -38618,7 +38687,7 @@ function validate191(
                     }
                   }
                 } else {
-                  validate191.errors = [
+                  validate192.errors = [
                     {
                       instancePath: instancePath + '/suites',
                       schemaPath: '#/properties/suites/type',
@@ -38657,7 +38726,7 @@ function validate191(
                             (data39.latencyAvgMs === undefined && (missing4 = 'latencyAvgMs')) ||
                             (data39.costUsd === undefined && (missing4 = 'costUsd'))
                           ) {
-                            validate191.errors = [
+                            validate192.errors = [
                               {
                                 instancePath: instancePath + '/trend/' + i8,
                                 schemaPath: '#/properties/trend/items/required',
@@ -38679,7 +38748,7 @@ function validate191(
                                 key4 === 'latencyAvgMs' ||
                                 key4 === 'costUsd'
                               )) {
-                                validate191.errors = [
+                                validate192.errors = [
                                   {
                                     instancePath: instancePath + '/trend/' + i8,
                                     schemaPath: '#/properties/trend/items/additionalProperties',
@@ -38699,7 +38768,7 @@ function validate191(
                                 if (errors === _errs90) {
                                   if (typeof data40 === 'string') {
                                     if (func2(data40) > 64) {
-                                      validate191.errors = [
+                                      validate192.errors = [
                                         {
                                           instancePath: instancePath + '/trend/' + i8 + '/sha',
                                           schemaPath:
@@ -38712,7 +38781,7 @@ function validate191(
                                       return false;
                                     }
                                   } else {
-                                    validate191.errors = [
+                                    validate192.errors = [
                                       {
                                         instancePath: instancePath + '/trend/' + i8 + '/sha',
                                         schemaPath: '#/properties/trend/items/properties/sha/type',
@@ -38736,7 +38805,7 @@ function validate191(
                                     if (errors === _errs92) {
                                       if (typeof data41 === 'string') {
                                         if (!pattern5.test(data41)) {
-                                          validate191.errors = [
+                                          validate192.errors = [
                                             {
                                               instancePath:
                                                 instancePath + '/trend/' + i8 + '/finishedAt',
@@ -38756,7 +38825,7 @@ function validate191(
                                           return false;
                                         } else {
                                           if (!formats0.validate(data41)) {
-                                            validate191.errors = [
+                                            validate192.errors = [
                                               {
                                                 instancePath:
                                                   instancePath + '/trend/' + i8 + '/finishedAt',
@@ -38771,7 +38840,7 @@ function validate191(
                                           }
                                         }
                                       } else {
-                                        validate191.errors = [
+                                        validate192.errors = [
                                           {
                                             instancePath:
                                               instancePath + '/trend/' + i8 + '/finishedAt',
@@ -38794,7 +38863,7 @@ function validate191(
                                   if (data39.suite !== undefined) {
                                     const _errs94 = errors;
                                     if (typeof data39.suite !== 'string') {
-                                      validate191.errors = [
+                                      validate192.errors = [
                                         {
                                           instancePath: instancePath + '/trend/' + i8 + '/suite',
                                           schemaPath:
@@ -38817,7 +38886,7 @@ function validate191(
                                       if (errors === _errs96) {
                                         if (typeof data43 == 'number' && isFinite(data43)) {
                                           if (data43 > 1 || isNaN(data43)) {
-                                            validate191.errors = [
+                                            validate192.errors = [
                                               {
                                                 instancePath:
                                                   instancePath + '/trend/' + i8 + '/passRate',
@@ -38831,7 +38900,7 @@ function validate191(
                                             return false;
                                           } else {
                                             if (data43 < 0 || isNaN(data43)) {
-                                              validate191.errors = [
+                                              validate192.errors = [
                                                 {
                                                   instancePath:
                                                     instancePath + '/trend/' + i8 + '/passRate',
@@ -38846,7 +38915,7 @@ function validate191(
                                             }
                                           }
                                         } else {
-                                          validate191.errors = [
+                                          validate192.errors = [
                                             {
                                               instancePath:
                                                 instancePath + '/trend/' + i8 + '/passRate',
@@ -38872,7 +38941,7 @@ function validate191(
                                           !(typeof data44 == 'number' && isFinite(data44)) &&
                                           data44 !== null
                                         ) {
-                                          validate191.errors = [
+                                          validate192.errors = [
                                             {
                                               instancePath:
                                                 instancePath + '/trend/' + i8 + '/judgeAvg',
@@ -38900,7 +38969,7 @@ function validate191(
                                             !(typeof data45 == 'number' && isFinite(data45)) &&
                                             data45 !== null
                                           ) {
-                                            validate191.errors = [
+                                            validate192.errors = [
                                               {
                                                 instancePath:
                                                   instancePath + '/trend/' + i8 + '/latencyAvgMs',
@@ -38919,7 +38988,7 @@ function validate191(
                                           if (errors === _errs100) {
                                             if (typeof data45 == 'number' && isFinite(data45)) {
                                               if (data45 > 1e30 || isNaN(data45)) {
-                                                validate191.errors = [
+                                                validate192.errors = [
                                                   {
                                                     instancePath:
                                                       instancePath +
@@ -38948,7 +39017,7 @@ function validate191(
                                             if (errors === _errs102) {
                                               if (typeof data46 == 'number' && isFinite(data46)) {
                                                 if (data46 > 1e30 || isNaN(data46)) {
-                                                  validate191.errors = [
+                                                  validate192.errors = [
                                                     {
                                                       instancePath:
                                                         instancePath + '/trend/' + i8 + '/costUsd',
@@ -38962,7 +39031,7 @@ function validate191(
                                                   return false;
                                                 } else {
                                                   if (data46 < 0 || isNaN(data46)) {
-                                                    validate191.errors = [
+                                                    validate192.errors = [
                                                       {
                                                         instancePath:
                                                           instancePath +
@@ -38980,7 +39049,7 @@ function validate191(
                                                   }
                                                 }
                                               } else {
-                                                validate191.errors = [
+                                                validate192.errors = [
                                                   {
                                                     instancePath:
                                                       instancePath + '/trend/' + i8 + '/costUsd',
@@ -39007,7 +39076,7 @@ function validate191(
                             }
                           }
                         } else {
-                          validate191.errors = [
+                          validate192.errors = [
                             {
                               instancePath: instancePath + '/trend/' + i8,
                               schemaPath: '#/properties/trend/items/type',
@@ -39025,7 +39094,7 @@ function validate191(
                       }
                     }
                   } else {
-                    validate191.errors = [
+                    validate192.errors = [
                       {
                         instancePath: instancePath + '/trend',
                         schemaPath: '#/properties/trend/type',
@@ -39046,7 +39115,7 @@ function validate191(
         }
       }
     } else {
-      validate191.errors = [
+      validate192.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -39058,10 +39127,10 @@ function validate191(
       return false;
     }
   }
-  validate191.errors = vErrors;
+  validate192.errors = vErrors;
   return errors === 0;
 }
-validate191.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+validate192.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
 const schema75 = {
   type: 'object',
   additionalProperties: false,
@@ -39081,13 +39150,13 @@ const schema76 = {
     endLine: { type: 'integer', minimum: 1 },
   },
 };
-function validate194(
+function validate195(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate194.evaluated;
+  const evaluated0 = validate195.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -39101,7 +39170,7 @@ function validate194(
         (data.startLine === undefined && (missing0 = 'startLine')) ||
         (data.endLine === undefined && (missing0 = 'endLine'))
       ) {
-        validate194.errors = [
+        validate195.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -39115,7 +39184,7 @@ function validate194(
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === 'startLine' || key0 === 'endLine')) {
-            validate194.errors = [
+            validate195.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -39133,7 +39202,7 @@ function validate194(
             let data0 = data.startLine;
             const _errs2 = errors;
             if (!(typeof data0 == 'number' && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
-              validate194.errors = [
+              validate195.errors = [
                 {
                   instancePath: instancePath + '/startLine',
                   schemaPath: '#/properties/startLine/type',
@@ -39147,7 +39216,7 @@ function validate194(
             if (errors === _errs2) {
               if (typeof data0 == 'number' && isFinite(data0)) {
                 if (data0 < 1 || isNaN(data0)) {
-                  validate194.errors = [
+                  validate195.errors = [
                     {
                       instancePath: instancePath + '/startLine',
                       schemaPath: '#/properties/startLine/minimum',
@@ -39169,7 +39238,7 @@ function validate194(
               let data1 = data.endLine;
               const _errs4 = errors;
               if (!(typeof data1 == 'number' && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
-                validate194.errors = [
+                validate195.errors = [
                   {
                     instancePath: instancePath + '/endLine',
                     schemaPath: '#/properties/endLine/type',
@@ -39183,7 +39252,7 @@ function validate194(
               if (errors === _errs4) {
                 if (typeof data1 == 'number' && isFinite(data1)) {
                   if (data1 < 1 || isNaN(data1)) {
-                    validate194.errors = [
+                    validate195.errors = [
                       {
                         instancePath: instancePath + '/endLine',
                         schemaPath: '#/properties/endLine/minimum',
@@ -39204,7 +39273,7 @@ function validate194(
         }
       }
     } else {
-      validate194.errors = [
+      validate195.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -39216,10 +39285,10 @@ function validate194(
       return false;
     }
   }
-  validate194.errors = vErrors;
+  validate195.errors = vErrors;
   return errors === 0;
 }
-validate194.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+validate195.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
 const schema77 = {
   type: 'object',
   additionalProperties: false,
@@ -39230,13 +39299,13 @@ const schema77 = {
     before: { type: 'integer', minimum: 0 },
   },
 };
-function validate196(
+function validate197(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate196.evaluated;
+  const evaluated0 = validate197.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -39251,7 +39320,7 @@ function validate196(
         (data.endLine === undefined && (missing0 = 'endLine')) ||
         (data.before === undefined && (missing0 = 'before'))
       ) {
-        validate196.errors = [
+        validate197.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -39265,7 +39334,7 @@ function validate196(
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === 'startLine' || key0 === 'endLine' || key0 === 'before')) {
-            validate196.errors = [
+            validate197.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -39283,7 +39352,7 @@ function validate196(
             let data0 = data.startLine;
             const _errs2 = errors;
             if (!(typeof data0 == 'number' && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
-              validate196.errors = [
+              validate197.errors = [
                 {
                   instancePath: instancePath + '/startLine',
                   schemaPath: '#/properties/startLine/type',
@@ -39297,7 +39366,7 @@ function validate196(
             if (errors === _errs2) {
               if (typeof data0 == 'number' && isFinite(data0)) {
                 if (data0 < 1 || isNaN(data0)) {
-                  validate196.errors = [
+                  validate197.errors = [
                     {
                       instancePath: instancePath + '/startLine',
                       schemaPath: '#/properties/startLine/minimum',
@@ -39319,7 +39388,7 @@ function validate196(
               let data1 = data.endLine;
               const _errs4 = errors;
               if (!(typeof data1 == 'number' && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
-                validate196.errors = [
+                validate197.errors = [
                   {
                     instancePath: instancePath + '/endLine',
                     schemaPath: '#/properties/endLine/type',
@@ -39333,7 +39402,7 @@ function validate196(
               if (errors === _errs4) {
                 if (typeof data1 == 'number' && isFinite(data1)) {
                   if (data1 < 1 || isNaN(data1)) {
-                    validate196.errors = [
+                    validate197.errors = [
                       {
                         instancePath: instancePath + '/endLine',
                         schemaPath: '#/properties/endLine/minimum',
@@ -39360,7 +39429,7 @@ function validate196(
                   !isNaN(data2) &&
                   isFinite(data2)
                 )) {
-                  validate196.errors = [
+                  validate197.errors = [
                     {
                       instancePath: instancePath + '/before',
                       schemaPath: '#/properties/before/type',
@@ -39374,7 +39443,7 @@ function validate196(
                 if (errors === _errs6) {
                   if (typeof data2 == 'number' && isFinite(data2)) {
                     if (data2 < 0 || isNaN(data2)) {
-                      validate196.errors = [
+                      validate197.errors = [
                         {
                           instancePath: instancePath + '/before',
                           schemaPath: '#/properties/before/minimum',
@@ -39396,7 +39465,7 @@ function validate196(
         }
       }
     } else {
-      validate196.errors = [
+      validate197.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -39408,17 +39477,17 @@ function validate196(
       return false;
     }
   }
-  validate196.errors = vErrors;
+  validate197.errors = vErrors;
   return errors === 0;
 }
-validate196.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-function validate193(
+validate197.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+function validate194(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate193.evaluated;
+  const evaluated0 = validate194.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -39433,7 +39502,7 @@ function validate193(
         (data.written === undefined && (missing0 = 'written')) ||
         (data.removed === undefined && (missing0 = 'removed'))
       ) {
-        validate193.errors = [
+        validate194.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -39447,7 +39516,7 @@ function validate193(
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === 'file' || key0 === 'written' || key0 === 'removed')) {
-            validate193.errors = [
+            validate194.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -39464,7 +39533,7 @@ function validate193(
           if (data.file !== undefined) {
             const _errs2 = errors;
             if (typeof data.file !== 'string') {
-              validate193.errors = [
+              validate194.errors = [
                 {
                   instancePath: instancePath + '/file',
                   schemaPath: '#/properties/file/type',
@@ -39490,7 +39559,7 @@ function validate193(
                   for (let i0 = 0; i0 < len0; i0++) {
                     const _errs6 = errors;
                     if (
-                      !validate194(data1[i0], {
+                      !validate195(data1[i0], {
                         instancePath: instancePath + '/written/' + i0,
                         parentData: data1,
                         parentDataProperty: i0,
@@ -39499,7 +39568,7 @@ function validate193(
                       })
                     ) {
                       vErrors =
-                        vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
+                        vErrors === null ? validate195.errors : vErrors.concat(validate195.errors);
                       errors = vErrors.length;
                     }
                     var valid1 = _errs6 === errors;
@@ -39508,7 +39577,7 @@ function validate193(
                     }
                   }
                 } else {
-                  validate193.errors = [
+                  validate194.errors = [
                     {
                       instancePath: instancePath + '/written',
                       schemaPath: '#/properties/written/type',
@@ -39535,7 +39604,7 @@ function validate193(
                     for (let i1 = 0; i1 < len1; i1++) {
                       const _errs9 = errors;
                       if (
-                        !validate196(data3[i1], {
+                        !validate197(data3[i1], {
                           instancePath: instancePath + '/removed/' + i1,
                           parentData: data3,
                           parentDataProperty: i1,
@@ -39545,8 +39614,8 @@ function validate193(
                       ) {
                         vErrors =
                           vErrors === null
-                            ? validate196.errors
-                            : vErrors.concat(validate196.errors);
+                            ? validate197.errors
+                            : vErrors.concat(validate197.errors);
                         errors = vErrors.length;
                       }
                       var valid2 = _errs9 === errors;
@@ -39555,7 +39624,7 @@ function validate193(
                       }
                     }
                   } else {
-                    validate193.errors = [
+                    validate194.errors = [
                       {
                         instancePath: instancePath + '/removed',
                         schemaPath: '#/properties/removed/type',
@@ -39576,7 +39645,7 @@ function validate193(
         }
       }
     } else {
-      validate193.errors = [
+      validate194.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -39588,10 +39657,10 @@ function validate193(
       return false;
     }
   }
-  validate193.errors = vErrors;
+  validate194.errors = vErrors;
   return errors === 0;
 }
-validate193.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+validate194.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
 const schema78 = {
   type: 'object',
   additionalProperties: false,
@@ -39604,13 +39673,13 @@ const schema78 = {
     diff: { type: 'array', items: { type: 'string' } },
   },
 };
-function validate199(
+function validate200(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate199.evaluated;
+  const evaluated0 = validate200.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -39621,7 +39690,7 @@ function validate199(
     if (data && typeof data == 'object' && !Array.isArray(data)) {
       let missing0;
       if (data.message === undefined && (missing0 = 'message')) {
-        validate199.errors = [
+        validate200.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -39641,7 +39710,7 @@ function validate199(
             key0 === 'hint' ||
             key0 === 'diff'
           )) {
-            validate199.errors = [
+            validate200.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -39658,7 +39727,7 @@ function validate199(
           if (data.message !== undefined) {
             const _errs2 = errors;
             if (typeof data.message !== 'string') {
-              validate199.errors = [
+              validate200.errors = [
                 {
                   instancePath: instancePath + '/message',
                   schemaPath: '#/properties/message/type',
@@ -39697,7 +39766,7 @@ function validate199(
               if (data.path !== undefined) {
                 const _errs5 = errors;
                 if (typeof data.path !== 'string') {
-                  validate199.errors = [
+                  validate200.errors = [
                     {
                       instancePath: instancePath + '/path',
                       schemaPath: '#/properties/path/type',
@@ -39716,7 +39785,7 @@ function validate199(
                 if (data.hint !== undefined) {
                   const _errs7 = errors;
                   if (typeof data.hint !== 'string') {
-                    validate199.errors = [
+                    validate200.errors = [
                       {
                         instancePath: instancePath + '/hint',
                         schemaPath: '#/properties/hint/type',
@@ -39742,7 +39811,7 @@ function validate199(
                         for (let i0 = 0; i0 < len0; i0++) {
                           const _errs11 = errors;
                           if (typeof data4[i0] !== 'string') {
-                            validate199.errors = [
+                            validate200.errors = [
                               {
                                 instancePath: instancePath + '/diff/' + i0,
                                 schemaPath: '#/properties/diff/items/type',
@@ -39759,7 +39828,7 @@ function validate199(
                           }
                         }
                       } else {
-                        validate199.errors = [
+                        validate200.errors = [
                           {
                             instancePath: instancePath + '/diff',
                             schemaPath: '#/properties/diff/type',
@@ -39782,7 +39851,7 @@ function validate199(
         }
       }
     } else {
-      validate199.errors = [
+      validate200.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -39794,10 +39863,10 @@ function validate199(
       return false;
     }
   }
-  validate199.errors = vErrors;
+  validate200.errors = vErrors;
   return errors === 0;
 }
-validate199.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+validate200.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
 function validate52(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
@@ -40165,7 +40234,7 @@ function validate52(
                               if (data.comparison !== undefined) {
                                 const _errs21 = errors;
                                 if (
-                                  !validate181(data.comparison, {
+                                  !validate182(data.comparison, {
                                     instancePath: instancePath + '/comparison',
                                     parentData: data,
                                     parentDataProperty: 'comparison',
@@ -40175,8 +40244,8 @@ function validate52(
                                 ) {
                                   vErrors =
                                     vErrors === null
-                                      ? validate181.errors
-                                      : vErrors.concat(validate181.errors);
+                                      ? validate182.errors
+                                      : vErrors.concat(validate182.errors);
                                   errors = vErrors.length;
                                 }
                                 var valid0 = _errs21 === errors;
@@ -40187,7 +40256,7 @@ function validate52(
                                 if (data.savings !== undefined) {
                                   const _errs22 = errors;
                                   if (
-                                    !validate186(data.savings, {
+                                    !validate187(data.savings, {
                                       instancePath: instancePath + '/savings',
                                       parentData: data,
                                       parentDataProperty: 'savings',
@@ -40197,8 +40266,8 @@ function validate52(
                                   ) {
                                     vErrors =
                                       vErrors === null
-                                        ? validate186.errors
-                                        : vErrors.concat(validate186.errors);
+                                        ? validate187.errors
+                                        : vErrors.concat(validate187.errors);
                                     errors = vErrors.length;
                                   }
                                   var valid0 = _errs22 === errors;
@@ -40209,7 +40278,7 @@ function validate52(
                                   if (data.memory !== undefined) {
                                     const _errs23 = errors;
                                     if (
-                                      !validate191(data.memory, {
+                                      !validate192(data.memory, {
                                         instancePath: instancePath + '/memory',
                                         parentData: data,
                                         parentDataProperty: 'memory',
@@ -40219,8 +40288,8 @@ function validate52(
                                     ) {
                                       vErrors =
                                         vErrors === null
-                                          ? validate191.errors
-                                          : vErrors.concat(validate191.errors);
+                                          ? validate192.errors
+                                          : vErrors.concat(validate192.errors);
                                       errors = vErrors.length;
                                     }
                                     var valid0 = _errs23 === errors;
@@ -40238,7 +40307,7 @@ function validate52(
                                           for (let i1 = 0; i1 < len1; i1++) {
                                             const _errs26 = errors;
                                             if (
-                                              !validate193(data16[i1], {
+                                              !validate194(data16[i1], {
                                                 instancePath: instancePath + '/changedFiles/' + i1,
                                                 parentData: data16,
                                                 parentDataProperty: i1,
@@ -40248,8 +40317,8 @@ function validate52(
                                             ) {
                                               vErrors =
                                                 vErrors === null
-                                                  ? validate193.errors
-                                                  : vErrors.concat(validate193.errors);
+                                                  ? validate194.errors
+                                                  : vErrors.concat(validate194.errors);
                                               errors = vErrors.length;
                                             }
                                             var valid3 = _errs26 === errors;
@@ -40331,7 +40400,7 @@ function validate52(
                                               for (let i3 = 0; i3 < len3; i3++) {
                                                 const _errs33 = errors;
                                                 if (
-                                                  !validate199(data20[i3], {
+                                                  !validate200(data20[i3], {
                                                     instancePath: instancePath + '/problems/' + i3,
                                                     parentData: data20,
                                                     parentDataProperty: i3,
@@ -40341,8 +40410,8 @@ function validate52(
                                                 ) {
                                                   vErrors =
                                                     vErrors === null
-                                                      ? validate199.errors
-                                                      : vErrors.concat(validate199.errors);
+                                                      ? validate200.errors
+                                                      : vErrors.concat(validate200.errors);
                                                   errors = vErrors.length;
                                                 }
                                                 var valid5 = _errs33 === errors;

@@ -1,12 +1,13 @@
 /** Texts of a test as the page shows them, cut and marked: what was asked, the answer, and the base's answer beside it. */
 import { count } from '../../basics/format.js';
-import type { RunInput, InputMessage, ToolCallResult } from '../../engine/results.js';
+import type { FileChange, RunInput, InputMessage, ToolCallResult } from '../../engine/results.js';
 import { firstPart } from '../../redaction/cut.js';
 import { excerpt, plainBlock } from '../escape.js';
 import type { AssertionResult } from '../../assertions/assertion.js';
 import { diffWordsWithSpace } from 'diff';
 import { runPassed } from '../../engine/evaluate/aggregate.js';
 import type { ReportedResult } from '../report.js';
+import { fileCounts } from '../story/words.js';
 
 export interface QuestionDetail {
   readonly vars: readonly (readonly [name: string, value: string])[];
@@ -188,6 +189,11 @@ export interface BeforeAfter {
   readonly prompts?: readonly PromptChange[] | undefined;
   /** In the order of the calls; absent where neither side made one. */
   readonly calls?: { readonly before: readonly string[]; readonly after: readonly string[] };
+  /** What an agent changed; absent where neither side changed anything. */
+  readonly changes?: {
+    readonly before: readonly FileDetail[];
+    readonly after: readonly FileDetail[];
+  };
   /** Why nothing is marked. */
   readonly note?: string | undefined;
 }
@@ -233,6 +239,7 @@ function pairOf({ comparison, runs }: ReportedResult, isMarked: boolean): Before
     after: { ...after, marks: found.after, passed: runPassed(run) },
     prompts: isMarked ? promptChanges(known.messages ?? [], run.input?.messages ?? []) : undefined,
     ...callsOf(known.calls ?? [], run.toolCalls),
+    ...changesOf(known.changes ?? [], run.changes ?? []),
     note: found.note,
   };
 }
@@ -272,6 +279,47 @@ function callsOf(there: readonly Call[], here: readonly Call[]): Pick<BeforeAfte
       .slice(0, MAX_CALLS)
       .map((call) => cutBlock(`${call.name}(${jsonText(call.arguments)})`, MAX_CALL));
   return { calls: { before: shown(there), after: shown(here) } };
+}
+
+function changesOf(
+  there: readonly FileChange[],
+  here: readonly FileChange[],
+): Pick<BeforeAfter, 'changes'> {
+  if (there.length === 0 && here.length === 0) return {};
+  return { changes: { before: fileDetails(there), after: fileDetails(here) } };
+}
+
+/** A file that an agent changed. */
+export interface FileDetail {
+  readonly path: string;
+  readonly counts: string;
+  /** Hunks of a unified diff; absent where the report has none. */
+  readonly diff?: MarkedText | undefined;
+}
+
+const MAX_FILES = 100;
+const MAX_PATH = 300;
+
+export function fileDetails(changes: readonly FileChange[]): readonly FileDetail[] {
+  return changes.slice(0, MAX_FILES).map((file) => ({
+    path: excerpt(file.path, MAX_PATH),
+    counts: fileCounts(file),
+    diff: file.patch === undefined || file.patch === '' ? undefined : markedDiff(file.patch),
+  }));
+}
+
+/** With the lines marked that begin with a sign. */
+function markedDiff(patch: string): MarkedText {
+  const shown = shownText(patch, MAX_COMPARED);
+  const marks: Mark[] = [];
+  let start = 0;
+  for (const line of shown.text.split('\n')) {
+    const kind = line.startsWith('+') ? 'added' : line.startsWith('-') ? 'removed' : undefined;
+    const end = start + line.length;
+    if (kind !== undefined && marks.length < MAX_MARKS) marks.push({ start, end, kind });
+    start = end + 1;
+  }
+  return { ...shown, marks };
 }
 
 interface Differences {

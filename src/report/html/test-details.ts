@@ -28,6 +28,8 @@ import {
   MAX_COMPARED,
   type BeforeAfter,
   cutBlock,
+  type FileDetail,
+  fileDetails,
   jsonText,
   type QuestionDetail,
   questionOf,
@@ -101,6 +103,8 @@ export interface RunDetail {
   readonly question?: QuestionDetail | undefined;
   readonly assertions: readonly AssertionDetail[];
   readonly answers: readonly AnswerDetail[];
+  /** What an agent changed; absent where that is nothing, or not known. */
+  readonly changes?: readonly FileDetail[] | undefined;
   /** Model calls and tools of an agent that sent traces. */
   readonly trace?: TraceTree | undefined;
   /** What the model thought; not judged. */
@@ -189,6 +193,7 @@ function runDetail(run: TestCaseRunResult, extent: DetailExtent, isExtra: boolea
       judged: judgedOf(assertion, run, answers),
     })),
     answers,
+    changes: wanted && run.changes?.length ? fileDetails(run.changes) : undefined,
     trace: wanted ? traceTree(run.trace) : undefined,
     thoughts: thoughtsOf(run, wanted ? extent.answer : 0),
     note,

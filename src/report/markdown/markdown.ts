@@ -11,6 +11,7 @@ import {
   storyOf,
   type StoryTest,
   type SuiteStory,
+  type TouchedFiles,
 } from '../story/story.js';
 import {
   excerpt,
@@ -37,6 +38,7 @@ import {
   tableRow,
 } from './markdown-blocks.js';
 import {
+  fileNames,
   foldBlock,
   type FoldExtent,
   footerBlock,
@@ -207,7 +209,7 @@ function exchangeBlocks(
 
 function exchangeItem(
   test: StoryTest,
-  { asked, called, calledBefore, now, before }: Exchange,
+  { asked, called, calledBefore, now, before, changed, changedBefore, lastLines }: Exchange,
   { report, links }: { readonly report: Report; readonly links: Links },
 ): string {
   const { checks, here, url } = test;
@@ -228,13 +230,21 @@ function exchangeItem(
         ]),
     labelled('Answer', now),
     ...(before === undefined ? [] : [labelled(`Before${there}`, before)]),
+    ...changedLine(changed, changedBefore),
     ...(check === undefined
       ? []
       : [`**Why** ${markdownName(check.label)}: ${markdownCode(excerpt(check.message, REASON))}`]),
+    ...(lastLines.length === 0 ? [] : [labelled('Last lines of the check', lastLines.join('\n'))]),
     `${inReport(test, links)}${url === undefined ? '' : `; ${markdownLink('where it is configured', url)}`}`,
     close,
   ];
   return parts.join('\n\n');
+}
+
+function changedLine(changed: TouchedFiles, before: TouchedFiles): readonly string[] {
+  if (changed.files.length === 0 && before.files.length === 0) return [];
+  const there = before.files.length === 0 ? '' : `; before: ${fileNames(before)}`;
+  return [`**Changed** ${fileNames(changed)}${there}`];
 }
 
 /** As they came, repeated ones too. */

@@ -6,6 +6,7 @@ import { count, plural, shortCommit } from '../../basics/format.js';
 import type { Report } from '../report.js';
 import {
   type Cause,
+  exchangeOf,
   type Fold,
   type SentencePart,
   quoted,
@@ -14,6 +15,7 @@ import {
   type StoryTable,
   type StoryTest,
   type SuiteStory,
+  type TouchedFiles,
   written,
 } from '../story/story.js';
 import {
@@ -364,11 +366,25 @@ function passedCell({ here, lost, counting, result }: StoryTest): string {
 }
 
 /** Checks in their own words, with their codes, as many as there is room for; how many more there are. */
-function checkCell({ checks }: StoryTest, extent: FoldExtent): string {
+function checkCell(test: StoryTest, extent: FoldExtent): string {
+  const { checks } = test;
+  const changed = exchangeOf(test)?.changed;
   const shown = checks.slice(0, extent.checks).flatMap((check) => checkLines(check, extent));
   const left = checks.length - extent.checks;
-  const lines = [...shown, ...(left > 0 ? [`and ${plural(left, 'more check')}`] : [])];
+  const lines = [
+    ...shown,
+    ...(left > 0 ? [`and ${plural(left, 'more check')}`] : []),
+    ...(changed === undefined || changed.files.length === 0
+      ? []
+      : [`Changed: ${fileNames(changed)}`]),
+  ];
   return lines.length === 0 ? '–' : lines.join('<br>');
+}
+
+/** What an agent changed, each file with its counts. */
+export function fileNames({ files, more }: TouchedFiles): string {
+  const named = files.map(({ path, counts }) => `${markdownName(path)} (${counts})`);
+  return `${named.length === 0 ? 'nothing' : named.join(', ')}${more > 0 ? ` and ${count(more)} more` : ''}`;
 }
 
 function checkLines(

@@ -19,6 +19,7 @@ type CaveatKind =
   | 'untrusted-judge'
   | 'asserts-nothing'
   | 'changed-checkers'
+  | 'denied-tools'
   | 'truncated'
   | 'unbound'
   | 'own-recordings'
@@ -65,6 +66,7 @@ export function caveatsOf(suite: SuiteReport, run?: RunMetadata): readonly Cavea
     ...untrusted(suite),
     ...assertingNothing(suite),
     ...changedCheckers(suite),
+    ...deniedTools(suite),
     ...truncatedAnswers(suite),
     ...sameAnswers(suite),
     ...fallbacks(suite),
@@ -98,6 +100,23 @@ function changedCheckers({ results }: SuiteReport): readonly Caveat[] {
   return caveat('changed-checkers', 'the agent changed what checks it', {
     tests: [...new Set(found.map(({ testCaseName }) => testCaseName))],
     details: [...new Set(found.map(({ file }) => file))],
+  });
+}
+
+/** Nobody can be asked for a permission: most agents go on without the tool, and say that they are done. */
+function deniedTools({ results }: SuiteReport): readonly Caveat[] {
+  const found = results.flatMap((result) =>
+    allRuns(result).flatMap(({ agent }) =>
+      agent?.denied === undefined ? [] : [{ ...agent.denied, result }],
+    ),
+  );
+  if (found.length === 0) return [];
+  const details = found.flatMap(({ tools, allowedBy }) =>
+    tools.map((tool) => `${tool} (allowed by ${allowedBy})`),
+  );
+  return caveat('denied-tools', 'agents were denied tools that need a permission', {
+    tests: testNames(found.map(({ result }) => result)),
+    details: [...new Set(details)],
   });
 }
 

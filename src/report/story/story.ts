@@ -46,7 +46,13 @@ export type { Cause } from './causes.js';
 export { type Fold, type FoldName, FOLDS, type StoryTable } from './folds.js';
 export type { SentencePart, Sentence } from './sentence.js';
 export { capital, plainText, quoted, say, written } from './sentence.js';
-export { type Exchange, exchangeOf, type FailedCheck, type StoryTest } from './tests.js';
+export {
+  type Exchange,
+  exchangeOf,
+  type FailedCheck,
+  type StoryTest,
+  type TouchedFiles,
+} from './tests.js';
 export { baseOf, modelWords, type ShownBase, wholeVerdict } from './verdict-line.js';
 
 export interface SuiteStory {

@@ -15,10 +15,11 @@ import {
   wasAnswered as runWasAnswered,
 } from '../../engine/evaluate/aggregate.js';
 import { GATES } from '../../engine/evaluate/gate-definitions.js';
-import type { GateName, TestCaseRunResult } from '../../engine/results.js';
+import type { FileChange, GateName, TestCaseRunResult } from '../../engine/results.js';
 import type { Report, ReportedResult, SuiteReport } from '../report.js';
 import { type Change, changeOf } from './changes.js';
 import { revisionUrl, sourceUrl, testFragment } from '../escape.js';
+import { fileCounts } from './words.js';
 
 /** So many of the answers that came. */
 export interface Passed {
@@ -246,8 +247,9 @@ const MAX_LINES = 25;
 
 function toCheck(assertion: AssertionResult, isTolerant: boolean): FailedCheck {
   const { assertionType, failureMessage = '', metadata } = assertion;
-  const [message = '', ...lines] =
+  const [message = '', ...more] =
     assertionType === 'trajectory' ? failureMessage.split('\n') : [failureMessage];
+  const lines = [...more, ...lastLinesOf(assertion, MAX_LAST_LINES)];
   const facts: unknown = metadata;
   return {
     type: assertionType,
@@ -261,6 +263,19 @@ function toCheck(assertion: AssertionResult, isTolerant: boolean): FailedCheck {
     failedAnswers: 0,
     failsAlone: assertion.failsResult === true && isTolerant,
   };
+}
+
+/** Of what a check wrote, where it stands beside others. */
+const MAX_LAST_LINES = 6;
+/** Below the reason there may be a stack. */
+const SAYS_WHY = /error|fail|expected|assert/i;
+
+function lastLinesOf({ metadata }: AssertionResult, most: number): readonly string[] {
+  const facts: unknown = metadata;
+  const written = isRecord(facts) ? facts['lastLines'] : undefined;
+  if (typeof written !== 'string') return [];
+  const lines = written.split('\n').filter((line) => line.trim() !== '');
+  return lines.slice(-most);
 }
 
 function unexplained({ failureCodes }: ReportedResult): FailedCheck {
@@ -295,6 +310,28 @@ export interface Exchange {
   readonly now: string;
   /** What the base branch's run answered when the test passed there. */
   readonly before: string | undefined;
+  /** What an agent changed, the first files, and how many more there are. */
+  readonly changed: TouchedFiles;
+  /** The same of the base branch's answer `before`. */
+  readonly changedBefore: TouchedFiles;
+  /** The last lines of the first check that failed in it; empty for none. */
+  readonly lastLines: readonly string[];
+  /** The one of them that says most. */
+  readonly lastLine: string | undefined;
+}
+
+export interface TouchedFiles {
+  readonly files: readonly { readonly path: string; readonly counts: string }[];
+  readonly more: number;
+}
+
+const MOST_CHANGED = 8;
+
+function changedFiles(changes: readonly FileChange[] = []): TouchedFiles {
+  const files = changes
+    .slice(0, MOST_CHANGED)
+    .map((file) => ({ path: file.path, counts: fileCounts(file) }));
+  return { files, more: changes.length - files.length };
 }
 
 /** Of the first answer that failed; undefined where the input `outputs` leaves question and answer out. */
@@ -304,8 +341,10 @@ export function exchangeOf({ result }: StoryTest): Exchange | undefined {
   if (run === undefined || run.outputOmitted === true) return undefined;
   // Of what got no answer there is nothing to show.
   if (isErrored(run) && run.outputText === '' && run.toolCalls.length === 0) return undefined;
-  const { input, turns = [], toolCalls, outputText } = run;
+  const { input, turns = [], toolCalls, outputText, changes, assertions } = run;
   const { before } = comparison ?? {};
+  const lasting = assertions.find((one) => decidedAgainst(one) && lastLinesOf(one, 1).length > 0);
+  const lastLines = lasting === undefined ? [] : lastLinesOf(lasting, MAX_LINES);
   return {
     asked:
       turns.findLast(({ user }) => user !== undefined)?.user ??
@@ -315,5 +354,9 @@ export function exchangeOf({ result }: StoryTest): Exchange | undefined {
     calledBefore: before?.passed === true ? (before.calls ?? []).map(({ name }) => name) : [],
     now: outputText,
     before: before?.passed === true ? before.outputText : undefined,
+    changed: changedFiles(changes),
+    changedBefore: changedFiles(before?.passed === true ? before.changes : []),
+    lastLines,
+    lastLine: lastLines.findLast((line) => SAYS_WHY.test(line)) ?? lastLines.at(-1),
   };
 }

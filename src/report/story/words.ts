@@ -1,8 +1,8 @@
 /** Words and signs that many sentences and tables share, each said once: signs, rates, what was counted. Our own text. */
 import { bandOf, roundedScore } from '../../assertions/assertion.js';
 import { FLOAT_NOISE, mean, sum } from '../../basics/basics.js';
-import { percent, plural, score, usd } from '../../basics/format.js';
-import type { AggregatedTestResult } from '../../engine/results.js';
+import { count, percent, plural, score, usd } from '../../basics/format.js';
+import type { AggregatedTestResult, FileChange } from '../../engine/results.js';
 import type { RunMetadata, SuiteReport } from '../report.js';
 import { effectiveSize, type ShareEstimate, wilson } from '../../statistics/intervals.js';
 
@@ -143,4 +143,16 @@ export function changeName(run?: Pick<RunMetadata, 'pullRequest'>): string {
 /** A score with its band, e.g. `0.75 good`. */
 export function scoreWords(value: number): string {
   return `${score(roundedScore(value))} ${bandOf(value)}`;
+}
+
+/** What became of a file that an agent changed, e.g. `new, +12`, `+3 -1`, `deleted`. */
+export function fileCounts({ kind, executable, addedLines, removedLines }: FileChange): string {
+  const lines = [
+    ...(addedLines === 0 ? [] : [`+${count(addedLines)}`]),
+    ...(removedLines === 0 ? [] : [`-${count(removedLines)}`]),
+  ].join(' ');
+  const what = { added: ['new'], changed: [], deleted: ['deleted'] }[kind];
+  const mode = executable === undefined ? [] : [executable ? 'executable' : 'not executable'];
+  const words = [...what, ...(lines === '' ? [] : [lines]), ...mode];
+  return words.length === 0 ? 'other content' : words.join(', ');
 }

@@ -22,6 +22,7 @@ import {
   type StoryTable,
   type StoryTest,
   type SuiteStory,
+  type TouchedFiles,
 } from '../story/story.js';
 import { exchangeOf } from '../story/tests.js';
 import { excerpt, logDiff, logLine, plainBlock, wrapLine, logText } from '../escape.js';
@@ -302,7 +303,24 @@ function exampleLines(exchange: Exchange, { colors, detail, columns }: Layout): 
     ...(calls === '' ? [] : row('called', calls)),
     ...(detail !== 'now' && before !== undefined ? row('before', before) : []),
     ...row('now', now),
+    ...changedRow(exchange, row),
+    ...(exchange.lastLine === undefined ? [] : row('wrote', exchange.lastLine)),
   ];
+}
+
+/** What an agent changed, of both sides; nothing where neither changed anything. */
+function changedRow(
+  { changed, changedBefore }: Exchange,
+  row: (label: string, text: string) => readonly string[],
+): readonly string[] {
+  const names = ({ files, more }: TouchedFiles): string =>
+    files.length === 0
+      ? 'nothing'
+      : `${files.map(({ path, counts }) => `${excerpt(path, MAX_TEXT)} (${counts})`).join(', ')}${more > 0 ? ` and ${count(more)} more` : ''}`;
+  if (changedBefore.files.length > 0) {
+    return row('changed', `${names(changed)}; before: ${names(changedBefore)}`);
+  }
+  return changed.files.length === 0 ? [] : row('changed', names(changed));
 }
 
 /** Of both sides, as they came; empty where neither called anything. */
@@ -356,6 +374,9 @@ function exchangeLines(exchange: Exchange, colors: Colors): readonly string[] {
     ...(calls === '' ? [] : [`${DEEP}${colors.dim('called'.padEnd(LABEL))}${logLine(calls)}`]),
     ...(before === undefined ? [] : textLines('before', before, colors)),
     ...textLines('now', now, colors),
+    ...changedRow(exchange, (label, text) => [
+      `${DEEP}${colors.dim(label.padEnd(LABEL))}${logLine(text)}`,
+    ]),
   ];
 }
 

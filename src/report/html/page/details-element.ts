@@ -1,6 +1,6 @@
 // What a row unfolds to.
 
-import type { MarkedText, BeforeAfter, QuestionDetail } from '../shown-text.js';
+import type { BeforeAfter, FileDetail, MarkedText, QuestionDetail } from '../shown-text.js';
 import type {
   TraceTree,
   AnswerDetail,
@@ -102,6 +102,7 @@ function failureMarkdown(row: TestRow, { question, runs, beforeAfter }: ResultDe
         .join('\n\n')
         .trim(),
     ),
+    ...block('Changed files', run?.changes?.map(fileTitle).join('\n')),
     ...block('Calls on the base', beforeAfter?.calls?.before.join('\n')),
     ...block('Calls now', calls.join('\n')),
     '',
@@ -156,6 +157,7 @@ function runBody(run: RunDetail, question: QuestionDetail | undefined): HTMLElem
     body.append(make('ul', 'assertions', ...items));
   }
   body.append(...run.answers.map(answerElement));
+  if (run.changes !== undefined) body.append(changesElement('Changed files', run.changes));
   if (run.trace !== undefined) body.append(traceElement(run.trace));
   if (run.thoughts !== undefined) {
     body.append(textElement('h3', 'Thoughts (not judged)', run.thoughts));
@@ -246,7 +248,7 @@ function callElement({ name, args, result }: CallDetail): HTMLElement {
 
 /** What this change alters of the prompt, then the answers, then the calls, before beside after. */
 function beforeAfterElement(pair: BeforeAfter): HTMLElement {
-  const { before, after, prompts = [], calls, note } = pair;
+  const { before, after, prompts = [], calls, changes, note } = pair;
   const outcome = ({ passed }: BeforeAfter['before']) => (passed ? 'passed' : 'failed');
   const text = (title: string, shown: MarkedText) =>
     textElement('h3', title, shown, markedNodes(shown));
@@ -282,7 +284,33 @@ function beforeAfterElement(pair: BeforeAfter): HTMLElement {
             made('Calls of this run, as they came', calls.after),
           ),
         ]),
+    ...(changes === undefined
+      ? []
+      : [
+          beside(
+            changesElement('Changed files on the base', changes.before),
+            changesElement('Changed files of this run', changes.after),
+          ),
+        ]),
   );
+}
+
+function fileTitle({ path, counts }: FileDetail): string {
+  return `${path} (${counts})`;
+}
+
+/** Each file with its diff, where the report has one. */
+function changesElement(title: string, files: readonly FileDetail[]): HTMLElement {
+  const box = make('div', 'message-box diff', make('h3', '', title));
+  if (files.length === 0) box.append(make('p', 'note', 'None.'));
+  for (const file of files) {
+    box.append(
+      file.diff === undefined
+        ? make('p', '', make('code', '', fileTitle(file)))
+        : textElement('h4', fileTitle(file), file.diff, markedNodes(file.diff)),
+    );
+  }
+  return box;
 }
 
 /** Side by side where there is room, else one above the other. */
