@@ -1,6 +1,6 @@
 /** The tables that need no script: gates, models, and judges held against labels. */
 import { duration, score } from '../../basics/format.js';
-import { askedRuns, runPassed } from '../../engine/evaluate/aggregate.js';
+import { askedRuns, runPassed, wasTimed } from '../../engine/evaluate/aggregate.js';
 import type { TestStatus } from '../../engine/results.js';
 import type { Report, ReportedResult } from '../report.js';
 import { type ChangeName, changeOf } from '../story/changes.js';
@@ -108,7 +108,7 @@ function testRow(report: Report, suite: number, result: ReportedResult): TestRow
     lowestScore: lowest,
     scoreText: lowest === null ? '–' : score(lowest),
     latencyMs: result.latencyAvgMs,
-    latencyText: duration(result.latencyAvgMs),
+    latencyText: result.runs.some(wasTimed) ? duration(result.latencyAvgMs) : '–',
     costUsd: result.totalCostUsd,
     costText: costWords(ownCost([result])),
     codes: result.failureCodes,

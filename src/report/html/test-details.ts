@@ -223,9 +223,11 @@ function runFacts(run: TestCaseRunResult): readonly string[] {
   const { outcome } = run;
   return [
     ...(outcome.kind === 'reused' ? [reusedWords(outcome)] : []),
-    duration(run.latencyMs),
+    ...(run.latencyUnstated === true ? [] : [duration(run.latencyMs)]),
     costEstimateUsd === null ? 'cost unknown' : usd(costEstimateUsd),
-    plural(tokenUsage.totalTokens, 'token'),
+    ...(run.callCount === 0 && tokenUsage.totalTokens === 0
+      ? []
+      : [plural(tokenUsage.totalTokens, 'token')]),
     ...(callCount === 0 ? [] : [plural(callCount, 'call')]),
     ...(run.thoughtCharacters === undefined
       ? []
