@@ -101,6 +101,29 @@ describe('held against `validate`', () => {
       expect([...lost, ...changed].join('\n')).toContain(`the variable ${name}`);
     },
   );
+
+  test.each([
+    ['_conversation[0].output', '_conversation'],
+    ['sessionId | upper', 'sessionId'],
+    ["evaluationId | default('none')", 'evaluationId'],
+    ['customer.name', 'customer'],
+    ['language | lower', 'language'],
+    ['language | trim', 'language'],
+    ["language | join(', ')", 'language'],
+  ])('in the expression {{ %s }}, too: %s is told', async (expression, name) => {
+    const prompts = [`Say {{word}} {{ ${expression} }}`];
+    const { config, lost, changed } = await importSmall({ prompts });
+    expect(JSON.stringify(config)).not.toMatch(/undefined/i);
+    const isFilled = !['customer', 'language'].includes(name);
+    expect((isFilled ? lost : changed).join('\n')).toContain(`the variable ${name}`);
+  });
+
+  test('an expression that has a value is not told of', async () => {
+    const { lost, changed } = await importSmall({
+      prompts: ["Say {{ word | upper }} {{ language | default('en') }}"],
+    });
+    expect([...lost, ...changed].join('\n')).not.toContain('the variable');
+  });
 });
 
 const KEY = 'zq7-not-a-shape-99';

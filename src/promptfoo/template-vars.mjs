@@ -144,16 +144,17 @@ function withoutTemplates(entries, where, notes) {
 const COMPUTABLE =
   /\{\{-?\s*([A-Za-z_]\w*)((?:\.\w+|\[\d+\])*)\s*((?:\|\s*\w+\s*(?:\([^(){}]*\))?\s*)*)-?\}\}/g;
 const FILTER = /\|\s*(\w+)\s*(?:\(([^()]*)\))?/g;
+const textOf = (value) => String(value ?? '');
 /** The filters whose result is the same in every engine of this language. */
 const FILTERS = {
-  upper: (value) => String(value).toUpperCase(),
-  lower: (value) => String(value).toLowerCase(),
-  trim: (value) => String(value).trim(),
+  upper: (value) => textOf(value).toUpperCase(),
+  lower: (value) => textOf(value).toLowerCase(),
+  trim: (value) => textOf(value).trim(),
   length: (value) => (Array.isArray(value) || typeof value === 'string' ? value.length : 0),
   first: (value) => value?.[0] ?? '',
   last: (value) => value?.at?.(-1) ?? '',
   dump: (value) => JSON.stringify(value),
-  join: (value, separator = '') => (Array.isArray(value) ? value.join(separator) : String(value)),
+  join: (value, separator = '') => (Array.isArray(value) ? value.join(separator) : textOf(value)),
   default: (value, other = '') => value ?? other,
 };
 

@@ -363,10 +363,15 @@ function thresholdOf(threshold, assert, where, notes) {
 const FILLED_BY_PROMPTFOO = ['_conversation', 'evaluationId', 'sessionId'];
 
 /** promptfoo renders a variable without a value as nothing. */
-function withMissing(given, prompt, where, notes) {
-  const values = { ...given, ...computedVars(prompt.computed, given) };
-  const missing = prompt.variables.filter((name) => !Object.hasOwn(values, name));
-  for (const name of missing) {
+function withMissing(given, { variables, computed }, where, notes) {
+  const values = { ...given, ...computedVars(computed, given) };
+  const missing = variables.filter((name) => !Object.hasOwn(values, name));
+  // Those inside of expressions: a filter (`default`) may make something of no value.
+  const inside = Object.entries(computed).flatMap(([name, { root }]) =>
+    values[name] === '' || FILLED_BY_PROMPTFOO.includes(root) ? [root] : [],
+  );
+  const empty = [...missing, ...inside].filter((name) => !Object.hasOwn(given, name));
+  for (const name of new Set(empty)) {
     if (FILLED_BY_PROMPTFOO.includes(name)) {
       notes.lost(where, `the variable ${name}, which promptfoo fills in itself, is empty`);
     } else notes.changed(where, `the variable ${name} has no value and is empty`);
