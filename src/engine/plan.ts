@@ -180,7 +180,7 @@ function planSuite(suite: Suite, filter: PlanFilter): SuitePlan {
         skipped.push({ testCaseName: test.name, modelId, location: test.location });
         continue;
       }
-      const model = test.subject.kind === 'prompt' ? modelOf(models, modelId, test) : undefined;
+      const model = isAsked(test) ? modelOf(models, modelId, test) : undefined;
       for (let repeat = 0; repeat < (test.repeatMax ?? test.repeat); repeat += 1) {
         units.push({ suite, test, model, modelId, repeat });
       }
@@ -197,6 +197,11 @@ function planSuite(suite: Suite, filter: PlanFilter): SuitePlan {
     ...(harnesses.length > 0 && { harnesses }),
     ...(sample !== undefined && { sample }),
   };
+}
+
+/** Whether a model is asked: the prompt is in the config, or a program prints it. */
+function isAsked({ subject }: TestCase): boolean {
+  return subject.kind === 'prompt' || subject.kind === 'unprinted';
 }
 
 function modelOf(models: ReadonlyMap<string, ModelSpec>, id: string, test: TestCase): ModelSpec {
