@@ -460,7 +460,7 @@ function buildCompliance(
 /** A judge that sees what an agent changed, and whose labels show it none of that, would be asked another question. */
 function uncheckedJudges({ config, files }: Pick<SuiteParts, 'config' | 'files'>) {
   const named = new Set<string>();
-  for (const [index, test] of filled(config.tests).entries()) {
+  for (const [index, test] of (config.tests ?? []).entries()) {
     if (!files.workspaces.has(index)) continue;
     const criteria = [config.defaults?.expect, test.expect].flatMap((it) => it?.judge ?? []);
     for (const { labels, on } of [...criteria, ...(test.assert ?? [])]) {
