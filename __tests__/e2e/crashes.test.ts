@@ -7,9 +7,10 @@ import { startArtifactServer, type ArtifactServer } from '../servers/artifact-se
 import type { FakeServer } from '../servers/faults.js';
 import { startOpenAiServer } from '../servers/openai-server.js';
 import { sentChecks } from './check-runs.js';
-import { GREEN, messages, startJobs, type JobRunner } from './comment-job.js';
+import { GREEN, messages, RED, startJobs, type Job, type JobRunner } from './comment-job.js';
+import { holding, startForkRun, type ForkRun } from './fork-run.js';
 import type { ActionRun } from './run-action.js';
-import { suiteYaml } from './suite-yaml.js';
+import { suiteYaml, type TestYaml } from './suite-yaml.js';
 
 const ON_SIGNAL = 'process.on("SIGUSR2",()=>{throw new Error("a defect")});';
 const IN_TELLER = 'if(process.argv.includes("--after-crash"))';
@@ -31,6 +32,7 @@ const preload = (code: string) =>
 const SLOW_MS = 40;
 
 let jobs: JobRunner;
+let forks: ForkRun;
 let artifacts: ArtifactServer;
 let model: FakeServer;
 /** Called with the number of each request to the model and to GitHub, from 1 on, before it is answered. */
@@ -39,8 +41,9 @@ let requests = 0;
 let runs = 0;
 
 beforeAll(async () => {
-  [jobs, artifacts, model] = await Promise.all([
+  [jobs, forks, artifacts, model] = await Promise.all([
     startJobs(),
+    startForkRun(),
     startArtifactServer(),
     startOpenAiServer({
       reply: () => {
@@ -49,14 +52,21 @@ beforeAll(async () => {
       },
     }),
   ]);
-  jobs.github.onRequest(async () => {
-    onRequest((requests += 1));
-    await new Promise((resolve) => setTimeout(resolve, SLOW_MS));
-  });
+  for (const { github } of [jobs, forks.jobs]) {
+    github.onRequest(async () => {
+      onRequest((requests += 1));
+      await new Promise((resolve) => setTimeout(resolve, SLOW_MS));
+    });
+  }
 });
-afterAll(() => Promise.all([jobs, artifacts, model].map((one) => one.close())));
+afterAll(() => Promise.all([jobs, forks.jobs, artifacts, model].map((one) => one.close())));
 afterEach(() => {
-  expect([...jobs.github.violations, ...artifacts.violations]).toEqual([]);
+  const servers = [jobs.github, forks.jobs.github, artifacts];
+  expect(servers.flatMap(({ violations }) => violations)).toEqual([]);
+});
+
+const yamlOf = (tests: readonly TestYaml[]) => ({
+  'kindlm.yaml': suiteYaml({ url: model.url, tests }),
 });
 
 interface Told {
@@ -65,10 +75,8 @@ interface Told {
   readonly says: Readonly<Record<string, unknown>>;
 }
 
-/** A green job in which the defect shows when the request of this number is made, and at those after it. */
-async function crashAt(numbers: readonly number[], defect: Defect = 'exception'): Promise<Told> {
-  const sent = jobs.github.requests.length;
-  const artifactName = `report-${(runs += 1)}`;
+/** The signals at which a defect shows: when the requests of these numbers are made. */
+function signalsAt(numbers: readonly number[]): Pick<Job, 'signal' | 'laterSignals'> {
   requests = 0;
   const reached = new Map<number, () => void>();
   onRequest = (seen) => reached.get(seen)?.();
@@ -76,13 +84,25 @@ async function crashAt(numbers: readonly number[], defect: Defect = 'exception')
     const when = new Promise<void>((resolve) => reached.set(number, resolve));
     return { name: 'SIGUSR2', when } as const;
   });
+  return signal === undefined ? {} : { signal, laterSignals };
+}
+
+/** A job, green unless it says otherwise, in which the defect shows at these requests. */
+async function crashAt(
+  numbers: readonly number[],
+  defect: Defect = 'exception',
+  job: Job = {},
+): Promise<Told> {
+  const sent = jobs.github.requests.length;
+  const artifactName = `report-${(runs += 1)}`;
   const run = await jobs.run({
-    files: { 'kindlm.yaml': suiteYaml({ url: model.url, tests: GREEN }) },
+    files: yamlOf(GREEN),
     token: 'checker',
     artifacts,
-    inputs: { 'check-name': 'KindLM quality', 'artifact-name': artifactName },
-    env: { NODE_OPTIONS: preload(DEFECTS[defect]) },
-    ...(signal && { signal, laterSignals }),
+    ...job,
+    inputs: { 'check-name': 'KindLM quality', 'artifact-name': artifactName, ...job.inputs },
+    env: { NODE_OPTIONS: preload(DEFECTS[defect]), ...job.env },
+    ...signalsAt(numbers),
   });
   const comment = (await jobs.github.comments()).at(-1)?.body ?? '';
   const checks = sentChecks(jobs.github.requests.slice(sent));
@@ -168,4 +188,74 @@ test('the run waits for what never comes: a crash, not a silent end', async () =
   const { run, says } = await crashAt([], 'a file is never written');
   expect({ ...says, stderr: run.stderr }).toEqual({ ...CRASHED, stderr: '' });
   expect(messages(run, 'error')).toEqual([expect.stringContaining('nothing is left')]);
+});
+
+const EARLY = [1, 3];
+
+test.each(EARLY)('`fail-on: never`, request %d: a crash fails the job all the same', async (at) => {
+  const job: Job = { files: yamlOf(RED), inputs: { 'fail-on': 'never' } };
+  // The control: it is red, and the job is not.
+  expect((await crashAt([], 'exception', job)).says).toMatchObject({ code: 0, report: 1 });
+  expect((await crashAt([at], 'rejection', job)).says).toEqual(CRASHED);
+});
+
+test('a shard, then its merge: all places say the same', async () => {
+  const many = Array.from({ length: 8 }, (_, index) => ({ ...GREEN[0], name: `t${index}` }));
+  // Of one run of the workflow, the newest.
+  const env = { GITHUB_RUN_ID: '5000' };
+  const part = (index: number): Job => ({
+    files: yamlOf(many),
+    inputs: { shard: `${index}/2` },
+    env,
+  });
+  const green = [await crashAt([], 'exception', part(1)), await crashAt([], 'exception', part(2))];
+  const crashed = await crashAt([2], 'exception', part(1));
+  const silent = { comment: expect.anything(), checks: [] };
+  expect(crashed.says).toEqual({ ...CRASHED, ...silent });
+
+  const mergeOf = (parts: readonly Told[]): Job => ({
+    files: Object.fromEntries(
+      parts.map(({ run }, index) => [`parts/${index}/report.json`, run.files['report.json'] ?? '']),
+    ),
+    inputs: { config: '', mode: 'merge', reports: 'parts' },
+    env,
+  });
+  expect((await crashAt([], 'exception', mergeOf(green))).says).toEqual(PASSED);
+  for (const number of [1, 2]) {
+    expect((await crashAt([number], 'rejection', mergeOf(green))).says).toEqual(CRASHED);
+  }
+  const [, second] = green;
+  const lost = await crashAt([], 'exception', mergeOf(second ? [crashed, second] : []));
+  expect(lost.says).toMatchObject({ code: 4, report: 4 });
+  expect(lost.says['comment']).not.toBe('passed');
+});
+
+test('`mode: comment`: exit code 4, and nothing that a later job could not take back', async () => {
+  const { run } = await crashAt([]);
+  forks.upload({ content: holding(run.report) });
+  const publish = async (numbers: readonly number[]) => {
+    const sent = forks.jobs.github.requests.length;
+    const ended = await forks.publish({
+      token: 'checker',
+      inputs: { 'check-name': 'KindLM quality' },
+      env: { NODE_OPTIONS: preload(DEFECTS.exception) },
+      ...signalsAt(numbers),
+    });
+    const checks = sentChecks(forks.jobs.github.requests.slice(sent));
+    const comments = await forks.comments();
+    return {
+      code: ended.code,
+      files: Object.keys(ended.files),
+      checks: checks.map(({ name, conclusion }) => [name, conclusion]),
+      comments: comments.map(({ body }) => /^## (.*)$/m.exec(body)?.[1]),
+      told: /internal error/i.test(ended.summary),
+    };
+  };
+  const crashed = { code: 4, files: [], checks: [], comments: [], told: true };
+  expect(await publish([1])).toEqual(crashed);
+  expect(await publish([3])).toEqual(crashed);
+  const comments = [expect.stringContaining('✅')];
+  const checks = [['KindLM quality', 'success']];
+  expect(await publish([])).toEqual({ code: 0, files: [], checks, comments, told: false });
+  expect(await publish([2])).toEqual({ ...crashed, comments });
 });

@@ -33,9 +33,9 @@ export async function keepHistory(
   session: Session,
   selection: Selection | undefined,
 ): Promise<void> {
-  const { history: path, mode } = session.inputs;
+  const { history: path } = session.inputs;
   // A part has no totals: the merge does.
-  if (path === undefined || !asksModels(session.inputs) || mode === 'comment') return;
+  if (path === undefined || !asksModels(session.inputs)) return;
   if (report.shard !== undefined) return;
   // Only what is on the default branch is history.
   const reason = session.where === 'github' ? await reasonAgainstBranch(session) : undefined;

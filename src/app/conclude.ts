@@ -359,6 +359,9 @@ export function publishSettings(
     ...(isParts && { keySuffix: '/parts' }),
     retentionDays: inputs.retentionDays,
   };
+  // It ends here by a crash only, and says on a pull request what the reports say that it publishes, and nothing else: no
+  // later job of it would take that back.
+  if (inputs.mode === 'comment') return { ...settings, review: 'never', checkName: '' };
   if (shard === undefined) return settings;
   return {
     ...settings,

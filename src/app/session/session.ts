@@ -94,7 +94,7 @@ export function accessOf({ inputs, context }: Session): Access | undefined {
 
 /** Whether the job's mode is one that judges answers: the others leave reports, comments and artifacts alone. */
 export function asksModels({ mode }: Inputs): boolean {
-  return mode !== 'validate' && mode !== 'plan';
+  return mode !== 'validate' && mode !== 'plan' && mode !== 'comment';
 }
 
 /** What tells this step from others of its job: where it looks, and for what. */
