@@ -76,7 +76,7 @@ export const ACTION_INPUTS = {
   'max-minutes': {
     group: 'Limits',
     description:
-      'Deadline of the whole run in minutes. After it nothing more is sent, the missing runs count as provider timeouts, and the reports are written.',
+      'Deadline of the whole run in minutes. After it nothing more is sent, the missing answers count as provider timeouts, and the reports are written.',
     default: '60',
   },
   'fail-on': {
@@ -94,7 +94,7 @@ export const ACTION_INPUTS = {
   'min-passes': {
     group: 'Overrides of the config',
     description:
-      "Overrides `defaults.minPasses` and every test's `minPasses`. A number of answers, or a share such as `80%`, rounded up; of a test with fewer runs all must pass.",
+      "Overrides `defaults.minPasses` and every test's `minPasses`. A number of answers, or a share such as `80%`, rounded up; of a test with fewer answers all must pass.",
     default: '',
   },
   'pass-rate-min': {
@@ -170,7 +170,7 @@ export const ACTION_INPUTS = {
   outputs: {
     group: 'Published',
     description:
-      'Which questions and answers appear in report files: `none`, `failed` (of runs that failed), `some` (of those, and of one that passed of each result, so that a later comparison has a "before") or `all`. Never in the comment or JUnit.',
+      'Which questions and answers appear in report files: `none`, `failed` (of answers that failed), `some` (of those, and of one that passed of each result, so that a later comparison has a "before") or `all`. Never in the comment or JUnit.',
     default: 'some',
   },
   history: {
