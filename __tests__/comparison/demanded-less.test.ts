@@ -323,7 +323,7 @@ const TOLD: readonly (readonly [path: string, value: unknown, said: string])[] =
     'customPatterns.pattern: changed',
   ],
   ['tests.0.expect.guardrails.pii.allow.2', 'them@acme.test', 'pii.allow: 2 -> 3 (one)'],
-  ['tests.0.expect.guardrails.pii.allow.1.pattern', '.*', 'pii.allow: changed (one)'],
+  ['tests.0.expect.guardrails.pii.allow.1.pattern', '.*@.*', 'pii.allow: changed (one)'],
   ['tests.0.expect.guardrails.keywords.deny.0', 'zzz', 'keywords.deny: changed (one)'],
   ['tests.0.expect.guardrails.keywords.allow', ['yes', 'no', 'e'], 'keywords.allow: 2 -> 3 (one)'],
   ['tests.0.expect.guardrails.keywords.allow', ['yes', 'e'], 'keywords.allow: changed (one)'],

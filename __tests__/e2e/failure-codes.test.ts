@@ -346,6 +346,9 @@ const LATER: readonly FailureCode[] = [
   // No model's answer: command.test.ts
   'COMMAND_FAILED',
   'COMMAND_TIMEOUT',
+  // What another harness found: results.test.ts
+  'EXTERNAL_CHECK_FAILED',
+  'EXTERNAL_RESULT_MISSING',
   // What an agent does and leaves behind: skills.test.ts, workspaces.test.ts
   'SKILL_NOT_USED',
   'SKILL_USED',

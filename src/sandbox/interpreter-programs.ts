@@ -160,10 +160,10 @@ for line in requests:
 `;
 
 const NODE = `
-import { writeSync } from 'node:fs';
-import { createInterface } from 'node:readline';
-import { format } from 'node:util';
-import { pathToFileURL } from 'node:url';
+const { writeSync } = await import('node:fs');
+const { createInterface } = await import('node:readline');
+const { format } = await import('node:util');
+const { pathToFileURL } = await import('node:url');
 
 const MOST = 4000;
 let lines = [];

@@ -6,7 +6,7 @@ import type { ConfigPart, ConfigView } from '../config-view.js';
 import { interpolate, variablesOf } from '../placeholders.js';
 import { quote, type ReportProblem, type YamlPath } from '../problem.js';
 import { descriptorOf } from '../providers.js';
-import { Attachment } from '../suite.js';
+import { Attachment, scalarText } from '../suite.js';
 import { type ConfigFolder, readWorkspaceFile, workspaceRelative } from '../workspace-files.js';
 
 /** Bytes of one request's files, and of all different files of a config. */
@@ -74,7 +74,10 @@ function namesOf(config: ConfigView, test: ConfigPart): readonly NamedImage[] {
   const prompt = test.text('prompt');
   if (prompt === undefined) return [];
   const vars = Object.fromEntries(
-    entriesAt(test.value, 'vars').map(([name, value]) => [name, String(value)]),
+    entriesAt(test.value, 'vars').flatMap(([name, value]) => {
+      const text = scalarText(value);
+      return text === undefined ? [] : [[name, text]];
+    }),
   );
   return config
     .at('prompts', prompt)
