@@ -360,6 +360,9 @@ const LATER: readonly FailureCode[] = [
   'CHECK_FAILED',
   'JAVASCRIPT_FAILED',
   'JAVASCRIPT_ERROR',
+  // What Python says of it: interpreted-checks.test.ts
+  'PYTHON_FAILED',
+  'PYTHON_ERROR',
   'SIMILARITY_BELOW_THRESHOLD',
   'FORMAT_INVALID',
   'CONCISENESS_FAILED',
