@@ -99,6 +99,36 @@ describe('a job', () => {
     expect(told).toHaveLength(4);
   });
 
+  test('is not decided before its harness has ended', async () => {
+    const command = 'echo yes';
+    const rest = {
+      defaults: { concurrency: 1 },
+      tests: [1, 2, 3, 4].map((n) => ({
+        name: `own ${n}`,
+        command,
+        expect: { output: { contains: [n === 1 ? 'no' : 'yes'] } },
+      })),
+      gates: { passRateMin: 0.8 },
+    };
+    const entry = { run: 'sleep 1; cat made.xml > out.xml' };
+    const made = junit({ a: 'passes', b: 'passes', c: 'passes', d: 'passes' });
+    const inputs = { 'stop-when-decided': 'true' };
+    const ended = await run({ 'made.xml': made }, { entry, rest }, { inputs });
+    expect(ended).toMatchObject({ code: 0, outputs: { total: '8', passed: '7' } });
+    expect(ended.report?.notices.join('\n')).toContain(
+      '`stop-when-decided` leaves nothing out here',
+    );
+  });
+
+  test('plan and validate start no harness, and say so', async () => {
+    for (const mode of ['plan', 'validate']) {
+      const ended = await run({}, { entry: { run: 'exit 9', repeat: 3 } }, { inputs: { mode } });
+      expect(ended.code).toBe(0);
+      expect(ended.stdout).toContain('its harness is not started (a run starts it 3 times)');
+      expect(ended.stdout).not.toContain('at no cost');
+    }
+  });
+
   test('a key that is missing starts nothing', async () => {
     const entry = { run: 'touch started', keys: ['NO_SUCH_KEY'] };
     const ended = await run({}, { entry });

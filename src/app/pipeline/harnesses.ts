@@ -3,7 +3,7 @@ import { keyOfResult } from '../../basics/basics.js';
 import { count, plural } from '../../basics/format.js';
 import type { ConfigProblem } from '../../config/problem.js';
 import { aggregateRuns, runPassed } from '../../engine/evaluate/aggregate.js';
-import { isKept, type ReadResults, type SuitePlan } from '../../engine/plan.js';
+import { isExtra, isKept, type ReadResults, type SuitePlan } from '../../engine/plan.js';
 import type {
   AggregatedTestResult,
   HarnessFacts,
@@ -15,6 +15,7 @@ import type { BaseReportOutcome } from '../../github/base-report.js';
 import type { SuiteReport } from '../../report/report.js';
 import { baseResults } from '../base/base-facts.js';
 import type { SuiteResults } from '../base/compare-run.js';
+import type { Session } from '../session/session.js';
 import { unboundAnswers } from './own-recordings.js';
 import type { ReadyJob } from './ask-models.js';
 
@@ -76,19 +77,28 @@ export async function readHarnesses({
   return { read, problems, recorded, interruption: stop.interruption };
 }
 
-/** Why the run, whatever else it does, cannot stop there. */
+/** What cannot end early beside them. */
 export function harnessNotices(
   plans: readonly SuitePlan[],
-  maxCostUsd: number | undefined,
+  { maxCostUsd, stopWhenDecided }: Session['inputs'],
 ): readonly string[] {
-  const unbudgeted = plans.filter(
+  const theirs = plans.filter(({ harnesses = [] }) => harnesses.length > 0);
+  const isUnbudgeted = theirs.some(
     ({ suite, harnesses = [] }) =>
       harnesses.some(({ run }) => run !== undefined) &&
       (suite.gates.costMaxUsd ?? maxCostUsd) !== undefined,
   );
-  return unbudgeted.length === 0
-    ? []
-    : ['The budget stops no harness of `results`: what it spends is not known before it ends.'];
+  const isDeciding = theirs.length > 0 && stopWhenDecided;
+  return [
+    ...(isUnbudgeted
+      ? ['The budget stops no harness of `results`: what it spends is not known before it ends.']
+      : []),
+    ...(isDeciding || theirs.some(({ units }) => units.some(isExtra))
+      ? [
+          `${isDeciding ? '`stop-when-decided`' : '`repeat: { min, max }`'} leaves nothing out here: what the harnesses of \`results\` come to may still change a gate.`,
+        ]
+      : []),
+  ];
 }
 
 // What the base branch had and this run lacks.

@@ -34,7 +34,7 @@ import { judgeAgainLines } from '../base/base-answers.js';
 import { asksAllLabels, baseResults, plannedLabels } from '../base/base-facts.js';
 import type { Session } from '../session/session.js';
 import type { Prepared } from './prepare.js';
-import { hasRounds } from './steer-run.js';
+import { decidesEarly, hasRounds } from './steer-run.js';
 import { givesOneAnswer } from '../../engine/evaluate/aggregate.js';
 import { questionsOf } from '../../comparison/compare.js';
 
@@ -65,10 +65,10 @@ export async function planWords(
 ): Promise<PlanWords> {
   const { inputs, workspace } = session;
   const isSent = inputs.responses !== 'replay';
-  const mayStop = hasRounds(session, inputs.responses) && base?.kind === 'found';
   const suites = await Promise.all(
     plans.map(async (plan) => {
       const before = baseResults(base, plan.suite.name);
+      const mayStop = hasRounds(plan, session, inputs.responses) && base?.kind === 'found';
       const expected = await expectedRuns(plan, before, workspace);
       const results = plannedResults(plan, expected, { mayStop, isSent });
       return { plan, amounts: amountsOf(plan, expected, mayStop), results };
@@ -77,7 +77,7 @@ export async function planWords(
   const all = addUp(suites.map(({ amounts }) => amounts));
   const limits = limitLines(suites, all, session);
   const asked = isSent
-    ? sentWords(all)
+    ? askedWords(plans, all)
     : `${rangeWords(all.runs, 'answer')}, stored ones, at no cost`;
   const reason = [
     inputs.shard === undefined
@@ -106,11 +106,16 @@ export async function planWords(
         ? judgeAgainLines(plans, base)
         : []),
       ...(isSent
-        ? [...basisLines(all), ...leverLines(all, session), ...limits.map(({ words }) => words)]
+        ? [
+            ...basisLines(all),
+            ...leverLines(plans, all, session),
+            ...limits.map(({ words }) => words),
+          ]
         : []),
       ...plans.flatMap(({ suite, sample }) =>
         sample === undefined ? [] : [`${suite.name}: ${notAskedWords(sample)}.`],
       ),
+      ...harnessLines(plans),
       ...sightLines(plans, base),
       ...notices,
       ...plans.flatMap(noticesOf),
@@ -131,10 +136,24 @@ export function validWords(
     verdict: { result: 'passed', exitCode: 0, reason },
     preview: { kind: 'valid' },
     notices: [
+      ...harnessLines(plans),
       ...sightLines(plans, base, ({ suite }) => suite.gates.notWorse === true),
       ...plans.flatMap(noticesOf),
     ],
   };
+}
+
+/** Other harnesses: which tests they have is known once they ran. */
+function harnessLines(plans: readonly SuitePlan[]): readonly string[] {
+  return plans.flatMap(({ suite, harnesses = [] }) =>
+    harnesses.map(({ name, read, run, repeat }) => {
+      const what =
+        run === undefined
+          ? `${JSON.stringify(read)} is not read`
+          : `its harness is not started${repeat === 1 ? '' : ` (a run starts it ${repeat} times)`}`;
+      return `${suite.name}: results ${JSON.stringify(name)}: ${what}, so that its tests, their time and their cost are not known here.`;
+    }),
+  );
 }
 
 function noticesOf({ suite }: SuitePlan): readonly string[] {
@@ -202,6 +221,14 @@ function addUp(all: readonly Amounts[]): Amounts {
     reusedUsd: total(all.map(({ reusedUsd }) => reusedUsd)),
     estimates: all.flatMap(({ estimates }) => estimates),
   };
+}
+
+/** What a harness costs is not known, so that beside one nothing is said to be free. */
+function askedWords(plans: readonly SuitePlan[], all: Amounts): string {
+  const others = plans.flatMap(({ harnesses = [] }) => harnesses);
+  if (others.length === 0) return sentWords(all);
+  const own = all.runs.most === 0 ? 'no answer of a model' : sentWords(all);
+  return `${own}, and ${others.length === 1 ? 'an entry' : `${count(others.length)} entries`} of \`results\` at unknown cost`;
 }
 
 /** e.g. `20 runs in about 20 calls, about $0.30 and about 4 s` */
@@ -274,9 +301,12 @@ function labelLines(
 }
 
 /** What may make it less. */
-function leverLines({ runs }: Amounts, { inputs }: Session): readonly string[] {
-  const isDeciding =
-    inputs.stopWhenDecided && inputs.shard === undefined && inputs.responses === 'live';
+function leverLines(
+  plans: readonly SuitePlan[],
+  { runs }: Amounts,
+  { inputs }: Session,
+): readonly string[] {
+  const isDeciding = decidesEarly(plans, inputs, inputs.responses);
   return [
     ...(runs.least < runs.most
       ? ['Further repeats end as soon as the comparison with the base branch is clear.']

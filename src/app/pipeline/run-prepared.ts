@@ -127,12 +127,7 @@ async function run({ prepared, session, environment, stop }: ReadyJob): Promise<
     verdict: withChangedCheckout(findings.verdict, changed),
   });
   const { files: ownRecordings, notices } = await own;
-  const told = [
-    ...prepared.notices,
-    ...tight,
-    ...notices,
-    ...harnessNotices(plans, inputs.maxCostUsd),
-  ];
+  const told = [...prepared.notices, ...tight, ...notices, ...harnessNotices(plans, inputs)];
   const ready = { ...prepared, ownRecordings, takenOut: await taken, notices: told };
   if (part !== undefined && inputs.shard !== undefined) {
     const checkedOut = await headCommit(session.workingDirectory);

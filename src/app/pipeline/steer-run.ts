@@ -53,10 +53,7 @@ export function steerRun(
   const { inputs } = session;
   let known: BaseReportOutcome | undefined = settled;
   const found = async (): Promise<BaseReportOutcome> => (known = await base());
-  // Stored answers cost nothing, recording wants all of them, and one that is missing ends a whole run with 2.
-  // No shard sees the whole.
-  const isWhole = inputs.shard === undefined;
-  const isDeciding = isWhole && inputs.stopWhenDecided && responses === 'live';
+  const isDeciding = decidesEarly(plans, inputs, responses);
   const decider = isDeciding
     ? createDecider(plans, {
         reused: ({ reused = [] }) => reused,
@@ -71,7 +68,7 @@ export function steerRun(
     : undefined;
   const gates = plans.map(({ suite }) => suite.gates);
   const roundsOf = (plan: SuitePlan): Rounds | undefined =>
-    hasRounds(session, responses)
+    hasRounds(plan, session, responses)
       ? createRounds(plan, interimLook(plan, { repeats: suiteRepeats(plan), gates }, found))
       : undefined;
   const steerings = new Map<SuitePlan, Steering>();
@@ -98,11 +95,29 @@ export function steerRun(
 }
 
 /**
- * Whether repeats beyond those that count are asked round by round. No shard sees the whole, recording wants every
- * answer, and the base branch's own runs are what later ones are compared with.
+ * Whether `stop-when-decided` may leave something out. Stored answers cost nothing, recording wants all of them, and one
+ * that is missing ends a whole run with 2. No shard sees the whole; nor does a run whose harnesses have not ended.
  */
-export function hasRounds(session: Session, responses: ResponseSource): boolean {
+export function decidesEarly(
+  plans: readonly SuitePlan[],
+  { stopWhenDecided, shard }: Session['inputs'],
+  responses: ResponseSource,
+): boolean {
+  const isWhole = shard === undefined && !plans.some(hasHarnesses);
+  return isWhole && stopWhenDecided && responses === 'live';
+}
+
+function hasHarnesses({ harnesses = [] }: SuitePlan): boolean {
+  return harnesses.length > 0;
+}
+
+/**
+ * Whether repeats beyond those that count are asked round by round. No shard sees the whole, nor a look what harnesses
+ * will come to; recording wants every answer, and the base branch's own runs are what later ones are compared with.
+ */
+export function hasRounds(plan: SuitePlan, session: Session, responses: ResponseSource): boolean {
   return (
+    !hasHarnesses(plan) &&
     session.inputs.shard === undefined &&
     responses !== 'record' &&
     !isBranchEvent(session.context.eventName)
