@@ -129,6 +129,25 @@ describe('a job', () => {
     }
   });
 
+  test('what its file does not say is shown in no view', async () => {
+    const compliance = { enabled: true, framework: 'eu-ai-act' };
+    const made = { 'out.xml': junit({ a: 'passes', b: 'fails', c: 'passes' }) };
+    const { files, stdout, summary } = await run(made, { rest: { compliance } });
+    const [json] = Object.entries(files).filter(([name]) => name.endsWith('compliance.json'));
+    expect(json?.[1]).toMatch(/"latencyAvgMs": null/);
+    const views = Object.entries({ stdout, summary, ...files }).filter(
+      ([name]) => !name.endsWith('.json') && !name.endsWith('.xml'),
+    );
+    for (const [name, text] of views) {
+      const [shown = ''] = text.split('<script');
+      const made = shown.match(
+        /.*(?:\$0(?:\.0+)?\b|[^\d.]0 ms|less than 1 ms|\b0 tokens|\b0 calls|[Cc]ost cost).*/g,
+      );
+      expect([name, made]).toEqual([name, null]);
+    }
+    expect(files['report.html']).toContain('the file of the harness has none');
+  });
+
   test('a key that is missing starts nothing', async () => {
     const entry = { run: 'touch started', keys: ['NO_SUCH_KEY'] };
     const ended = await run({}, { entry });

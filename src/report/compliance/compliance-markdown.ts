@@ -6,7 +6,7 @@ import type {
   ComplianceSuite,
   FileDigest,
 } from './compliance.js';
-import { count, duration, percent, plural, score, usd } from '../../basics/format.js';
+import { count, duration, percent, plural, score } from '../../basics/format.js';
 import { costWords, intervalText, rateText, sizeForResults } from '../story/words.js';
 import { tableHead, tableRow } from '../markdown/markdown-blocks.js';
 
@@ -203,7 +203,9 @@ function countedNoun({ performance }: ComplianceSuite): string {
 function performanceText(suite: ComplianceSuite): string {
   const { totals, passRateInterval95, repeat } = suite;
   const noun = countedNoun(suite);
-  const cost = `Cost ${costWords(totals)}, ${plural(totals.tokens, 'token')}.`;
+  const tokens = totals.tokens === 0 ? 'tokens unknown' : plural(totals.tokens, 'token');
+  const isUnknown = totals.costIncomplete && totals.costUsd === 0;
+  const cost = isUnknown ? `Cost unknown, ${tokens}.` : `Cost ${costWords(totals)}, ${tokens}.`;
   const less = totals.total - sizeForResults(totals.passed, totals.total);
   const size = `${count(totals.total)}${less === 0 ? '' : ` - ${count(less)}`}`;
   return `${plural(totals.passed, noun)} of ${count(totals.total)} passed: ${percent(totals.passRate)} of ${noun}s, 95 % Wilson interval ${intervalText(passRateInterval95)} (n = ${size}, repeats ${repeat.min} to ${repeat.max}). Errored ${noun}s count as not passed. ${cost}`;
@@ -218,7 +220,7 @@ function performanceTable(suite: ComplianceSuite): string {
         ? '–'
         : rateText({ value: it.passRate, ...it.passRateInterval95 }, `${countedNoun(suite)}s`),
       it.judgeAverage === null ? '–' : score(it.judgeAverage),
-      it.errored === it.results ? '–' : duration(it.latencyAvgMs),
+      it.latencyAvgMs === null ? '–' : duration(it.latencyAvgMs),
     ]),
   );
   const columns = ['Model', 'Passed', 'Pass rate (95 % interval)', 'Judge average', 'Latency'];
@@ -284,8 +286,8 @@ function caseTable(suite: ComplianceSuite): string {
       `${it.passedRuns} of ${it.runs}`,
       it.failureCodes.map(markdownCode).join(', '),
       it.judgeAverage === null ? '–' : score(it.judgeAverage),
-      duration(it.latencyAvgMs),
-      usd(it.costUsd),
+      it.latencyAvgMs === null ? '–' : duration(it.latencyAvgMs),
+      it.costText,
       markdownCode(it.location),
     ]),
   );

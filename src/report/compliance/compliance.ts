@@ -5,7 +5,13 @@
 import { createHash } from 'node:crypto';
 import type { SuiteVerdict } from '../../comparison/suite-verdict.js';
 import type { ComplianceSettings } from '../../config/suite.js';
-import { askedRuns, isErrored, isNotRun, runPassed } from '../../engine/evaluate/aggregate.js';
+import {
+  askedRuns,
+  isErrored,
+  isNotRun,
+  runPassed,
+  wasTimed,
+} from '../../engine/evaluate/aggregate.js';
 import { judgeAverage } from '../../engine/evaluate/gate-definitions.js';
 import type {
   AggregatedTestResult,
@@ -22,7 +28,7 @@ import { gateRate, gateText } from '../story/gates.js';
 import { judgeLines, judgeSentence } from '../story/judge-lines.js';
 import { baseOf, changeWords, wholeVerdict } from '../story/verdict-line.js';
 import { type Sentence, written } from '../story/sentence.js';
-import { notAskedWords, intervalText, rateOfResults } from '../story/words.js';
+import { costWords, notAskedWords, intervalText, ownCost, rateOfResults } from '../story/words.js';
 
 const COMPLIANCE_VERSION = '1';
 
@@ -46,8 +52,11 @@ interface ComplianceCase {
   readonly failureCodes: readonly string[];
   /** Mean of the judge assertions, 0 to 1. */
   readonly judgeAverage: number | null;
-  readonly latencyAvgMs: number;
+  /** Null where no answer's time is known. */
+  readonly latencyAvgMs: number | null;
   readonly costUsd: number;
+  /** With what of it is not known, e.g. `at least $0.042`. */
+  readonly costText: string;
   readonly assertionTypes: readonly string[];
   /** Commit of the base branch whose runs stand for this case, which was not asked; null where it was. */
   readonly reusedFrom: string | null;
@@ -86,7 +95,8 @@ interface CompliancePerformance {
   readonly passRate: number;
   readonly passRateInterval95: Bounds;
   readonly judgeAverage: number | null;
-  readonly latencyAvgMs: number;
+  /** Null where no answer's time is known. */
+  readonly latencyAvgMs: number | null;
 }
 
 export interface ComplianceSuite {
@@ -313,7 +323,7 @@ function performance(suite: SuiteReport): readonly CompliancePerformance[] {
     passRate: row.passRate.value,
     passRateInterval95: endsOf(row.passRate),
     judgeAverage: row.judgeAverage ?? null,
-    latencyAvgMs: row.latencyMs,
+    latencyAvgMs: row.latencyMs ?? null,
   }));
 }
 
@@ -330,8 +340,9 @@ function cases(suite: SuiteReport): readonly ComplianceCase[] {
       passRate: result.passRate,
       failureCodes: result.failureCodes,
       judgeAverage: judgeAverage([result]) ?? null,
-      latencyAvgMs: result.latencyAvgMs,
+      latencyAvgMs: result.runs.some(wasTimed) ? result.latencyAvgMs : null,
       costUsd: result.totalCostUsd,
+      costText: costWords(ownCost([result])),
       assertionTypes: result.assertionTypes,
       reusedFrom: result.reused?.sha ?? null,
     };

@@ -307,7 +307,7 @@ interface Measure {
 
 const LATENCY: Measure = {
   title: 'Latency of an answer',
-  of: (run) => run.latencyMs,
+  of: (run) => (run.latencyUnstated === true ? null : run.latencyMs),
   format: 'duration',
   less: 'faster',
   more: 'slow',

@@ -397,7 +397,7 @@ function modelsTable(suite: SuiteReport): string {
       ),
       numberCell('Passed', `${row.passed} of ${row.total}${notJudgedWords(row)}`),
       numberCell('Judge average', row.judgeAverage === undefined ? '–' : score(row.judgeAverage)),
-      numberCell('Mean latency', row.wasAnswered ? duration(row.latencyMs) : '–'),
+      numberCell('Mean latency', row.latencyMs === undefined ? '–' : duration(row.latencyMs)),
       numberCell('Cost', row.cost),
       '</tr>',
     ].join('');

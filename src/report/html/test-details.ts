@@ -7,6 +7,7 @@ import {
   type ScoreBand,
 } from '../../assertions/assertion.js';
 import {
+  EXTERNAL_TYPE,
   isCancelled,
   isErrored,
   isNotRun,
@@ -213,7 +214,11 @@ function answerNote(run: TestCaseRunResult, wanted: boolean): string | undefined
       ? 'Not asked: the verdict was decided without it.'
       : 'Not judged: it was under way when the verdict was decided without it.';
   }
-  if (run.outputOmitted === true) return 'Question and answer are left out (input outputs).';
+  if (run.outputOmitted === true) {
+    return run.assertions.some(({ assertionType }) => assertionType === EXTERNAL_TYPE)
+      ? 'No answer is here: the file of the harness has none, or the input outputs leaves it out.'
+      : 'Question and answer are left out (input outputs).';
+  }
   if (!wanted) return 'Question and answer are in report.json: this page would be too large.';
   return undefined;
 }

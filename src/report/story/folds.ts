@@ -1,5 +1,6 @@
 /** What is not in sight: everything else, said once and in one order. */
 import { bandOf, SCORE_BANDS, type ScoreBand } from '../../assertions/assertion.js';
+import { wasTimed } from '../../engine/evaluate/aggregate.js';
 import type { AggregatedTestResult } from '../../engine/results.js';
 import { count, duration, percent, plural, score } from '../../basics/format.js';
 import type { ShareEstimate } from '../../statistics/intervals.js';
@@ -343,7 +344,7 @@ function modelsFold({ suite }: FoldFacts): FoldContent {
         cell(`${row.passed} of ${row.total}${notJudgedWords(row)}`),
         row.wasAnswered ? rateCell(row.passRate) : cell('–'),
         cell(row.judgeAverage === undefined ? '–' : score(row.judgeAverage)),
-        cell(row.wasAnswered ? duration(row.latencyMs) : '–'),
+        cell(row.latencyMs === undefined ? '–' : duration(row.latencyMs)),
         cell(row.cost),
       ]),
     },
@@ -383,7 +384,7 @@ function extremesFold({ report, suite }: FoldFacts): FoldContent {
           name('test', excerpt(result.testCaseName, 80), sourceUrl(report.run, result.location)),
         ),
         cell(name('model', excerpt(result.modelId, 80))),
-        cell(duration(result.latencyAvgMs)),
+        cell(result.runs.some(wasTimed) ? duration(result.latencyAvgMs) : '–'),
         cell(costWords(ownCost([result]))),
       ]),
     },

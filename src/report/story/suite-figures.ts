@@ -1,7 +1,7 @@
 /** A suite in figures: by model, by failure code, by scored check; and which models answered, as their replies say. */
 import type { AssertionResult } from '../../assertions/assertion.js';
 import { mean, meanOrNothing } from '../../basics/basics.js';
-import { scoresByLabel, wasAnswered } from '../../engine/evaluate/aggregate.js';
+import { scoresByLabel, wasAnswered, wasTimed } from '../../engine/evaluate/aggregate.js';
 import { judgeAverage } from '../../engine/evaluate/gate-definitions.js';
 import type { AggregatedTestResult } from '../../engine/results.js';
 import type { ShareEstimate } from '../../statistics/intervals.js';
@@ -17,14 +17,14 @@ interface ModelRow {
   readonly passed: number;
   readonly errored: number;
   readonly notRun: number;
-  /** Whether any answer of it came: else its rate and its latency are those of nothing. */
+  /** Whether any answer of it came: else its rate is that of nothing. */
   readonly wasAnswered: boolean;
   /** Of its results. */
   readonly passRate: ShareEstimate;
   /** As the gate measures it, 0 to 1; undefined when no judge was heard. */
   readonly judgeAverage?: number;
-  /** Mean of test means. */
-  readonly latencyMs: number;
+  /** Mean of test means; undefined where no answer's time is known. */
+  readonly latencyMs?: number | undefined;
   readonly cost: string;
 }
 
@@ -47,7 +47,7 @@ function toRow(
   const spec = suite.models.find((model) => model.id === modelId);
   const passed = results.filter((result) => result.passed).length;
   const judged = judgeAverage(results);
-  const answered = results.filter(({ runs }) => runs.some(wasAnswered));
+  const timed = results.filter(({ runs }) => runs.some(wasTimed));
   return {
     modelId,
     ...(spec === undefined ? {} : { model: `${spec.provider}/${spec.model}` }),
@@ -55,10 +55,10 @@ function toRow(
     passed,
     errored: results.filter((result) => result.status === 'errored').length,
     notRun: results.filter((result) => result.status === 'not-run').length,
-    wasAnswered: answered.length > 0,
+    wasAnswered: results.some(({ runs }) => runs.some(wasAnswered)),
     passRate: rateOfResults(passed, results.length),
     ...(judged === undefined ? {} : { judgeAverage: judged }),
-    latencyMs: meanOrNothing(answered.map((result) => result.latencyAvgMs)) ?? 0,
+    latencyMs: meanOrNothing(timed.map((result) => result.latencyAvgMs)),
     cost: costWords(ownCost(results)),
   };
 }
