@@ -177,7 +177,7 @@ function runFacts({ report, footer }: Story): readonly string[] {
   const after = [
     run.startedAt.replace(/^(.{10})T(.{5}).*$/u, '$1 $2 UTC'),
     ...footer,
-    ...(totals.runs === 0 ? [] : [plural(totals.tokens, 'token')]),
+    ...(totals.tokens === 0 ? [] : [plural(totals.tokens, 'token')]),
   ];
   const text = (facts: readonly (string | undefined)[]): readonly string[] =>
     facts.filter((fact) => fact !== undefined).map(htmlText);
