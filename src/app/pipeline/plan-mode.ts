@@ -92,12 +92,7 @@ export async function planWords(
     verdict: { result: 'passed', exitCode: 0, reason },
     preview: { kind: 'plan', results: suites.flatMap(({ results }) => results) },
     notices: [
-      ...(suites.length === 1 || !isSent
-        ? []
-        : suites.map(
-            ({ plan, amounts }) =>
-              `${plan.suite.name}: ${sentWords(amounts)}${amounts.reused === 0 ? '' : `; ${plural(amounts.reused, 'result')} reused`}.`,
-          )),
+      ...(suites.length === 1 || !isSent ? [] : suiteLines(suites)),
       ...(all.reused === 0
         ? []
         : [`Asking again for what would be reused would cost about ${usd(all.reusedUsd)} more.`]),
@@ -221,6 +216,15 @@ function addUp(all: readonly Amounts[]): Amounts {
     reusedUsd: total(all.map(({ reusedUsd }) => reusedUsd)),
     estimates: all.flatMap(({ estimates }) => estimates),
   };
+}
+
+function suiteLines(
+  suites: readonly { readonly plan: SuitePlan; readonly amounts: Amounts }[],
+): readonly string[] {
+  return suites.map(({ plan, amounts }) => {
+    const reused = amounts.reused === 0 ? '' : `; ${plural(amounts.reused, 'result')} reused`;
+    return `${plan.suite.name}: ${sentWords(amounts)}${reused}.`;
+  });
 }
 
 /** What a harness costs is not known, so that beside one nothing is said to be free. */
