@@ -20,13 +20,12 @@ describe('a config with every feature', () => {
   test('is imported, and everything that is left behind is told', async () => {
     const { code, lost, changed, config } = await importIn(workspace);
     expect(code).toBe(1);
-    expect(config.tests?.length).toBe(29);
+    expect(config.tests?.length).toBe(33);
     expect([...lost].sort()).toEqual(
       [
         'provider python:agent.py: the file agent.py does not exist; the model is left out',
         'prompt prompts/with-logic.j2: the template statement {% ... %}; the prompt and its tests are left out',
         'prompt prompts/history.yaml: the model https://agents.example.com/ask is sent the last message alone, and is not asked with it',
-        'prompt prompts/made.py: made by a program: a prompt under test is a text that a change can be seen in',
         'test 2: assertion javascript: asserts/has-price.cjs has no missing',
         'test 2: assertion is-sql: kindlm.yaml has no such assertion',
         'test 2: assertion not-llm-rubric: cannot be negated',

@@ -213,10 +213,12 @@ describe('prompts', () => {
       chat([{ role: 'user', content: [{ type: 'image_url', image_url: {} }] }]),
       'a message that is not text',
     ],
-    ['file://p.py', 'made by a program: a prompt under test is a text'],
-    ['file://p.js:named', 'made by a program: a prompt under test is a text'],
+    ['file://p.py', 'the file p.py does not exist'],
+    ['file://p.js:named', 'the file p.js does not exist'],
     ['file://missing.txt', 'does not exist'],
-    ['exec:./prompt.sh', 'made by a program'],
+    ['exec:./prompt.sh', 'the file ./prompt.sh does not exist'],
+    ['file://p.bat', 'a program for Windows'],
+    ['langfuse://a', 'kept elsewhere'],
   ])('%s is left out and told', async (prompt, note) => {
     const { code, config, lost } = await importSmall({ prompts: ['Say {{word}}', prompt] });
     expect(code).toBe(1);

@@ -3,6 +3,7 @@ import { basename } from 'node:path';
 import { isRecord } from '../basics/basics.js';
 import { importAsserts } from './asserts.mjs';
 import { heldBack, keyLost, UnusableInput } from './notes.mjs';
+import { printedEntry } from './prompt-programs.mjs';
 import { createVariants, importPrompts } from './prompts.mjs';
 import { createModels } from './models.mjs';
 import {
@@ -45,7 +46,7 @@ export function convert(config, files, notes) {
   const models = createModels(files, notes);
   const tested = models.add(config.providers ?? config.targets ?? []);
   refuseNone(tested, 'provider');
-  const prompts = importPrompts(config.prompts, files, notes);
+  const prompts = importPrompts(config.prompts, tested, files, notes);
   refuseNone(prompts, 'prompt');
 
   const defaultTest = defaultTestOf(config.defaultTest, files, notes);
@@ -77,7 +78,7 @@ export function convert(config, files, notes) {
     ...entries.flatMap((entry) => entry.models ?? []),
     ...Object.values(graders.defaults),
   ]);
-  const asked = promptsOf(variants, entries);
+  const asked = promptsOf(variants, entries, notes.typed);
   const providers = models.providers(systemUseOf(asked, asserts));
   noteSystemPrompts(providers, prompts, notes);
   const suite = {
@@ -96,8 +97,17 @@ export function convert(config, files, notes) {
     // promptfoo fails when any test fails.
     gates: { passRateMin: 1 },
   };
-  const helpers = tested.flatMap(({ ways }) => ways.program?.helper ?? []);
-  return { suite: withoutAnyKey(suite, notes), helpers: [...new Set(helpers)] };
+  return { suite: withoutAnyKey(suite, notes), helpers: helpersOf(tested, prompts, asked) };
+}
+
+/** Names of the programs that commands and prompts need, each once. */
+function helpersOf(tested, prompts, asked) {
+  const ofPrompts = prompts.filter(({ name }) => Object.hasOwn(asked, name));
+  const programs = [
+    ...tested.map(({ ways }) => ways.program),
+    ...ofPrompts.map((one) => one.program),
+  ];
+  return [...new Set(programs.flatMap((program) => program?.helper ?? []))];
 }
 
 /** The one way out: whatever part of the config a key stood in. */
@@ -211,20 +221,22 @@ function insertModels({ name, prompt, cases, vars, ...rest }, models) {
 }
 
 /** Without those that are asked with the instructions of their models only. */
-function promptsOf(variants, entries) {
+function promptsOf(variants, entries, typed) {
   const asked = new Set(entries.map(({ prompt }) => prompt));
   const all = variants.all();
   const replaced = new Set(all.flatMap(({ base }) => base ?? []));
   return Object.fromEntries(
     all
       .filter(({ name }) => asked.has(name) || !replaced.has(name))
-      .map(({ name, entry }) => [name, entry]),
+      .map(({ name, entry, program }) => [name, entry ?? printedEntry(program, typed)]),
   );
 }
 
 /** Whether `all`, `some` or `none` of what models are asked has a system prompt; a judge's question has one. */
 function systemUseOf(prompts, asserts) {
   const uses = Object.values(prompts).map(({ system }) => system !== undefined);
+  // What a program prints is not known.
+  if (Object.values(prompts).some(({ command }) => command !== undefined)) return 'some';
   const judged = asserts.some(({ type }) => type === 'llm-rubric');
   if (uses.every((use) => use)) return 'all';
   return judged || uses.includes(true) ? 'some' : 'none';
@@ -236,7 +248,7 @@ function noteSystemPrompts(providers, prompts, notes) {
   const drops = bodies.some(
     (body) => body !== '' && !/\{\{\s*(?:system|messages)\s*\}\}/.test(body),
   );
-  if (!drops || !prompts.some(({ entry }) => entry.system !== undefined)) return;
+  if (!drops || !prompts.some(({ entry }) => entry?.system !== undefined)) return;
   notes.changed(
     'providers.http',
     '{{prompt}} in the body is the user message alone: put {{system}} or {{messages}} beside it',

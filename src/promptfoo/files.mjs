@@ -36,6 +36,8 @@ export function openFiles(configFile, outputFolder) {
     entriesOf: (ref) => readdirSync(realPath(ref)).sort(),
     /** The same file as the written config names it. */
     relocated: (ref) => relative(outputFolder, realPath(ref)).split(sep).join('/'),
+    /** Whether a package.json of the folder, or of one above it in the repository, names the package. */
+    needsPackage: (name) => needsPackage(base, root, name),
     /** The files that a pattern with `*` names, relative to the config, in order; or the one file. */
     matching: (ref) => matching(base, pathOf(ref)),
   };
@@ -129,6 +131,18 @@ function isLike(name, [first, ...rest]) {
     place = found + part.length;
   }
   return place <= name.length - last.length;
+}
+
+function needsPackage(base, root, name) {
+  for (let folder = base; isInside(root, folder); folder = dirname(folder)) {
+    const file = join(folder, 'package.json');
+    if (existsSync(file)) {
+      const { dependencies, devDependencies } = parseData(readWhole(file, file), file) ?? {};
+      if ({ ...dependencies, ...devDependencies }[name] !== undefined) return true;
+    }
+    if (folder === dirname(folder)) break;
+  }
+  return false;
 }
 
 /** The repository that a folder is in, else the folder. */

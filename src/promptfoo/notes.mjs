@@ -9,15 +9,16 @@ const LONGEST_NOTE = 400;
 
 /**
  * Collects notes, each once. A note is one line; control characters of the input cannot reach the terminal.
- * `lost`: not carried over. `changed`: carried over, and works differently.
+ * `lost`: not carried over. `changed`: carried over, and works differently. `typed`: names of variables that are no texts.
  */
-export function createNotes() {
+export function createNotes(typed = new Set()) {
   const lost = new Set();
   const changed = new Set();
   const note = (where, text) => plain(where === '' ? text : `${where}: ${text}`);
   return {
     lost: (where, text) => void lost.add(note(where, text)),
     changed: (where, text) => void changed.add(note(where, text)),
+    typed,
     all: () => ({ lost: [...lost], changed: [...changed] }),
   };
 }

@@ -4,6 +4,8 @@ import { isRecord } from '../basics/basics.js';
 import { FileProblem, isFileRef, pathOf } from './files.mjs';
 import { heldBack, keyLost } from './notes.mjs';
 import { withFiles } from './params.mjs';
+import { PROMPT_HELPERS } from './prompt-programs.mjs';
+import { quoted } from './values.mjs';
 
 /** Calls a Python provider: file, function, prompt, options, context. */
 const PYTHON = `# Calls a promptfoo provider for KindLM: python3 promptfoo-provider.py FILE FUNCTION PROMPT OPTIONS CONTEXT
@@ -73,6 +75,7 @@ process.stdout.write(JSON.stringify(answer), () => process.exit(0));
 export const HELPERS = {
   'promptfoo-provider.py': PYTHON,
   'promptfoo-provider.mjs': NODE,
+  ...PROMPT_HELPERS,
 };
 const SCRIPT = /^(?:(python|javascript):)?(.+?\.(py|[cm]?[jt]s|go|rb))(?::([\w.]+))?$/;
 
@@ -142,9 +145,6 @@ function settingsOf(id, given, { where, files, notes }) {
   const config = heldBack(kept, true, (path) => notes.lost(where, keyLost(`config.${path}`)));
   return JSON.stringify({ id, config });
 }
-
-/** A text as one word of the shell. */
-const quoted = (text) => (/^[\w./-]+$/.test(text) ? text : `'${text.replaceAll("'", `'\\''`)}'`);
 
 /**
  * The command of a test, and the variables that it reads beside the test's own.

@@ -3,24 +3,31 @@ import { parse } from 'yaml';
 import { isRecord } from '../basics/basics.js';
 import { readChat } from '../config/printed-prompt.js';
 import { extensionOf, FileProblem, isFileRef, pathOf, promptsOfCsv } from './files.mjs';
+import { isPromptProgram, promptProgram } from './prompt-programs.mjs';
 import { beyondVariables, promptfooVariables, withComputed } from './template-vars.mjs';
 import { listOf, otherKeys, slug, uniqueKey } from './values.mjs';
 
-const CODE_FILES = /^\.(?:[cm]?[jt]s|py|rb|go|sh|exe|bat|ps1)(?::|$)/;
 const DATA_FILES = ['.json', '.yaml', '.yml'];
 const PATH_LIKE = /^[\w./*-]+\.(?:txt|md|j2|json|jsonl|csv|ya?ml)$/;
 const SEPARATOR = /^---\s*$/m;
 /** `{{ name | dump }}` stands for a JSON string in a chat. */
 const DUMPED = /\{\{\s*(\w+)\s*\|\s*dump\s*\}\}/g;
 
-/** Every prompt that can be carried over: `{ name, label, variables, entry }`; what cannot be is noted. */
-export function importPrompts(value, files, notes) {
+/**
+ * Every prompt that can be carried over: `{ name, label, variables, entry }`, with `program` in place of `entry` where one
+ * prints it; what cannot be is noted. `tested`: the models.
+ */
+export function importPrompts(value, tested, files, notes) {
   // promptfoo passes the variable `prompt` through when a config has no prompts.
   const sources = value === undefined ? ['{{prompt}}'] : sourcesOf(value);
   const names = new Set();
   return sources
     .flatMap((source) => drafts(source, files, notes))
-    .flatMap((draft) => promptOf(draft, notes))
+    .flatMap((draft) =>
+      draft.program === undefined
+        ? promptOf(draft, notes)
+        : programPrompt(draft, { tested, files, notes }),
+    )
     .map((prompt, index) => ({
       ...prompt,
       name: uniqueKey(slug(prompt.label ?? prompt.file ?? '') || `prompt-${index + 1}`, names),
@@ -44,19 +51,24 @@ function drafts(source, files, notes) {
     }
     const own = isRecord(source.config) ? { config: source.config } : {};
     const inner = drafts(raw ?? id, files, notes).map((draft) => ({ ...draft, ...own }));
-    const labels = (draft) => (inner.length === 1 ? label : `${label}: ${draft.text.slice(0, 40)}`);
+    const labels = (draft) =>
+      inner.length === 1 ? label : `${label}: ${(draft.text ?? draft.program).slice(0, 40)}`;
     return inner.map((draft) => ({ ...draft, ...(label && { label: labels(draft) }) }));
   }
   if (typeof source !== 'string' || source === '') {
     notes.lost('prompts', 'an entry that is no text');
     return [];
   }
+  if (isPromptProgram(source)) {
+    const all = source.startsWith('exec:') ? [source] : files.matching(source);
+    return all.map((program) => ({ where: `prompt ${pathOf(program)}`, program }));
+  }
   const isFile = isFileRef(source) || (PATH_LIKE.test(source) && isThere(source, files));
   if (!isFile) {
-    const isElsewhere = /^(?:exec|\w+):(?:\/\/|\.\/)\S+$/.test(source);
+    const isElsewhere = /^\w+:(?:\/\/|\.\/)\S+$/.test(source);
     if (!isElsewhere)
       return [{ where: `prompt ${JSON.stringify(source.slice(0, 40))}`, text: source }];
-    notes.lost(`prompt ${source}`, 'made by a program or kept elsewhere');
+    notes.lost(`prompt ${source}`, 'kept elsewhere');
     return [];
   }
   return files.matching(source).flatMap((path) => fileDrafts(path, files, notes));
@@ -85,13 +97,6 @@ const isThere = (source, files) => source.includes('*') || files.exists(source);
 function fileDrafts(path, files, notes) {
   const where = `prompt ${pathOf(path)}`;
   const extension = extensionOf(path);
-  if (CODE_FILES.test(extension)) {
-    notes.lost(
-      where,
-      'made by a program: a prompt under test is a text that a change can be seen in',
-    );
-    return [];
-  }
   try {
     const text = files.readText(path);
     const file = path
@@ -151,6 +156,22 @@ function promptOf(draft, notes) {
   return [{ label, file, where, entry, texts, variables, computed, text, config }];
 }
 
+/** Nothing is known of its texts, its variables among them: the program gets all that a test has. */
+function programPrompt({ program: source, where, label, config }, context) {
+  try {
+    const program = promptProgram(source, config, context);
+    const file = program.dependsOn[0]
+      ?.split('/')
+      .pop()
+      .replace(/\.\w+$/, '');
+    return [{ label, file, where, program, texts: {}, variables: [], computed: {}, config }];
+  } catch (error) {
+    if (!(error instanceof FileProblem)) throw error;
+    context.notes.lost(where, `${error.message}; the prompt and its tests are left out`);
+    return [];
+  }
+}
+
 /** All that a prompt says. */
 const allText = ({ system, history = [], user, assistant }) =>
   [system, ...history.map(({ content }) => content), user, assistant].join('\n');
@@ -196,8 +217,8 @@ export function createVariants(prompts, notes) {
       const around = `${prefix}${suffix}` !== '';
       if (!around && system === undefined) return prompt;
       const problem =
-        around && prompt.text === undefined
-          ? 'its prefix or suffix stands around a chat'
+        prompt.text === undefined && (around || prompt.program !== undefined)
+          ? `${around ? 'its prefix or suffix stands' : 'the instructions of its model stand'} around a ${prompt.program ? 'printed prompt' : 'chat'}`
           : beyondVariables([prefix, suffix, system].join('\n'));
       if (problem !== undefined) {
         notes.lost(where, `${problem}; it is left out with this prompt`);

@@ -105,6 +105,7 @@ function everyFile(value, { files }) {
 
 function scalarOf(value, name, { where, files, notes }) {
   if (isFileRef(value)) return fileValue(value, name, { where, files, notes });
+  if (typeof value !== 'string' && value !== undefined && value !== null) notes.typed.add(name);
   if (isScalar(value)) return value;
   if (value === undefined || value === null) return '';
   notes.changed(where, `the variable ${name} is written as JSON text`);

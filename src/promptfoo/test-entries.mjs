@@ -279,6 +279,10 @@ function entryOf(test, at, context) {
 /** A test of a program: it gets the prompt as a text, with the variables filled in. */
 function programEntry(test, at, context) {
   const { where, values, prompt, ways } = at;
+  if (prompt.program !== undefined) {
+    context.notes.lost(prompt.where, 'a program prints it, and its provider is a program too');
+    return [];
+  }
   const variant = context.variants.of(prompt, test.options, where);
   if (variant === undefined) return [];
   const all = withMissing(values, variant, where, context.notes);
@@ -296,7 +300,7 @@ function programEntry(test, at, context) {
 }
 
 /** What the user asks, with the variables filled in. */
-const questionOf = ({ texts }, values) => fillIn(texts.user, values);
+const questionOf = ({ texts }, values) => fillIn(texts.user ?? '', values);
 
 /** A chat is handed over as the JSON of its messages. */
 function textOf({ texts, text }, values) {
@@ -469,7 +473,7 @@ const MOST_CASES = 20_000;
  * and the rows become tests. `file`: `{ path, columns, tests }`, the tests as promptfoo reads them.
  */
 function caseEntries(file, { index, isAlone }, context) {
-  const scratch = createNotes();
+  const scratch = createNotes(context.notes.typed);
   const inner = { ...context, notes: scratch };
   if (!isPlainTable(file) || !areSameChecks(file, inner)) return undefined;
   if (context.prompts.some(({ computed }) => Object.keys(computed).length > 0)) return undefined;

@@ -37,3 +37,7 @@ const REMARKS = ['description', 'label', '$comment'];
 /** Names the keys of a mapping that are not in the list, and mean something. */
 export const otherKeys = (record, known) =>
   Object.keys(record).filter((key) => !known.includes(key) && !REMARKS.includes(key));
+
+/** A text as one word of the shell. */
+export const quoted = (text) =>
+  /^[\w./-]+$/.test(text) ? text : `'${text.replaceAll("'", `'\\''`)}'`;

@@ -285,7 +285,9 @@ function problemOf(
   { promptName, program }: Unprinted,
   test: TestCase,
   message: string,
-  hint = `Run it by hand, with the variables of the test in its environment: ${program.command}`,
+  hint = program.batch
+    ? `Run it by hand, with the variables of a test as a line of JSON in its input: ${program.command}`
+    : `Run it by hand, with the variables of the test in its environment: ${program.command}`,
 ): ConfigProblem {
   return {
     message: `The program of the prompt ${JSON.stringify(promptName)} ${message.replace(/\.$/, '')}.`,
