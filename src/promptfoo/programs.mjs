@@ -5,7 +5,7 @@ import { FileProblem, isFileRef, pathOf } from './files.mjs';
 import { heldBack, keyLost } from './notes.mjs';
 import { withFiles } from './params.mjs';
 import { PROMPT_HELPERS } from './prompt-programs.mjs';
-import { quoted } from './values.mjs';
+import { shellWord } from './values.mjs';
 
 /** Calls a Python provider: file, function, prompt, options, context. */
 const PYTHON = `# Calls a promptfoo provider for KindLM: python3 promptfoo-provider.py FILE FUNCTION PROMPT OPTIONS CONTEXT
@@ -90,7 +90,7 @@ export function programOf({ id, config }, { files, notes }) {
     return execOf(id.slice('exec:'.length).trim(), options, { where, notes });
   const [, , path, extension, name] = SCRIPT.exec(pathOf(id)) ?? [];
   try {
-    const file = quoted(files.relocated(isFileRef(id) ? path : `file://${path}`));
+    const file = shellWord(files.relocated(isFileRef(id) ? path : `file://${path}`));
     if (extension === 'py') {
       const called = name ?? 'call_api';
       return {
@@ -113,7 +113,7 @@ export function programOf({ id, config }, { files, notes }) {
     return {
       kind: 'script',
       helper: 'promptfoo-provider.mjs',
-      command: `node HELPER ${file} ${quoted(name ?? '')}`,
+      command: `node HELPER ${file} ${shellWord(name ?? '')}`,
       options,
     };
   } catch (error) {

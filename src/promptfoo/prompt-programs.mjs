@@ -3,7 +3,7 @@
 import { isRecord } from '../basics/basics.js';
 import { FileProblem, isFileRef, pathOf } from './files.mjs';
 import { heldBack, keyLost } from './notes.mjs';
-import { quoted } from './values.mjs';
+import { shellWord } from './values.mjs';
 
 /** Calls a function of a JavaScript or TypeScript file, or starts a program. */
 const NODE = `// Prints the prompts of a promptfoo function for KindLM, a line of JSON for each line of variables:
@@ -261,7 +261,7 @@ function textAt(path, files) {
 /** The prompt's entry. `typed`: variables that are no texts in promptfoo, and are written as such here. */
 export function printedEntry({ start, helper, parts, dependsOn, context }, typed) {
   const given = JSON.stringify({ ...context, typed: [...typed].sort() });
-  const words = [helper, given, ...parts].map(quoted);
+  const words = [helper, given, ...parts].map(shellWord);
   // A name with signs of a pattern would stand for other files.
   const named = dependsOn.filter((path) => /^[\w./ -]+$/.test(path));
   return {

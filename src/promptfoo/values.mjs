@@ -39,5 +39,5 @@ export const otherKeys = (record, known) =>
   Object.keys(record).filter((key) => !known.includes(key) && !REMARKS.includes(key));
 
 /** A text as one word of the shell. */
-export const quoted = (text) =>
+export const shellWord = (text) =>
   /^[\w./-]+$/.test(text) ? text : `'${text.replaceAll("'", `'\\''`)}'`;
