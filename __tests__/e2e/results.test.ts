@@ -148,6 +148,20 @@ describe('a job', () => {
     expect(files['report.html']).toContain('the file of the harness has none');
   });
 
+  test('filters choose among what was read, and say so', async () => {
+    const made = { 'out.xml': junit({ a: 'fails', b: 'passes' }) };
+    const ended = await run(made, {}, { inputs: { tests: '*> b' } });
+    expect(ended).toMatchObject({ code: 0, outputs: { total: '1', passed: '1' } });
+    expect(ended.report?.notices.join('\n')).toContain('Harnesses of `results` ran whole');
+  });
+
+  test('mode: parts starts no harness, and says so', async () => {
+    const entry = { run: 'exit 9' };
+    const ended = await run({}, { entry }, { inputs: { mode: 'parts' } });
+    expect(ended.code).toBe(2);
+    expect(`${ended.stdout}${ended.summary}`).toContain('starts no harness of `results`');
+  });
+
   test('a key that is missing starts nothing', async () => {
     const entry = { run: 'touch started', keys: ['NO_SUCH_KEY'] };
     const ended = await run({}, { entry });

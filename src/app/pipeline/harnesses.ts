@@ -80,7 +80,7 @@ export async function readHarnesses({
 /** What cannot end early beside them. */
 export function harnessNotices(
   plans: readonly SuitePlan[],
-  { maxCostUsd, stopWhenDecided }: Session['inputs'],
+  { maxCostUsd, stopWhenDecided, tests, models, sample }: Session['inputs'],
 ): readonly string[] {
   const theirs = plans.filter(({ harnesses = [] }) => harnesses.length > 0);
   const isUnbudgeted = theirs.some(
@@ -89,7 +89,13 @@ export function harnessNotices(
       (suite.gates.costMaxUsd ?? maxCostUsd) !== undefined,
   );
   const isDeciding = theirs.length > 0 && stopWhenDecided;
+  const isFiltered = tests.length > 0 || models.length > 0 || sample !== undefined;
   return [
+    ...(isFiltered && theirs.length > 0
+      ? [
+          'Harnesses of `results` ran whole: `tests`, `models` and `sample` chose among what they came to.',
+        ]
+      : []),
     ...(isUnbudgeted
       ? ['The budget stops no harness of `results`: what it spends is not known before it ends.']
       : []),

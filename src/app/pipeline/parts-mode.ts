@@ -71,7 +71,7 @@ export async function partsProblems(
 async function partsFindings(job: ReadyJob): Promise<PartsFindings> {
   const { prepared, session, environment } = job;
   const divided = await divideSuites(prepared.plans, session, { environment, which: 'by event' });
-  const notices = [...prepared.notices];
+  const notices = [...prepared.notices, ...harnessesLeftOut(prepared.plans)];
   if (divided.kind === 'invalid') return nothingAsked({ problems: divided.problems, notices });
   if (divided.kind === 'nothing') return nothingAsked({ notices: [...notices, divided.notice] });
   const { suites, texts, onlyTouched } = divided;
@@ -80,6 +80,13 @@ async function partsFindings(job: ReadyJob): Promise<PartsFindings> {
   const problems = unused.length > 0 ? unused : await tooMuch(plan, job);
   if (problems.length > 0) return nothingAsked({ problems, notices });
   return asked(job, { plan, suites, texts, onlyTouched, notices });
+}
+
+/** What they ask is not known, so that no part can be taken out of it. */
+function harnessesLeftOut(plans: readonly SuitePlan[]): readonly string[] {
+  return plans.some(({ harnesses = [] }) => harnesses.length > 0)
+    ? ['`mode: parts` starts no harness of `results`: no part can be taken out of what it asks.']
+    : [];
 }
 
 function unusedProblems(plan: PartsPlan): readonly ConfigProblem[] {
