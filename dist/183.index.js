@@ -3,7 +3,7 @@ export const ids = [183];
 export const modules = { 27183: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
   __webpack_require__.d(__webpack_exports__, { probeEndpoint: () => probeEndpoint });
   var _basics_basics_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(15744);
-  var _providers_adapters_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(54186);
+  var _providers_adapters_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(84265);
   var _providers_provider_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40253);
   const QUESTION = "Hello, what can you do?";
   const NAMES = ["question", "message", "input", "prompt", "query"];
@@ -29,7 +29,7 @@ export const modules = { 27183: ((__unused_webpack___webpack_module__, __webpack
     return found.kind === "another-shape" ? { kind: "refused", reason: found.reason } : found;
   }
   async function exchange(entry, environment) {
-    const adapter = (0, _providers_adapters_js__WEBPACK_IMPORTED_MODULE_0__.u)("http", { http: { ...entry } }, environment);
+    const adapter = (0, _providers_adapters_js__WEBPACK_IMPORTED_MODULE_0__.u4)("http", { http: { ...entry } }, environment);
     try {
       const messages = [{ role: "user", content: QUESTION }];
       const request = { model: "app", messages, params: {} };

@@ -6218,7 +6218,7 @@ export const modules = { 37889: (function(__unused_webpack_module, exports2) {
   module.exports = { isBuffer, isEncoding, alloc, allocUnsafe, allocUnsafeSlow, byteLength, compare, concat, copy, equals, fill, from, includes, indexOf, lastIndexOf, swap16, swap32, swap64, toBuffer, toString, toHex, write, readDoubleBE, readDoubleLE, readFloatBE, readFloatLE, readInt32BE, readInt32LE, readUInt32BE, readUInt32LE, writeDoubleBE, writeDoubleLE, writeFloatBE, writeFloatLE, writeInt32BE, writeInt32LE, writeUInt32BE, writeUInt32LE };
 }), 58769: ((module, exports2, __webpack_require__) => {
   var Chainsaw = __webpack_require__(71710);
-  var EventEmitter = __webpack_require__(24434).EventEmitter;
+  var EventEmitter = __webpack_require__(2053).EventEmitter;
   var Buffers = __webpack_require__(86627);
   var Vars = __webpack_require__(91259);
   var Stream = __webpack_require__(2203).Stream;
@@ -6806,7 +6806,7 @@ export const modules = { 37889: (function(__unused_webpack_module, exports2) {
   };
 }), 71710: ((module, __unused_webpack_exports, __webpack_require__) => {
   var Traverse = __webpack_require__(62958);
-  var EventEmitter = __webpack_require__(24434).EventEmitter;
+  var EventEmitter = __webpack_require__(2053).EventEmitter;
   module.exports = Chainsaw;
   function Chainsaw(builder) {
     var saw = Chainsaw.saw(builder, {});
@@ -8723,7 +8723,7 @@ export const modules = { 37889: (function(__unused_webpack_module, exports2) {
   module.exports.EventTarget = module.exports["default"] = EventTarget;
   module.exports.defineEventAttribute = defineEventAttribute;
 }), 29580: ((module, __unused_webpack_exports, __webpack_require__) => {
-  module.exports = __webpack_require__(24434);
+  module.exports = __webpack_require__(2053);
 }), 13587: ((module) => {
   module.exports = class FixedFIFO {
     constructor(hwm) {
@@ -10409,7 +10409,7 @@ export const modules = { 37889: (function(__unused_webpack_module, exports2) {
   const net = __importStar(__webpack_require__(69278));
   const tls = __importStar(__webpack_require__(64756));
   const debug_1 = __importDefault(__webpack_require__(2830));
-  const events_1 = __webpack_require__(24434);
+  const events_1 = __webpack_require__(2053);
   const agent_base_1 = __webpack_require__(98894);
   const url_1 = __webpack_require__(87016);
   const debug = (0, debug_1.default)("http-proxy-agent");
@@ -11085,7 +11085,7 @@ export const modules = { 37889: (function(__unused_webpack_module, exports2) {
     }
     return hasToStringTag ? tryNumberObject(value) : $toString(value) === numClass;
   };
-}), 86622: ((module, __unused_webpack_exports, __webpack_require__) => {
+}), 64241: ((module, __unused_webpack_exports, __webpack_require__) => {
   var callBound = __webpack_require__(23105);
   var hasToStringTag = __webpack_require__(85479)();
   var hasOwn = __webpack_require__(54076);
@@ -11447,7 +11447,7 @@ export const modules = { 37889: (function(__unused_webpack_module, exports2) {
   var isArray = __webpack_require__(86215);
   var Duplex;
   Readable2.ReadableState = ReadableState;
-  var EE = __webpack_require__(24434).EventEmitter;
+  var EE = __webpack_require__(2053).EventEmitter;
   var EElistenerCount = function(emitter, type) {
     return emitter.listeners(type).length;
   };
@@ -13254,7 +13254,7 @@ export const modules = { 37889: (function(__unused_webpack_module, exports2) {
   }
   module.exports = baseFindIndex;
 }), 63183: ((module, __unused_webpack_exports, __webpack_require__) => {
-  var arrayPush = __webpack_require__(50827), isFlattenable = __webpack_require__(45088);
+  var arrayPush = __webpack_require__(50827), isFlattenable = __webpack_require__(22707);
   function baseFlatten(array, depth, predicate, isStrict, result) {
     var index = -1, length = array.length;
     predicate || (predicate = isFlattenable);
@@ -13542,7 +13542,7 @@ export const modules = { 37889: (function(__unused_webpack_module, exports2) {
     return this;
   }
   module.exports = hashSet;
-}), 45088: ((module, __unused_webpack_exports, __webpack_require__) => {
+}), 22707: ((module, __unused_webpack_exports, __webpack_require__) => {
   var Symbol2 = __webpack_require__(38584), isArguments = __webpack_require__(60541), isArray = __webpack_require__(77192);
   var spreadableSymbol = Symbol2 ? Symbol2.isConcatSpreadable : void 0;
   function isFlattenable(value) {
@@ -16133,7 +16133,7 @@ export const modules = { 37889: (function(__unused_webpack_module, exports2) {
   module.exports = from;
 }), 84128: ((module, __unused_webpack_exports, __webpack_require__) => {
   const { ArrayIsArray, ObjectSetPrototypeOf } = __webpack_require__(50999);
-  const { EventEmitter: EE } = __webpack_require__(24434);
+  const { EventEmitter: EE } = __webpack_require__(2053);
   function Stream(opts) {
     EE.call(this, opts);
   }
@@ -16903,7 +16903,7 @@ export const modules = { 37889: (function(__unused_webpack_module, exports2) {
   const { ArrayPrototypeIndexOf, NumberIsInteger, NumberIsNaN, NumberParseInt, ObjectDefineProperties, ObjectKeys, ObjectSetPrototypeOf, Promise: Promise2, SafeSet, SymbolAsyncDispose, SymbolAsyncIterator, Symbol: Symbol2 } = __webpack_require__(50999);
   module.exports = Readable2;
   Readable2.ReadableState = ReadableState;
-  const { EventEmitter: EE } = __webpack_require__(24434);
+  const { EventEmitter: EE } = __webpack_require__(2053);
   const { Stream, prependListener } = __webpack_require__(84128);
   const { Buffer: Buffer2 } = __webpack_require__(20181);
   const { addAbortSignal } = __webpack_require__(80652);
@@ -17987,7 +17987,7 @@ export const modules = { 37889: (function(__unused_webpack_module, exports2) {
   const { ArrayPrototypeSlice, Error: Error2, FunctionPrototypeSymbolHasInstance, ObjectDefineProperty, ObjectDefineProperties, ObjectSetPrototypeOf, StringPrototypeToLowerCase, Symbol: Symbol2, SymbolHasInstance } = __webpack_require__(50999);
   module.exports = Writable;
   Writable.WritableState = WritableState;
-  const { EventEmitter: EE } = __webpack_require__(24434);
+  const { EventEmitter: EE } = __webpack_require__(2053);
   const Stream = __webpack_require__(84128).Stream;
   const { Buffer: Buffer2 } = __webpack_require__(20181);
   const destroyImpl = __webpack_require__(65089);
@@ -19112,7 +19112,7 @@ export const modules = { 37889: (function(__unused_webpack_module, exports2) {
     return ArrayBuffer.isView(arr);
   } }, isBlob: isBlob2, deprecate(fn, message) {
     return fn;
-  }, addAbortListener: __webpack_require__(24434).addAbortListener || function addAbortListener(signal, listener) {
+  }, addAbortListener: __webpack_require__(2053).addAbortListener || function addAbortListener(signal, listener) {
     if (signal === void 0) {
       throw new ERR_INVALID_ARG_TYPE("signal", "AbortSignal", signal);
     }
@@ -19291,7 +19291,7 @@ export const modules = { 37889: (function(__unused_webpack_module, exports2) {
 }), 51364: ((module, __unused_webpack_exports, __webpack_require__) => {
   module.exports = readdirGlob;
   const fs = __webpack_require__(79896);
-  const { EventEmitter } = __webpack_require__(24434);
+  const { EventEmitter } = __webpack_require__(2053);
   const { Minimatch } = __webpack_require__(6944);
   const { resolve } = __webpack_require__(16928);
   function readdir(dir, strict) {
@@ -20518,7 +20518,7 @@ export const modules = { 37889: (function(__unused_webpack_module, exports2) {
   };
 }), 93470: ((module, __unused_webpack_exports, __webpack_require__) => {
   var callBound = __webpack_require__(23105);
-  var isRegex = __webpack_require__(86622);
+  var isRegex = __webpack_require__(64241);
   var $exec = callBound("RegExp.prototype.exec");
   var $TypeError = __webpack_require__(73314);
   module.exports = function regexTester(regex) {
@@ -24535,7 +24535,7 @@ export const modules = { 37889: (function(__unused_webpack_module, exports2) {
   var whichTypedArray = __webpack_require__(54768);
   var isArray = __webpack_require__(82513);
   var isDate = __webpack_require__(86253);
-  var isRegex = __webpack_require__(86622);
+  var isRegex = __webpack_require__(64241);
   var isWeakRef = __webpack_require__(92880);
   var isFinalizationRegistry = __webpack_require__(93816);
   var name = __webpack_require__(82069);
@@ -41196,7 +41196,7 @@ More info on storage limits: https://docs.github.com/en/billing/managing-billing
   }
   ;
   const storage_blob_dist_esm_log_logger = esm_createClientLogger("storage-blob");
-  var external_events_ = __webpack_require__(24434);
+  var external_events_ = __webpack_require__(2053);
   ;
   class BuffersStream extends external_node_stream_.Readable {
     buffers;

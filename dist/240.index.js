@@ -59,7 +59,7 @@ export const modules = { 48135: ((__unused_webpack___webpack_module__, __webpack
   var github_artifacts = __webpack_require__(66316);
   var workflow_runs = __webpack_require__(39673);
   var build_report = __webpack_require__(90355);
-  var account = __webpack_require__(41471);
+  var execute = __webpack_require__(9046);
   var fit_report = __webpack_require__(47904);
   var savings = __webpack_require__(63105);
   ;
@@ -206,23 +206,51 @@ export const modules = { 48135: ((__unused_webpack___webpack_module__, __webpack
   function mergeSuite(parts) {
     const [first] = parts;
     const results = inConfigOrder(parts);
-    if (first === void 0 || results === void 0) return void 0;
-    return { facts: { ...first.suite, repeat: repeatOf(parts.map(({ suite }) => suite)), ownRecordings: ownRecordingsOf(parts.map(({ suite }) => suite)), judges: judgesOf(parts.map(({ suite }) => suite)), plannedRuns: (0, basics.cz)(parts.map(({ suite }) => suite.plannedRuns)) }, gates: first.shard.gates, concurrency: first.shard.concurrency, results: settled(results, parts), configured: [...results, ...first.shard.unplanned].map(({ testCaseName, modelId }) => ({ testCaseName, modelId })) };
+    const harnesses2 = harnessesOf(parts);
+    if (first === void 0 || results === void 0 || harnesses2 === void 0) return void 0;
+    return { facts: { ...first.suite, repeat: repeatOf(parts.map(({ suite }) => suite)), ownRecordings: ownRecordingsOf(parts.map(({ suite }) => suite)), judges: judgesOf(parts.map(({ suite }) => suite)), plannedRuns: (0, basics.cz)(parts.map(({ suite }) => suite.plannedRuns)), ...harnesses2.length > 0 && { harnesses: harnesses2 }, skippedTests: skippedIn(parts, harnesses2) }, gates: first.shard.gates, concurrency: first.shard.concurrency, results: settled(results, parts), configured: [...results, ...parts.flatMap(({ shard }) => shard.unplanned)].map(({ testCaseName, modelId }) => ({ testCaseName, modelId })) };
   }
   function inConfigOrder(parts) {
     const planned = (0, basics.cz)(parts.map(({ shard }) => shard.positions.length));
     const places = /* @__PURE__ */ new Map();
     for (const { suite, shard } of parts) {
+      const own = suite.results.filter(({ checkedBy }) => checkedBy === void 0);
       if (shard.plannedResults !== planned) return void 0;
-      if (shard.positions.length !== suite.results.length) return void 0;
-      for (const [index, result] of suite.results.entries()) {
+      if (shard.positions.length !== own.length) return void 0;
+      for (const [index, result] of own.entries()) {
         const position = shard.positions[index];
         if (position === void 0 || position >= planned) return void 0;
         places.set(position, result);
       }
     }
-    if (places.size !== planned) return void 0;
-    return Array.from({ length: planned }, (_, place) => places.get(place)).filter((result) => result !== void 0);
+    const read = harnessesOf(parts);
+    if (places.size !== planned || read === void 0) return void 0;
+    const entries = read.map(({ entry }) => entry);
+    const others = parts.flatMap(({ suite }) => suite.results.filter(isRead));
+    if (others.some((it) => !entries.includes(it.checkedBy?.entry ?? ""))) return void 0;
+    const inOrder = entries.flatMap((entry) => others.filter((it) => it.checkedBy?.entry === entry));
+    return [...Array.from({ length: planned }, (_, place) => places.get(place)).filter((result) => result !== void 0), ...inOrder];
+  }
+  function isRead({ checkedBy }) {
+    return checkedBy !== void 0;
+  }
+  function harnessesOf(parts) {
+    const planned = parts[0]?.shard.harnesses?.planned ?? 0;
+    const places = /* @__PURE__ */ new Map();
+    for (const { suite, shard } of parts) {
+      const own = shard.harnesses?.own ?? [];
+      const told = suite.harnesses ?? [];
+      if (own.length !== told.length || (shard.harnesses?.planned ?? 0) !== planned) return void 0;
+      for (const [index, harness] of told.entries()) places.set(own[index] ?? -1, harness);
+    }
+    const all = Array.from({ length: planned }, (_, place) => places.get(place)).filter((harness) => harness !== void 0);
+    return places.size === planned && all.length === planned ? all : void 0;
+  }
+  function skippedIn(parts, harnesses2) {
+    const all = new Map(parts.flatMap(({ suite }) => suite.skippedTests.map((it) => [(0, basics.a2)(it), it])));
+    const places = harnesses2.map(({ entry }) => `${entry} > `);
+    const placeOf = ({ testCaseName }) => places.findIndex((start) => testCaseName.startsWith(start));
+    return [...all.values()].toSorted((a, b) => placeOf(a) - placeOf(b));
   }
   function ownRecordingsOf(suites) {
     const files = new Set(suites.flatMap(({ ownRecordings = [] }) => ownRecordings));
@@ -239,9 +267,9 @@ export const modules = { 48135: ((__unused_webpack___webpack_module__, __webpack
   function settled(results, parts) {
     const all = parts.map(({ shard }) => shard.accounts);
     if (!shareQuestions(all)) return results;
-    const accounts = new Map(all.flat().map((account2) => [runKey(account2), account2]));
+    const accounts = new Map(all.flat().map((account) => [runKey(account), account]));
     const runs = [...results.flatMap((result) => result.runs), ...results.flatMap(({ extraRuns = [] }) => extraRuns)];
-    const charged = new Map((0, account.NJ)(runs, runs.map((run) => accounts.get(runKey(run)))).map((run, index) => [runs[index], run]));
+    const charged = new Map((0, execute.NJ)(runs, runs.map((run) => accounts.get(runKey(run)))).map((run, index) => [runs[index], run]));
     const afterCharge = (run) => charged.get(run) ?? run;
     return results.map((result) => {
       const own = result.runs.map(afterCharge);
@@ -266,6 +294,7 @@ export const modules = { 48135: ((__unused_webpack___webpack_module__, __webpack
   var base_search = __webpack_require__(22693);
   var named_report = __webpack_require__(48135);
   var evaluate_run = __webpack_require__(28867);
+  var harnesses = __webpack_require__(97026);
   var folder_problems = __webpack_require__(95624);
   var report_folder = __webpack_require__(80886);
   var run_findings = __webpack_require__(72141);
@@ -390,7 +419,7 @@ export const modules = { 48135: ((__unused_webpack___webpack_module__, __webpack
     if (spent > counted * (1 + basics.kT)) {
       session.log.info(`The shards spent ${(0, format.dR)(spent)}, and the report counts ${(0, format.dR)(counted)}, as in one run: judge questions that several shards asked count once.`);
     }
-    return { ...outcome, savings: savings2, problems, interruption, complianceFolders: await foldersInside(merged.complianceFolders, session), notices: [...notices, ...(0, evaluate_run.Tr)(recorded), ...base.notice === void 0 ? [] : [base.notice]], ...metadata(run) };
+    return { ...outcome, savings: savings2, problems, interruption, complianceFolders: await foldersInside(merged.complianceFolders, session), notices: [...notices, ...(0, evaluate_run.Tr)(recorded), ...(0, harnesses.em)(outcome.suites, base), ...base.notice === void 0 ? [] : [base.notice]], ...metadata(run) };
   }
   function metadata(run) {
     return { startedAt: run.startedAt, responses: run.responses, merged: run };
@@ -558,127 +587,5 @@ export const modules = { 48135: ((__unused_webpack___webpack_module__, __webpack
     const found = await statusOf(path).catch(() => void 0);
     if (found?.isDirectory() === true) return "folder";
     return found?.isFile() === true ? "file" : void 0;
-  }
-}), 90355: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-  __webpack_require__.d(__webpack_exports__, { FK: () => buildReport, aU: () => judgeSpending, vA: () => totalsOf });
-  var assertion = __webpack_require__(10209);
-  var basics = __webpack_require__(15744);
-  var aggregate = __webpack_require__(79995);
-  var gate_definitions = __webpack_require__(39006);
-  ;
-  const GRID = Array.from({ length: 19 }, (_, index) => (index + 1) / 20);
-  function rerunPasses(results, repeats, need) {
-    const best = bestFit(results);
-    if (best === void 0) return void 0;
-    const chances = results.map((result) => passesAgain(result, result.repeats ?? repeats, best));
-    return { rho: best.rho, passes: chanceOfAtLeastPassing(chances, need) };
-  }
-  function bestFit(results) {
-    const [first, ...others] = GRID.map((rho) => fit(results, rho));
-    if (results.length === 0 || first === void 0) return void 0;
-    return others.reduce((found, next) => next.fitness > found.fitness ? next : found, first);
-  }
-  function fit(results, rho) {
-    const passed = (0, basics.cz)(results.map(({ k }) => k));
-    const runs = (0, basics.cz)(results.map(({ n }) => n));
-    const mu = (passed + 0.5) / (runs + 1);
-    const a = mu * (1 / rho - 1);
-    const b = (1 - mu) * (1 / rho - 1);
-    const prior = Math.log(rho) + 1.5 * Math.log(1 - rho);
-    const likelihood = (0, basics.cz)(results.map((result) => logLikelihood(result, a, b)));
-    return { rho, a, b, fitness: likelihood + prior };
-  }
-  function logLikelihood({ k, n }, a, b) {
-    return logRising(a, k) + logRising(b, n - k) - logRising(a + b, n);
-  }
-  function logRising(x, count) {
-    let sum2 = 0;
-    for (let index = 0; index < count; index += 1) sum2 += Math.log(x + index);
-    return sum2;
-  }
-  function passesAgain({ k, n, mustPass }, repeats, { a, b }) {
-    const allowed = repeats - Math.min(repeats, mustPass ?? repeats);
-    let byFailures = [1, ...new Array(allowed).fill(0)];
-    for (let done = 0; done < repeats; done += 1) {
-      const passing = (failures) => (a + k + done - failures) / (a + b + n + done);
-      byFailures = byFailures.map((chance, failures) => {
-        const failedNow = (byFailures[failures - 1] ?? 0) * (1 - passing(failures - 1));
-        return chance * passing(failures) + failedNow;
-      });
-    }
-    return (0, basics.cz)(byFailures);
-  }
-  function chanceOfAtLeastPassing(chances, need) {
-    const allowed = chances.length - Math.max(0, need);
-    if (allowed < 0) return 0;
-    const missed = new Float64Array(allowed + 1);
-    missed[0] = 1;
-    for (const chance of chances) {
-      for (let count = allowed; count > 0; count -= 1) {
-        missed[count] = (missed[count] ?? 0) * chance + (missed[count - 1] ?? 0) * (1 - chance);
-      }
-      missed[0] *= chance;
-    }
-    return Math.min(1, missed.reduce((total, chance) => total + chance, 0));
-  }
-  var savings = __webpack_require__(63105);
-  ;
-  function observedPasses(result, { repeats, mustPass }) {
-    const runs = result.runs.filter((run) => !(0, aggregate.E3)(run) && !(0, aggregate.Ls)(run));
-    const { passes, fails } = (0, gate_definitions.UI)({ result: { ...result, runs }, pending: void 0 });
-    const n = passes + fails;
-    const own = runs.length === 0 ? 1 : n / runs.length;
-    return { k: passes, n, repeats: Math.max(1, Math.round(repeats * own)), mustPass: mustPass === void 0 ? void 0 : Math.ceil(mustPass * own - basics.kT) };
-  }
-  function rerunOf({ gates }, results) {
-    const gate = gates.find(({ gateName }) => gateName === "passRateMin");
-    if (gate === void 0 || gate.noData !== void 0) return void 0;
-    const need = Math.ceil(gate.threshold * results.length - basics.kT);
-    if (need >= results.length) return void 0;
-    const asked = results.filter((result) => !(0, savings.x0)(result));
-    const passedBefore = results.filter((result) => (0, savings.x0)(result) && result.passed).length;
-    const passes = asked.map((result) => observedPasses(result, { repeats: result.runs.length, mustPass: result.minPasses }));
-    const isLost = asked.some(({ runs }) => runs.every(aggregate.E3));
-    if (isLost || passes.every(({ n }) => n === 0)) return void 0;
-    const estimate = rerunPasses(passes, 1, need - passedBefore);
-    if (estimate === void 0) return void 0;
-    return { flip: gate.passed ? 1 - estimate.passes : estimate.passes };
-  }
-  var report = __webpack_require__(16670);
-  ;
-  function buildReport(input) {
-    const { interruption, shard } = input;
-    const suites = input.suites.map((suite) => suiteReport(suite, input.run));
-    const results = input.suites.flatMap((suite) => suite.results);
-    return { version: report.A, tool: input.tool, verdict: input.verdict, complete: interruption === void 0 && input.suites.every(isComplete), interruption, shard, run: input.run, totals: totalsOf(results, input.suites.flatMap(({ facts }) => facts.skippedTests), input.suites.flatMap(({ surplus = [] }) => surplus), input.suites.flatMap(({ facts }) => judgeSpending(facts))), failureCodes: failureCodeCounts(results), suites, comparison: input.comparison, savings: input.savings, memory: input.memory, problems: input.problems, notices: input.notices };
-  }
-  function suiteReport(input, { responses }) {
-    const { facts, results, gates, gatesWithoutErroredRuns, comparison } = input;
-    const { description, configCommit, baselineFile, ownRecordings } = facts;
-    const rerun = responses === "replay" ? void 0 : rerunOf(gates, results);
-    return { name: facts.name, project: facts.project, description, tags: facts.tags, file: facts.file, sha256: facts.sha256, inputFiles: facts.inputFiles, configCommit, models: facts.models, judgeModel: facts.judgeModel, baselineFile, ownRecordings, repeat: facts.repeat, plannedRuns: facts.plannedRuns, totals: totalsOf(results, facts.skippedTests, input.surplus, judgeSpending(facts)), failureCodes: failureCodeCounts(results), gates, gatesWithoutErroredRuns, rerun, results, skippedTests: facts.skippedTests, sample: facts.sample, comparison, compliance: facts.compliance, judges: facts.judges, judgedAgain: facts.judgedAgain, demands: facts.demands, gateLocations: facts.gateLocations, notices: facts.notices };
-  }
-  function judgeSpending({ judges = [], judgedAgain }) {
-    return [...judges.map(({ spent }) => spent), ...judgedAgain === void 0 ? [] : [judgedAgain.spent]];
-  }
-  function totalsOf(results, skipped, surplus = [], judges = []) {
-    const withStatus = (status) => results.filter((result) => result.status === status).length;
-    const runs = results.flatMap((result) => result.runs);
-    const passed = withStatus("passed");
-    const asked = results.filter(({ reused }) => reused === void 0);
-    const further = [...asked.flatMap(({ extraRuns = [] }) => extraRuns), ...surplus];
-    const spent = [...asked.flatMap((result) => result.runs), ...further];
-    return { total: results.length, passed, failed: withStatus("failed"), errored: withStatus("errored"), notRun: withStatus("not-run"), skipped: skipped.length, passRate: results.length === 0 ? 0 : passed / results.length, runs: runs.length, truncated: runs.filter((run) => run.truncated).length, tokens: (0, basics.cz)(spent.map((run) => run.tokenUsage.totalTokens)) + (0, basics.cz)(judges.map(({ tokens }) => tokens)), costUsd: (0, basics.cz)(asked.map((result) => result.totalCostUsd)) + (0, basics.cz)(further.map((run) => run.costEstimateUsd ?? 0)) + (0, basics.cz)(judges.map(({ costUsd }) => costUsd ?? 0)), costIncomplete: spent.some((run) => run.costEstimateUsd === null) || judges.some(({ costUsd }) => costUsd === null) };
-  }
-  function failureCodeCounts(results) {
-    const counts = assertion.sR.map((code) => [code, results.filter((result) => result.failureCodes.includes(code)).length]);
-    return Object.fromEntries(counts.filter(([, count]) => count > 0));
-  }
-  function isComplete({ facts, results }) {
-    const runs = results.flatMap((result) => result.runs);
-    return runs.length === facts.plannedRuns && !runs.some(wasNotStarted);
-  }
-  function wasNotStarted(run) {
-    return run.outcome.kind === "not-run";
   }
 }) };

@@ -2,7 +2,7 @@ export const id = 362;
 export const ids = [362];
 export const modules = { 1362: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
   __webpack_require__.r(__webpack_exports__);
-  __webpack_require__.d(__webpack_exports__, { LATE_MS: () => LATE_MS, openTraceReceiver: () => openTraceReceiver });
+  __webpack_require__.d(__webpack_exports__, { openTraceReceiver: () => openTraceReceiver });
   ;
   function varint64read() {
     const buf = this.buf;

@@ -559,7 +559,7 @@ export const modules = { 29750: ((__unused_webpack_module, exports, __webpack_re
   __webpack_unused_export__ = { enumerable: true, get: function() {
     return diag_api_1.diag;
   } };
-  const metrics_api_1 = __webpack_require__(2053);
+  const metrics_api_1 = __webpack_require__(24434);
   __webpack_unused_export__ = { enumerable: true, get: function() {
     return metrics_api_1.metrics;
   } };
@@ -576,7 +576,7 @@ export const modules = { 29750: ((__unused_webpack_module, exports, __webpack_re
   Object.defineProperty(exports, "__esModule", { value: true });
   exports.unregisterGlobal = exports.getGlobal = exports.registerGlobal = void 0;
   const version_1 = __webpack_require__(59390);
-  const semver_1 = __webpack_require__(22707);
+  const semver_1 = __webpack_require__(45088);
   const major = version_1.VERSION.split(".")[0];
   const GLOBAL_OPENTELEMETRY_API_KEY = /* @__PURE__ */ Symbol.for(`opentelemetry.js.api.${major}`);
   const _global = typeof globalThis === "object" ? globalThis : typeof self === "object" ? self : typeof window === "object" ? window : typeof global === "object" ? global : {};
@@ -615,7 +615,7 @@ export const modules = { 29750: ((__unused_webpack_module, exports, __webpack_re
     }
   }
   exports.unregisterGlobal = unregisterGlobal;
-}), 22707: ((__unused_webpack_module, exports, __webpack_require__) => {
+}), 45088: ((__unused_webpack_module, exports, __webpack_require__) => {
   Object.defineProperty(exports, "__esModule", { value: true });
   exports.isCompatible = exports._makeCompatibilityCheck = void 0;
   const version_1 = __webpack_require__(59390);
@@ -673,7 +673,7 @@ export const modules = { 29750: ((__unused_webpack_module, exports, __webpack_re
   }
   exports._makeCompatibilityCheck = _makeCompatibilityCheck;
   exports.isCompatible = _makeCompatibilityCheck(version_1.VERSION);
-}), 2053: ((__unused_webpack_module, exports, __webpack_require__) => {
+}), 24434: ((__unused_webpack_module, exports, __webpack_require__) => {
   Object.defineProperty(exports, "__esModule", { value: true });
   exports.metrics = void 0;
   const metrics_1 = __webpack_require__(18692);

@@ -9,7 +9,7 @@ export const modules = { 87597: ((__unused_webpack___webpack_module__, __webpack
   var node_util__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(57975);
   var _basics_basics_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(15744);
   var _basics_format_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(75884);
-  var _config_files_label_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(17582);
+  var _config_load_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(81535);
   var _config_problem_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(45436);
   var _report_escape_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(72963);
   var _statistics_judges_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(59179);
@@ -84,7 +84,7 @@ ${USAGE}` };
     } catch (error) {
       return `${file} cannot be read: ${(0, _basics_basics_js__WEBPACK_IMPORTED_MODULE_11__.kc)(error)}`;
     }
-    const { labels, problems } = await (0, _config_files_label_files_js__WEBPACK_IMPORTED_MODULE_5__.X)(file, bytes);
+    const { labels, problems } = await (0, _config_load_js__WEBPACK_IMPORTED_MODULE_5__.Xy)(file, bytes);
     return problems.length === 0 ? labels : problems.map(_config_problem_js__WEBPACK_IMPORTED_MODULE_6__.Vw).join("\n");
   }
   function line({ output, pass, question, changes, score, note }) {
@@ -163,7 +163,7 @@ ${USAGE}` };
     return verdicts;
   }
 }), 85185: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-  __webpack_require__.d(__webpack_exports__, { Hn: () => repositoryRoot, OR: () => defaultBranch, Uo: () => headOf, d1: () => workflowOfAction });
+  __webpack_require__.d(__webpack_exports__, { Hn: () => repositoryRoot, T5: () => usualBranch, VI: () => beginningOf, d1: () => workflowOfAction });
   var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
   var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
   function repositoryRoot(from) {
@@ -174,7 +174,7 @@ ${USAGE}` };
     return void 0;
   }
   const USUAL_BRANCHES = ["main", "master", "trunk", "develop", "mainline"];
-  function defaultBranch(root) {
+  function usualBranch(root) {
     const remote = refIn(root, "refs/remotes/origin/HEAD")?.replace(/^refs\/remotes\/origin\//, "");
     if (remote !== void 0) return remote;
     const branches = branchesOf(root);
@@ -184,7 +184,7 @@ ${USAGE}` };
   function branchesOf(root) {
     const checkedOut = refIn(root, "HEAD")?.replace(/^refs\/heads\//, "");
     const names = ["refs/heads", "refs/remotes/origin"].flatMap((folder) => filesIn((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, ".git", folder)));
-    const packed = headOf((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, ".git", "packed-refs")).matchAll(/^[0-9a-f]+ refs\/(?:heads|remotes\/origin)\/(\S+)$/gm);
+    const packed = beginningOf((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, ".git", "packed-refs")).matchAll(/^[0-9a-f]+ refs\/(?:heads|remotes\/origin)\/(\S+)$/gm);
     const all = [checkedOut, ...names, ...[...packed].map(([, name]) => name)];
     return [...new Set(all)].filter((name) => name !== void 0 && name !== "HEAD");
   }
@@ -196,15 +196,15 @@ ${USAGE}` };
     }
   }
   function refIn(root, name) {
-    return /^ref: (\S+)\s*$/.exec(headOf((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, ".git", name)))?.[1];
+    return /^ref: (\S+)\s*$/.exec(beginningOf((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, ".git", name)))?.[1];
   }
   const WORKFLOWS = ".github/workflows";
   function workflowOfAction(root) {
     const names = filesIn((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, WORKFLOWS)).filter((name) => /\.ya?ml$/.test(name));
-    const found = names.find((name) => /^\s*(?:-\s*)?uses:\s*['"]?kindlm\/action@/m.test(headOf((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, WORKFLOWS, name))));
+    const found = names.find((name) => /^\s*(?:-\s*)?uses:\s*['"]?kindlm\/action@/m.test(beginningOf((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, WORKFLOWS, name))));
     return found === void 0 ? void 0 : `${WORKFLOWS}/${found}`;
   }
-  function headOf(file) {
+  function beginningOf(file) {
     try {
       const descriptor = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(file, "r");
       try {

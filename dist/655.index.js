@@ -9,9 +9,9 @@ export const modules = { 98655: ((__unused_webpack___webpack_module__, __webpack
   var suite_verdict = __webpack_require__(33233);
   var github_context = __webpack_require__(7564);
   var external_node_crypto_ = __webpack_require__(77598);
-  var views = __webpack_require__(45644);
+  var views = __webpack_require__(22089);
   var authorship = __webpack_require__(48198);
-  var client = __webpack_require__(2336);
+  var client = __webpack_require__(86622);
   ;
   const TIME_LIMIT_MS = 6e4;
   async function settleDriftIssue(access, report, matrix) {
@@ -124,8 +124,8 @@ ${body}`, ...close ? { state: "closed", state_reason: "completed" } : {} });
   var session_session = __webpack_require__(22184);
   ;
   async function keepHistory(report, session, selection) {
-    const { history: path, mode } = session.inputs;
-    if (path === void 0 || !(0, session_session.Nw)(session.inputs) || mode === "comment") return;
+    const { history: path } = session.inputs;
+    if (path === void 0 || !(0, session_session.Nw)(session.inputs)) return;
     if (report.shard !== void 0) return;
     const reason = session.where === "github" ? await reasonAgainstBranch(session) : void 0;
     if (reason !== void 0) {

@@ -345,7 +345,7 @@ export const modules = { 91659: ((__unused_webpack___webpack_module__, __webpack
     return pth.replace(/[/\\]/g, external_path_.sep);
   }
   var external_string_decoder_ = __webpack_require__(13193);
-  var external_events_ = __webpack_require__(24434);
+  var external_events_ = __webpack_require__(2053);
   var external_child_process_ = __webpack_require__(35317);
   var external_assert_ = __webpack_require__(42613);
   ;

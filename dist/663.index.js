@@ -67,7 +67,7 @@ export const modules = { 73313: ((module) => {
   var Readable = stream.Readable;
   var PassThrough = stream.PassThrough;
   var Pend = __webpack_require__(73313);
-  var EventEmitter = __webpack_require__(24434).EventEmitter;
+  var EventEmitter = __webpack_require__(2053).EventEmitter;
   exports.BufferSlicer = BufferSlicer;
   exports.FdSlicer = FdSlicer;
   util.inherits(FdSlicer, EventEmitter);
@@ -218,7 +218,7 @@ export const modules = { 73313: ((module) => {
   var zlib = __webpack_require__(43106);
   var fd_slicer = __webpack_require__(33502);
   var util = __webpack_require__(39023);
-  var EventEmitter = __webpack_require__(24434).EventEmitter;
+  var EventEmitter = __webpack_require__(2053).EventEmitter;
   var Transform = __webpack_require__(2203).Transform;
   var PassThrough = __webpack_require__(2203).PassThrough;
   var Writable = __webpack_require__(2203).Writable;

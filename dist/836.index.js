@@ -2,16 +2,17 @@ export const id = 836;
 export const ids = [836];
 export const modules = { 94836: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
   __webpack_require__.d(__webpack_exports__, { conclude: () => conclude, n: () => publishSettings, V: () => runMetadata });
+  var promises_ = __webpack_require__(51455);
   var external_node_path_ = __webpack_require__(76760);
   var basics = __webpack_require__(15744);
   var verdict = __webpack_require__(29301);
   var artifacts = __webpack_require__(66316);
   var pull_request_lines = __webpack_require__(78310);
   var github_context = __webpack_require__(7564);
-  var publish = __webpack_require__(53928);
+  var publish = __webpack_require__(51575);
   var build_report = __webpack_require__(90355);
   var fit_report = __webpack_require__(47904);
-  var views = __webpack_require__(45644);
+  var views = __webpack_require__(22089);
   var version = __webpack_require__(47060);
   var compare_run = __webpack_require__(20998);
   var job_log = __webpack_require__(93383);
@@ -21,7 +22,7 @@ export const modules = { 94836: ((__unused_webpack___webpack_module__, __webpack
   var report_views = __webpack_require__(22554);
   var repository_paths = __webpack_require__(4726);
   ;
-  const INPUTS = { "fail-on": ({ failOn }) => ranked(failOn, ["never", "gates"]), responses: ({ responses }) => ranked(responses, ["replay", "cache", "live"]), "on-missing-secrets": ({ onMissingSecrets }) => ranked(onMissingSecrets, ["skip", "replay", "fail"]), compare: ({ compare }) => compare === "auto" || compare === "never" ? ranked(compare, ["never", "a path", "auto"]) : ["a path", 1], "only-changed": ({ onlyChanged }) => ranked(String(onlyChanged), ["true", "false"]), "reuse-days": ({ onlyChanged, reuseDays }) => onlyChanged ? [String(reuseDays), -reuseDays] : void 0, "stop-when-decided": ({ stopWhenDecided }) => ranked(String(stopWhenDecided), ["true", "false"]), config: "suites that are gone are told by their names", "working-directory": "the same: what is found there is compared by the names of suites and tests", tags: "tests that the base branch asked and this run does not are told", tests: "as tags", models: "as tags", sample: "as tags", repeat: "it is in the demands of each test", "min-passes": "it is in the demands of each test", "timeout-ms": "it is in the demands of each test", "pass-rate-min": "it is in the demands of the suite", "max-cost-usd": "it is in the demands of the suite", mode: "a run that judges nothing says so in its title", shard: "a part judges nothing, and tells where the base branch asks the whole; the merge wants every part", reports: "a merge wants every part of the plan", matrix: "filled in by GitHub", concurrency: "asks the same", "max-minutes": "what it cuts off counts as not passed", "allow-commands": "tests that may not run are an error", "github-token": "without it nothing is compared, which every view says", "artifact-name": "where no report of that name is found nothing is compared, which every view says", comment: "where it is shown", "comment-key": "where it is shown", "check-name": "where it is shown", review: "where it is shown", summary: "where it is shown", annotations: "where it is shown", artifacts: "where it is shown", "retention-days": "where it is shown", "report-dir": "where it is shown", outputs: "what is shown of the answers", compliance: "documents without a verdict", history: "a trend without a verdict", issue: "of scheduled runs, without a verdict" };
+  const INPUTS = { "fail-on": ({ failOn }) => ranked(failOn, ["never", "gates"]), responses: ({ responses }) => ranked(responses, ["replay", "cache", "live"]), "on-missing-secrets": ({ onMissingSecrets }) => ranked(onMissingSecrets, ["skip", "replay", "fail"]), compare: ({ compare }) => compare === "auto" || compare === "never" ? ranked(compare, ["never", "a path", "auto"]) : ["a path", 1], "only-changed": ({ onlyChanged }) => ranked(String(onlyChanged), ["true", "false"]), "reuse-days": ({ onlyChanged, reuseDays }) => onlyChanged ? [String(reuseDays), -reuseDays] : void 0, "stop-when-decided": ({ stopWhenDecided }) => ranked(String(stopWhenDecided), ["true", "false"]), config: "suites that are gone are told by their names", "working-directory": "the same: what is found there is compared by the names of suites and tests", tags: "tests that the base branch asked and this run does not are told", tests: "as tags", models: "as tags", sample: "as tags", repeat: "it is in the demands of each test", "min-passes": "it is in the demands of each test", "timeout-ms": "it is in the demands of each test", "pass-rate-min": "it is in the demands of the suite", "max-cost-usd": "it is in the demands of the suite", mode: "a run that judges nothing says so in its title", shard: "a part judges nothing, and tells where the base branch asks the whole; the merge wants every part", reports: "a merge wants every part of the plan", matrix: "filled in by GitHub", "matrix-jobs": "filled in by GitHub", concurrency: "asks the same", "max-minutes": "what it cuts off counts as not passed", "allow-commands": "tests that may not run are an error", "github-token": "without it nothing is compared, which every view says", "artifact-name": "where no report of that name is found nothing is compared, which every view says", comment: "where it is shown", "comment-key": "where it is shown", "check-name": "where it is shown", review: "where it is shown", summary: "where it is shown", annotations: "where it is shown", artifacts: "where it is shown", "retention-days": "where it is shown", "report-dir": "where it is shown", outputs: "what is shown of the answers", compliance: "documents without a verdict", history: "a trend without a verdict", issue: "of scheduled runs, without a verdict" };
   function ranked(value, values) {
     return [value, values.indexOf(value === "record" ? "live" : value)];
   }
@@ -99,8 +100,8 @@ export const modules = { 94836: ((__unused_webpack___webpack_module__, __webpack
     if (where === "local" || report.shard !== void 0 || isCancelled) return report;
     const destination = destinationOf(report, context, environment);
     const asking = { destination, token: inputs.githubToken, log };
-    const { changedFiles } = await (0, pull_request_lines.o)(report, asking);
-    return changedFiles === void 0 ? report : { ...report, changedFiles: secrets.redactDeep(changedFiles) };
+    const { changedFiles, unseenChanges } = await (0, pull_request_lines.o)(report, asking);
+    return { ...report, ...changedFiles !== void 0 && { changedFiles: secrets.redactDeep(changedFiles) }, ...unseenChanges !== void 0 && { unseenChanges: secrets.redactDeep(unseenChanges) } };
   }
   function destinationOf({ run }, context, environment) {
     return { ...(0, github_context.d6)(context, environment), sha: run.sha };
@@ -137,8 +138,11 @@ export const modules = { 94836: ((__unused_webpack___webpack_module__, __webpack
   async function tryWriteFiles(fitted, result, session) {
     const { report } = fitted;
     const { inputs, workspace, workingDirectory, log, permit } = session;
-    if (await isNowhere(session)) return void 0;
     const directory = (0, external_node_path_.resolve)(workingDirectory, inputs.reportDir);
+    if (await isNowhere(session)) {
+      await (0, promises_.rmdir)(directory).catch(() => void 0);
+      return void 0;
+    }
     const compliance = inputs.compliance === "auto" ? report.suites.some((suite) => suite.compliance.enabled) : inputs.compliance === "true";
     try {
       if (await (0, folder_problems.dr)(workspace, directory)) {
@@ -180,6 +184,7 @@ export const modules = { 94836: ((__unused_webpack___webpack_module__, __webpack
   function publishSettings({ shard }, inputs) {
     const isParts = inputs.mode === "parts";
     const settings = { token: inputs.githubToken, comment: (0, session_session.Nw)(inputs) ? inputs.comment : "never", review: inputs.review, checkName: inputs.checkName, matrix: inputs.matrix, summary: inputs.summary, annotations: inputs.annotations, artifacts: (0, session_session.Nw)(inputs) ? inputs.artifacts : "never", artifactName: isParts ? `${inputs.artifactName}-parts` : inputs.artifactName, ...isParts && { keySuffix: "/parts" }, retentionDays: inputs.retentionDays };
+    if (inputs.mode === "comment") return { ...settings, review: "never", checkName: "" };
     if (shard === void 0) return settings;
     return { ...settings, comment: "never", review: "never", checkName: "", annotations: false, artifacts: inputs.artifacts === "never" ? "never" : "always", artifactName: (0, artifacts.u9)(inputs.artifactName, shard.index) };
   }
@@ -187,7 +192,7 @@ export const modules = { 94836: ((__unused_webpack___webpack_module__, __webpack
   __webpack_require__.d(__webpack_exports__, { D: () => logProblems, i: () => announce });
   var _config_problem_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45436);
   var _engine_evaluate_verdict_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(29301);
-  var _report_views_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45644);
+  var _report_views_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22089);
   var _report_escape_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(72963);
   const MAX_PROBLEM_ANNOTATIONS = 9;
   function logProblems(report, annotations, log) {
@@ -219,7 +224,7 @@ export const modules = { 94836: ((__unused_webpack___webpack_module__, __webpack
   var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
   var node_fs_promises__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51455);
   var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76760);
-  var _report_views_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(45644);
+  var _report_views_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(22089);
   var _report_fit_report_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(47904);
   var _report_escape_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(72963);
   var _preflight_folder_problems_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(95624);
@@ -265,7 +270,7 @@ export const modules = { 94836: ((__unused_webpack___webpack_module__, __webpack
     return write.paths;
   }
   async function writeHtml(report, write) {
-    const { htmlPieces } = await Promise.resolve().then(__webpack_require__.bind(__webpack_require__, 45644));
+    const { htmlPieces } = await Promise.resolve().then(__webpack_require__.bind(__webpack_require__, 22089));
     return write("report.html", htmlPieces(report));
   }
   async function writeCompliance(report, others, write) {
@@ -282,7 +287,7 @@ export const modules = { 94836: ((__unused_webpack___webpack_module__, __webpack
     if (templates.every((template) => template === void 0)) {
       return (0, _report_views_js__WEBPACK_IMPORTED_MODULE_4__.zY)(document);
     }
-    const { renderCustomCompliance } = await Promise.resolve().then(__webpack_require__.bind(__webpack_require__, 45644));
+    const { renderCustomCompliance } = await Promise.resolve().then(__webpack_require__.bind(__webpack_require__, 22089));
     const usual = document.suites.filter((_, index) => templates[index] === void 0);
     const parts = usual.length === 0 ? [] : [(0, _report_views_js__WEBPACK_IMPORTED_MODULE_4__.zY)({ ...document, suites: usual })];
     for (const [index, suite] of document.suites.entries()) {

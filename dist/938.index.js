@@ -1,24 +1,6 @@
 export const id = 938;
 export const ids = [938];
-export const modules = { 86774: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-  __webpack_require__.d(__webpack_exports__, { WD: () => AGENT_PROGRAMS, XL: () => isAgentName, jk: () => agentOf });
-  const AGENT_PROGRAMS = { "claude-code": { title: "Claude Code", program: "claude", npm: "@anthropic-ai/claude-code", version: "2.1.197", command: "claude -p {{prompt}} --output-format stream-json --verbose --permission-mode acceptEdits", key: "ANTHROPIC_API_KEY", skillFolder: ".claude/skills" }, copilot: { title: "GitHub Copilot CLI", program: "copilot", npm: "@github/copilot", version: "1.0.102", command: "copilot -p {{prompt}} --output-format json --allow-all-tools", key: "COPILOT_GITHUB_TOKEN", skillFolder: ".github/skills" }, codex: { title: "Codex", program: "codex", npm: "@openai/codex", version: "0.169.0", command: 'CODEX_API_KEY="$OPENAI_API_KEY" codex exec --json --sandbox workspace-write {{prompt}} < /dev/null', key: "OPENAI_API_KEY", skillFolder: ".agents/skills" }, "gemini-cli": { title: "Gemini CLI", program: "gemini", npm: "@google/gemini-cli", version: "0.61.0", command: "gemini -p {{prompt}} --output-format stream-json --approval-mode yolo", key: "GEMINI_API_KEY", skillFolder: ".gemini/skills" }, opencode: { title: "opencode", program: "opencode", npm: "opencode-ai", version: "1.18.33", command: "opencode run --format json {{prompt}}", key: "OPENAI_API_KEY", skillFolder: ".opencode/skills" }, "qwen-code": { title: "Qwen Code", program: "qwen", npm: "@qwen-code/qwen-code", version: "0.15.10", command: "qwen -p {{prompt}} --output-format stream-json --yolo", key: "OPENAI_API_KEY", skillFolder: ".qwen/skills" } };
-  function isAgentName(name) {
-    return typeof name === "string" && Object.hasOwn(AGENT_PROGRAMS, name);
-  }
-  function agentOf(command) {
-    for (const word of command.split(/[\s;&|()<>"'`]+/)) {
-      const plain = word.replace(/(?<=.)@[\w.^~-]+$/, "");
-      const name = plain.split("/").at(-1);
-      const found = Object.keys(AGENT_PROGRAMS).filter(isAgentName).find((agent) => {
-        const { program, npm } = AGENT_PROGRAMS[agent];
-        return plain === npm || name === program;
-      });
-      if (found !== void 0) return found;
-    }
-    return void 0;
-  }
-}), 69938: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+export const modules = { 69938: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
   __webpack_require__.d(__webpack_exports__, { expandSkills: () => expandSkills });
   var promises_ = __webpack_require__(51455);
   var external_node_path_ = __webpack_require__(76760);
@@ -115,7 +97,7 @@ export const modules = { 86774: ((__unused_webpack___webpack_module__, __webpack
     }
     #readEval(item, path, listed) {
       this.#number += 1;
-      const id2 = NAMES.map((key) => (0, suite.b6)((0, basics.fK)(item, key))).find(Boolean) ?? `${this.#number}`;
+      const id2 = NAMES.map((key) => (0, suite.ws)((0, basics.fK)(item, key))).find(Boolean) ?? `${this.#number}`;
       if (typeof item === "string" && listed !== void 0 && item.trim() !== "") {
         this.#add({ ...BARE, id: id2, path, prompt: item, promptPath: path, triggers: listed });
         return;
@@ -228,7 +210,7 @@ export const modules = { 86774: ((__unused_webpack___webpack_module__, __webpack
     return value.map((item, index) => ({ value: item, path: [...path, index] }));
   }
   function criterionOf(value) {
-    const texts = [(0, suite.b6)(value), ...CRITERIA.map((key) => (0, basics.$6)(value, key))];
+    const texts = [(0, suite.ws)(value), ...CRITERIA.map((key) => (0, basics.$6)(value, key))];
     return texts.find((text) => text !== void 0 && text.trim() !== "");
   }
   function fileOf(value) {
@@ -263,6 +245,7 @@ export const modules = { 86774: ((__unused_webpack___webpack_module__, __webpack
     problems = [];
     notices = [];
     files = [];
+    #parts = /* @__PURE__ */ new Map();
     async run(value) {
       const patterns = (0, basics.Ct)(value, "folders").filter((item) => typeof item === "string");
       const command = (0, basics.$6)(value, "command");
@@ -393,17 +376,22 @@ export const modules = { 86774: ((__unused_webpack___webpack_module__, __webpack
     }
     #installed(agent, skills) {
       const { skillFolder } = agents.WD[agent];
-      const files = {};
+      const files = [];
       const taken = /* @__PURE__ */ new Set();
-      for (const { folder, folderName, entries } of skills) {
-        if (taken.has(folderName)) continue;
-        taken.add(folderName);
-        for (const name of entries) {
-          const target = external_node_path_.posix.join(skillFolder, folderName, name);
-          files[target] = { from: this.#fromConfig(external_node_path_.join(folder, name)) };
-        }
+      for (const skill of skills) {
+        if (taken.has(skill.folderName)) continue;
+        taken.add(skill.folderName);
+        const target = external_node_path_.posix.join(skillFolder, skill.folderName);
+        for (const [name, file] of this.#partsOf(skill)) files.push([`${target}/${name}`, file]);
       }
-      return files;
+      return Object.fromEntries(files);
+    }
+    #partsOf(skill) {
+      const known = this.#parts.get(skill);
+      if (known !== void 0) return known;
+      const parts = skill.entries.map((name) => [name, { from: this.#fromConfig(external_node_path_.join(skill.folder, name)) }]);
+      this.#parts.set(skill, parts);
+      return parts;
     }
     #fromConfig(absolute) {
       return external_node_path_.relative(this.folder.directory, absolute).split(external_node_path_.sep).join("/");

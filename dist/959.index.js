@@ -1,14 +1,14 @@
 export const id = 959;
-export const ids = [959, 304];
+export const ids = [959, 995];
 export const modules = { 46995: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
   __webpack_require__.d(__webpack_exports__, { r: () => checkSuite });
-  var _assertions_registry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80107);
-  var _config_load_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10281);
+  var _assertions_registry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(29671);
+  var _config_load_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(81535);
   var _engine_plan_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(11059);
   var _preflight_plan_problems_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(99001);
   var _init_repository_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(85185);
   async function checkSuite(from, file, sandbox) {
-    const loaded = await (0, _config_load_js__WEBPACK_IMPORTED_MODULE_1__._)({ workspace: (0, _init_repository_js__WEBPACK_IMPORTED_MODULE_4__.Hn)(from) ?? from, workingDirectory: from, patterns: [file], overrides: {}, allowCommands: true, scoredRules: _assertions_registry_js__WEBPACK_IMPORTED_MODULE_0__.BB });
+    const loaded = await (0, _config_load_js__WEBPACK_IMPORTED_MODULE_1__._k)({ workspace: (0, _init_repository_js__WEBPACK_IMPORTED_MODULE_4__.Hn)(from) ?? from, workingDirectory: from, patterns: [file], overrides: {}, allowCommands: true, scoredRules: _assertions_registry_js__WEBPACK_IMPORTED_MODULE_0__.BB });
     if (loaded.kind === "invalid") return { problems: loaded.problems, plans: [] };
     const planned = (0, _engine_plan_js__WEBPACK_IMPORTED_MODULE_2__.Dm)(loaded.suites, { tags: [], tests: [], models: [] });
     if (planned.kind === "nothing-selected") return { problems: [planned.problem], plans: [] };
@@ -31,35 +31,72 @@ export const modules = { 46995: ((__unused_webpack___webpack_module__, __webpack
   var check_suite = __webpack_require__(46995);
   var sync = __webpack_require__(25175);
   var basics = __webpack_require__(15744);
+  var agents = __webpack_require__(86774);
   var placeholders = __webpack_require__(55542);
   var init_repository = __webpack_require__(85185);
   ;
   const VENV_ON_PATH = 'echo "$PWD/.venv/bin" >> "$GITHUB_PATH"';
-  const RUNTIMES = [{ language: "node", file: "pnpm-lock.yaml", install: ["corepack enable", "pnpm install --frozen-lockfile"] }, { language: "node", file: "yarn.lock", install: ["corepack enable", "yarn install --immutable"] }, { language: "node", file: "bun.lock", install: ["npm install --global bun", "bun install --frozen-lockfile"] }, { language: "node", file: "package-lock.json", install: ["npm ci"] }, { language: "node", file: "package.json", install: ["npm install"] }, { language: "python", file: "uv.lock", install: ["pip install uv", "uv sync --frozen", VENV_ON_PATH] }, { language: "python", file: "poetry.lock", install: ["pip install poetry", "poetry config virtualenvs.create false", "poetry install"] }, { language: "python", file: "Pipfile.lock", install: ["pip install pipenv", "pipenv install --system --deploy"] }, { language: "python", file: "requirements.txt", install: ["pip install -r requirements.txt"] }, { language: "python", file: "pyproject.toml", install: ["pip install ."] }, { language: "go", file: "go.mod", install: ["go mod download"] }, { language: "ruby", file: "Gemfile.lock", install: ["bundle install"] }, { language: "rust", file: "Cargo.lock", install: ["cargo build"] }];
+  const RUNTIMES = [{ language: "node", file: "pnpm-lock.yaml", install: installWithPnpm }, { language: "node", file: "yarn.lock", install: installWithYarn }, ...["bun.lock", "bun.lockb"].map((file) => ({ language: "node", file, install: () => ["npm install --global bun", "bun install --frozen-lockfile"] })), { language: "node", file: "package-lock.json", install: () => ["npm ci"] }, { language: "node", file: "package.json", install: () => ["npm install"] }, { language: "python", file: "uv.lock", install: () => ["pip install uv", "uv sync --frozen", VENV_ON_PATH] }, { language: "python", file: "poetry.lock", install: installWithPoetry }, { language: "python", file: "Pipfile.lock", install: () => ["pip install pipenv", "pipenv install --system --deploy"] }, { language: "python", file: "requirements.txt", install: () => ["pip install -r requirements.txt"] }, { language: "python", file: "pyproject.toml", install: installProject }, { language: "go", file: "go.mod", install: () => ["go mod download"] }, { language: "ruby", file: "Gemfile.lock", install: () => ["bundle install"] }, { language: "rust", file: "Cargo.lock", install: () => ["cargo build"] }];
+  function installWithPnpm(folder) {
+    const lock = (0, init_repository.VI)((0, external_node_path_.join)(folder, "pnpm-lock.yaml"));
+    const [, format = "9"] = /^lockfileVersion:\s*['"]?(\d+)/m.exec(lock) ?? [];
+    const version = { 5: "7", 6: "8" }[format] ?? "10";
+    return [`npm install --global pnpm@${version}`, "pnpm install --frozen-lockfile"];
+  }
+  function installWithYarn(folder) {
+    const has = (file, pattern) => pattern.test((0, init_repository.VI)((0, external_node_path_.join)(folder, file)));
+    if (has("yarn.lock", /^# yarn lockfile v1/m)) return ["yarn install --frozen-lockfile"];
+    if (has(".yarnrc.yml", /^yarnPath:/m)) return ["yarn install --immutable"];
+    const isNamed = has("package.json", /"packageManager"\s*:\s*"yarn@/);
+    const activate = isNamed ? [] : ["corepack prepare yarn@stable --activate"];
+    return ["corepack enable", ...activate, "yarn install --immutable"];
+  }
+  function installWithPoetry(folder) {
+    const text = (0, init_repository.VI)((0, external_node_path_.join)(folder, "pyproject.toml"));
+    const [, name = ""] = /^name\s*=\s*["']([^"']+)["']/m.exec(text) ?? [];
+    const module = name.toLowerCase().replaceAll(/[-.]/g, "_");
+    const hasPackage = /^(?:packages|package-mode)\s*=/m.test(text) || [module, `src/${module}`].some((path) => module !== "" && (0, external_node_fs_.existsSync)((0, external_node_path_.join)(folder, path)));
+    return ["pip install poetry", "poetry config virtualenvs.in-project true", hasPackage ? "poetry install" : "poetry install --no-root", VENV_ON_PATH];
+  }
+  function installProject(folder) {
+    const text = (0, init_repository.VI)((0, external_node_path_.join)(folder, "pyproject.toml"));
+    if (/^\[build-system\]/m.test(text)) return ["pip install ."];
+    if (!/^\[project\]/m.test(text)) return void 0;
+    return ["pip install uv", "uv pip install --system -r pyproject.toml"];
+  }
   const VERSION_FILES = { node: [".nvmrc", ".node-version"], python: [".python-version"] };
-  function runtimeOf(from, root) {
+  function runtimeOf(from, root, command) {
+    const wanted = languageOf(command);
+    const known = RUNTIMES.filter(({ language }) => [language, void 0].includes(wanted));
     for (let folder = from; ; folder = (0, external_node_path_.dirname)(folder)) {
-      const known = RUNTIMES.find(({ file }) => (0, external_node_fs_.existsSync)((0, external_node_path_.join)(folder, file)));
-      if (known !== void 0) return inFolder(known, folder, root);
+      for (const { language, file, install } of known) {
+        const lines = (0, external_node_fs_.existsSync)((0, external_node_path_.join)(folder, file)) ? install(folder) : void 0;
+        if (lines === void 0) continue;
+        const versionFile = VERSION_FILES[language]?.find((name) => isFile((0, external_node_path_.join)(folder, name)));
+        const at = { language, file, folder: (0, paths.pS)(root, folder), install: lines };
+        return { ...at, ...versionFile !== void 0 && { versionFile } };
+      }
       if (folder === root || folder === (0, external_node_path_.dirname)(folder)) return void 0;
     }
   }
-  function inFolder(known, folder, root) {
-    const versionFile = VERSION_FILES[known.language]?.find((name) => isFile((0, external_node_path_.join)(folder, name)));
-    const isYarnClassic = known.file === "yarn.lock" && (0, init_repository.Uo)((0, external_node_path_.join)(folder, known.file)).includes("# yarn lockfile v1");
-    const install = isYarnClassic ? ["yarn install --frozen-lockfile"] : known.install;
-    const at = { folder: (0, paths.pS)(root, folder), install };
-    return { ...known, ...at, ...versionFile !== void 0 && { versionFile } };
+  const STARTERS = { node: /^(?:node|npm|npx|pnpm|yarn|bun|bunx|tsx|ts-node|next)$/, python: /^(?:python[\d.]*|uv|uvx|poetry|pipenv|uvicorn|gunicorn|hypercorn|flask|fastapi)$/, go: /^go$/, ruby: /^(?:ruby|bundle|rails|rackup|puma)$/, rust: /^cargo$/ };
+  function languageOf(command) {
+    const languages = Object.keys(STARTERS);
+    for (const word of command.split(/[\s"'=;&|()]+/)) {
+      const found = languages.find((it) => STARTERS[it].test(word) || FAMILIES[it].includes(endingOf(word)));
+      if (found !== void 0) return found;
+    }
+    return void 0;
   }
   function serverOf(from, packages) {
     const own = scriptOf((0, external_node_path_.join)(from, "package.json"));
     if (own !== void 0) return { commands: [withBuild(own, "")], file: "package.json" };
     for (const [file, pattern] of COMMAND_FILES) {
-      const text = (0, init_repository.Uo)((0, external_node_path_.join)(from, file));
+      const text = (0, init_repository.VI)((0, external_node_path_.join)(from, file));
       const found = pattern.exec(text)?.groups?.["command"];
       if (found === void 0) continue;
-      const command = file === "Dockerfile" ? dockerCommand(found) : found;
-      if (command.trim() !== "") return { commands: [command.trim()], file };
+      const command = (file === "Dockerfile" ? dockerCommand(found) : found).trim();
+      if (command !== "" && namesWhatIsThere(from, command)) return { commands: [command], file };
     }
     const below = packages.flatMap((path) => {
       const script = scriptOf((0, external_node_path_.join)(from, path));
@@ -74,6 +111,16 @@ export const modules = { 46995: ((__unused_webpack___webpack_module__, __webpack
     const words = [...text.matchAll(/"((?:[^"\\]|\\.)*)"/g)].map(([, word = ""]) => word);
     return text.trim().startsWith("[") ? words.join(" ") : text;
   }
+  function namesWhatIsThere(from, command) {
+    if (command.startsWith("-")) return false;
+    const sources = command.split(/[\s"']+/).filter((word) => SOURCE_ENDINGS.includes(endingOf(word)));
+    return sources.every((file) => isFile((0, external_node_path_.join)(from, file)));
+  }
+  function wantsEnvFile(from, command) {
+    const isScript = /^(?:npm|pnpm|yarn|bun)\b/.test(command);
+    const scripts = isScript ? Object.values(scriptsOf((0, external_node_path_.join)(from, "package.json"))) : [];
+    return [command, ...scripts].some((text) => /--env-file[= ]\.env(?![\w.])/.test(String(text)));
+  }
   function scriptOf(file) {
     const scripts = scriptsOf(file);
     const name = ["start", "serve", "dev"].find((it) => typeof scripts[it] === "string");
@@ -87,7 +134,7 @@ export const modules = { 46995: ((__unused_webpack___webpack_module__, __webpack
   }
   function scriptsOf(file) {
     try {
-      const parsed2 = JSON.parse((0, init_repository.Uo)(file));
+      const parsed2 = JSON.parse((0, init_repository.VI)(file));
       const scripts = (0, basics.u4)(parsed2) ? parsed2["scripts"] : void 0;
       return (0, basics.u4)(scripts) ? scripts : {};
     } catch {
@@ -103,25 +150,22 @@ export const modules = { 46995: ((__unused_webpack___webpack_module__, __webpack
   const FAMILIES = { node: ["js", "mjs", "cjs", "ts", "mts", "cts", "jsx", "tsx"], python: ["py"], go: ["go"], ruby: ["rb"], rust: ["rs"] };
   const SOURCE_ENDINGS = Object.values(FAMILIES).flat();
   const NO_SOURCES = /^(?:\..*|__?tests?__|tests?|specs?|e2e|docs?|examples?|scripts|fixtures)$/;
-  function dependenciesOf(files, runtime, command = "") {
-    const endings = familyOf(runtime, command);
-    const sources = files.filter((file) => endings.includes(endingOf(file)));
-    const folders = sources.flatMap((file) => {
+  const DATA_FOLDERS = /^(?:prompts?|data|knowledge.*|kb|content|config|templates|corpus)$/;
+  function dependenciesOf(files, runtime, command) {
+    const language = languageOf(command) ?? runtime?.language;
+    const endings = language === void 0 ? [] : FAMILIES[language];
+    const isSource = (file) => endings.includes(endingOf(file));
+    const folders = files.flatMap((file) => {
       const [top = "", ...rest] = file.split("/");
-      return rest.length === 0 || NO_SOURCES.test(top) ? [] : [`${top}/**`];
+      const counts = DATA_FOLDERS.test(top) || isSource(file) && !NO_SOURCES.test(top);
+      return rest.length > 0 && counts ? [`${top}/**`] : [];
     });
-    const own = sources.filter((file) => !file.includes("/")).map((file) => `*.${endingOf(file)}`);
+    const own = files.filter((file) => isSource(file) && !file.includes("/")).map((file) => `*.${endingOf(file)}`);
     const manifests = files.filter((file) => file === runtime?.file);
     const patterns = [.../* @__PURE__ */ new Set([...folders, ...own])].toSorted();
-    if (patterns.length === 0) return [];
+    if (!files.some(isSource)) return [];
     const written = endings.includes("py") && folders.length > 0 ? ["!**/__pycache__/**"] : [];
     return [...patterns, ...manifests, ...written];
-  }
-  function familyOf(runtime, command) {
-    const named = command.split(/[\s"'=]+/).map(endingOf);
-    const families = Object.values(FAMILIES);
-    const ofCommand = families.find((endings) => named.some((ending) => endings.includes(ending)));
-    return ofCommand ?? (runtime === void 0 ? [] : FAMILIES[runtime.language]);
   }
   function endingOf(file) {
     return external_node_path_.posix.extname(file).replace(".", "");
@@ -131,7 +175,7 @@ export const modules = { 46995: ((__unused_webpack___webpack_module__, __webpack
   }
   ;
   const IGNORED = ["node_modules", ".git", "dist", "build", "out", "vendor", "venv", ".venv"].concat(["target", "coverage", "kindlm-report", ".kindlm", "__pycache__", "site-packages"]).map((folder) => `**/${folder}/**`);
-  const PROMPT_FILES = ["**/prompts/**/*.{md,txt,j2,jinja,jinja2,mustache,hbs,prompt}", "**/*.prompt", "**/*.prompt.{md,txt}", "**/*.{j2,jinja,jinja2}", "**/SKILL.md", "**/AGENTS.md"];
+  const PROMPTS = [...agents.N3, "**/*.{j2,jinja,jinja2,prompty}", "**/{prompt,system,system-prompt,system_prompt}.{md,txt}", "**/*{-,_}prompt.{md,txt}", "**/SKILL.md", "**/{AGENTS,CLAUDE}.md"];
   const TABLE_FILES = ["**/*.{csv,tsv,jsonl}"];
   const MAX_FILES = 200;
   const MAX_SOURCES = 2e4;
@@ -143,21 +187,28 @@ export const modules = { 46995: ((__unused_webpack___webpack_module__, __webpack
     const files = async (patterns, most = MAX_FILES) => (await glob([...patterns], options)).toSorted().slice(0, most);
     const unusable = [];
     const promptfoo = ["yaml", "yml", "json", "js", "cjs", "mjs", "ts"].map((ending) => `promptfooconfig.${ending}`).find((name) => (0, external_node_fs_.existsSync)((0, external_node_path_.join)(from, name)));
-    const runtime = runtimeOf(from, root);
     const packages = await files(["*/package.json", "*/*/package.json"]);
     const server = serverOf(from, packages);
-    const sources = await files([`**/*.{${SOURCE_ENDINGS.join(",")}}`, "*"], MAX_SOURCES);
-    return { ...promptfoo !== void 0 && { promptfoo }, skills: (await files(["**/SKILL.md"])).map((path) => skillAt(from, external_node_path_.posix.dirname(path))), githubPrompts: await files(["**/*.prompt.{yml,yaml}"]), prompts: applicationsFirst(await files(PROMPT_FILES)).flatMap((path) => promptFile(from, path, unusable)), tables: tablesOf(from, await files(TABLE_FILES), unusable), ...runtime !== void 0 && { runtime }, ...server !== void 0 && { server }, dependsOn: (command) => dependenciesOf(sources, runtime, command), unusable };
+    const all = await files([`**/*.{${SOURCE_ENDINGS.join(",")}}`, "*", "*/*"], MAX_SOURCES);
+    const starts = server?.commands[0] ?? "";
+    const runtime = (command = starts) => runtimeOf(from, root, command);
+    return { ...promptfoo !== void 0 && { promptfoo }, skills: (await files(["**/SKILL.md"])).map((path) => skillAt(from, external_node_path_.posix.dirname(path))), githubPrompts: await files(["**/*.prompt.{yml,yaml}"]), prompts: applicationsFirst(await files(PROMPTS)).flatMap((path) => promptFile(from, path, unusable)), tables: tablesOf(from, await files(TABLE_FILES), unusable), ...server !== void 0 && { server }, runtime, dependsOn: (command = starts) => dependenciesOf(all, runtime(command), command), unusable };
   }
   const EVAL_FILES = ["evals", "triggers", "triggering"].concat(["trigger-eval", "trigger-evals", "trigger_eval", "trigger_evals"]).map((name) => `evals/${name}.json`);
   function skillAt(from, folder) {
     const hasEvals = EVAL_FILES.some((file) => (0, external_node_fs_.existsSync)((0, external_node_path_.join)(from, folder, file)));
     return { folder, hasEvals };
   }
-  const OF_AGENTS = /(?:^|\/)(?:\.[^/]+\/|SKILL\.md$|AGENTS\.md$)/;
+  const OF_AGENTS = /(?:^|\/)(?:\.[^/]+\/|SKILL\.md$|(?:AGENTS|CLAUDE)\.md$)/;
   const ASIDE = /(?:^|\/)(?:__tests__|tests?|fixtures|examples?|docs?)\//;
+  function isOfAgents({ path }) {
+    return OF_AGENTS.test(path);
+  }
   function applicationsFirst(paths2) {
-    const rank = (path) => OF_AGENTS.test(path) ? 2 : ASIDE.test(path) ? 1 : 0;
+    const rank = (path) => {
+      if (!OF_AGENTS.test(path)) return ASIDE.test(path) ? 1 : 0;
+      return path.endsWith("SKILL.md") ? 2 : 3;
+    };
     return paths2.toSorted((a, b) => rank(a) - rank(b));
   }
   const MAX_LINES = 3;
@@ -177,6 +228,10 @@ export const modules = { 46995: ((__unused_webpack___webpack_module__, __webpack
     return (0, external_node_fs_.readFileSync)(file, "utf8").replace(/^\uFEFF/, "").replaceAll("\r\n", "\n");
   }
   function promptFile(from, path, unusable) {
+    if (path.endsWith(".prompty")) {
+      unusable.push(`${path}: Prompty's own format; copy its texts to files of their own`);
+      return [];
+    }
     const text = textOf(from, path, MAX_PROMPT_BYTES);
     if (text === void 0 || text.trim() === "") return [];
     const isTemplate = /\{%|\{\{[#/>^!&-]|\{\{\s*[\w.]+\s*(?:\|(?!\|)|\()/.test(text);
@@ -188,8 +243,8 @@ export const modules = { 46995: ((__unused_webpack___webpack_module__, __webpack
     const [firstLine = ""] = body.split("\n");
     return [{ path, variables: (0, placeholders.ht)(text), firstLine: firstLine.trim() }];
   }
-  const QUESTION = new RegExp(["^(?:user[ _-]?)?(?:question|query|prompt|input|message|utterance|request|ask)s?$", "^(?:frage|text|pregunta|pergunta|domanda|vraag|pytanie|\u0432\u043E\u043F\u0440\u043E\u0441|\u8CEA\u554F|\u554F\u984C|\u95EE\u9898|\uC9C8\uBB38)$"].join("|"), "iu");
-  const EXPECTED = new RegExp(["^(?:expected|ideal|reference|correct|gold(?:en)?|target)(?:[ _-]?(?:answer|output|response|result))?$", "^(?:answer|ground[ _-]?truth|antwort|respuesta|r\xE9ponse|resposta|risposta|antwoord|\u043E\u0442\u0432\u0435\u0442|\u56DE\u7B54|\u7B54\u3048|\u7B54\u6848|\uB2F5\uBCC0)$"].join("|"), "iu");
+  const QUESTION = new RegExp(["^(?:user[ _-]?)?(?:question|query|prompt|input|message|utterance|request|ask|problem)s?$", "^(?:frage|text|pregunta|pergunta|domanda|vraag|pytanie|\u0432\u043E\u043F\u0440\u043E\u0441|\u8CEA\u554F|\u554F\u984C|\u95EE\u9898|\uC9C8\uBB38)$"].join("|"), "iu");
+  const EXPECTED = new RegExp(["^(?:expected|ideal|reference|correct|gold(?:en)?|target)(?:[ _-]?(?:answer|output|response|result))?$", "^(?:answer|(?:ground[ _-]?)?truth|antwort|respuesta|r\xE9ponse|resposta|risposta|antwoord|\u043E\u0442\u0432\u0435\u0442|\u56DE\u7B54|\u7B54\u3048|\u7B54\u6848|\uB2F5\uBCC0)$"].join("|"), "iu");
   const ID = /^(?:id|key|name|slug|case|title)$/iu;
   function tablesOf(from, paths2, unusable) {
     const tables = paths2.flatMap((path) => tableOf(from, path, unusable) ?? []);
@@ -232,7 +287,7 @@ export const modules = { 46995: ((__unused_webpack___webpack_module__, __webpack
     const models = /* @__PURE__ */ new Map();
     const converted = files.flatMap((file) => {
       const note = (text) => void notes.push(`${file.path}: ${text}`);
-      const name = freeName(slug(file.path), names);
+      const name = freeName(suiteNameOf(file.path), names);
       const found = convertFile(file, { choice, note, name, models });
       if (found !== void 0) names.add(found.name);
       return found === void 0 ? [] : [found];
@@ -281,7 +336,7 @@ export const modules = { 46995: ((__unused_webpack___webpack_module__, __webpack
     const named = typeof file["model"] === "string" ? file["model"] : "";
     const [, vendor = "", model = ""] = /^(?:([^/]+)\/)?(.+)$/.exec(named) ?? [];
     const kind = kindOfVendor(vendor === "" && /^(?:gpt|o\d)/.test(model) ? "openai" : vendor);
-    if (kind === void 0) note(`the model ${JSON.stringify(named)} is replaced by ${choice.model}`);
+    if (kind === void 0 && named !== "") note(`the model ${JSON.stringify(named)} is replaced by ${choice.model}`);
     const end = SHUT_DOWN_SOON.get(model);
     if (kind === "openai" && end !== void 0) note(`${model} leaves OpenAI's API on ${end}`);
     const id2 = kind === void 0 ? choice.model : model;
@@ -337,7 +392,7 @@ export const modules = { 46995: ((__unused_webpack___webpack_module__, __webpack
     const { apiKeyEnv } = providers.xq[kind];
     return apiKeyEnv === void 0 ? {} : { apiKeyEnv };
   }
-  function slug(path) {
+  function suiteNameOf(path) {
     const [, name = path] = /([^/\\]+?)(?:\.prompt\.ya?ml)?$/.exec(path) ?? [];
     return name.toLowerCase().replaceAll(/[^a-z0-9]+/g, "-").replaceAll(/^-|-$/g, "") || "suite";
   }
@@ -392,7 +447,6 @@ ${scores.join("\n")}`;
       return value === void 0 ? whole : JSON.stringify(value);
     });
   }
-  var agents = __webpack_require__(86774);
   ;
   const CANDIDATES = [{ agent: "claude-code", vendor: "anthropic", folder: /^\.claude\// }, { agent: "codex", vendor: "openai", folder: /^\.(?:codex|agents)\// }, { agent: "gemini-cli", vendor: "gemini", folder: /^\.gemini\// }, { agent: "copilot", folder: /^\.github\// }];
   const COST_MAX_USD = 10;
@@ -503,7 +557,7 @@ Is it running? Nothing was written.`;
   }
   function skillEvals({ call, environment }, { skills }, writer) {
     if (!skills.some(({ hasEvals }) => hasEvals)) return Promise.resolve(void 0);
-    const made = skillSuite(slug(call.from), skills, environment);
+    const made = skillSuite(suiteNameOf(call.from), skills, environment);
     writer.write(CONFIG, made.text);
     return Promise.resolve({ tests: made.tests, agent: made.agent });
   }
@@ -512,7 +566,7 @@ Is it running? Nothing was written.`;
     const { from } = place.call;
     const files = githubPrompts.map((path) => ({ path, text: sources_textOf(from, path) }));
     const choice = (0, suites.Vm)(place.environment);
-    const { suite, notes } = suiteOfPrompts(slug(from), files, choice);
+    const { suite, notes } = suiteOfPrompts(suiteNameOf(from), files, choice);
     for (const note of notes) say(place, note);
     if (suite === void 0) return Promise.resolve(void 0);
     writer.write(CONFIG, promptSuiteText(suite, files));
@@ -538,15 +592,20 @@ Is it running? Nothing was written.`;
   }
   function sources_promptFile(place, found, writer) {
     const [file] = found.prompts;
-    const subject = file && { kind: "prompt", file };
-    return Promise.resolve(subject && writeSuite(place, { subject, found, writer }));
+    if (file === void 0) return Promise.resolve(void 0);
+    const subject = { kind: "prompt", file };
+    if (!isOfAgents(file)) return Promise.resolve(writeSuite(place, { subject, found, writer }));
+    const made = writeSuite(place, { subject, found: { ...found, tables: [] }, writer });
+    return Promise.resolve({ ...made, tests: `${made.tests ?? ""}${serverInstead(found)}` });
   }
-  function madeUpPrompt({ call, environment }, { server }, writer) {
+  function serverInstead({ server }) {
+    return server === void 0 ? "" : ". To test your server instead, start it, remove kindlm.yaml, and run `npx kindlm-action init --target URL` with the address that answers questions";
+  }
+  function madeUpPrompt({ call, environment }, found, writer) {
     const file = starterPromptPath(call.from);
-    writer.write(CONFIG, (0, suites.Af)(slug(call.from), (0, suites.Vm)(environment), file));
+    writer.write(CONFIG, (0, suites.Af)(suiteNameOf(call.from), (0, suites.Vm)(environment), file));
     writer.write(file, suites.x1);
-    const instead = server === void 0 ? "" : ". To test your server instead, start it, remove kindlm.yaml, and run `npx kindlm-action init --target URL` with the address that answers questions";
-    return Promise.resolve({ tests: `a made-up prompt until you change \`systemFile\`${instead}` });
+    return Promise.resolve({ tests: `a made-up prompt until you change \`systemFile\`${serverInstead(found)}` });
   }
   function starterPromptPath(from) {
     const isFree = (0, external_node_fs_.lstatSync)((0, external_node_path_.join)(from, "prompts"), { throwIfNoEntry: false }) === void 0;
@@ -557,7 +616,7 @@ Is it running? Nothing was written.`;
     if (note !== void 0) say(place, note);
     const asked = table === void 0 ? subject : withColumn(subject, table.question);
     const choice = (0, suites.Vm)(place.environment);
-    writer.write(CONFIG, (0, suites.yO)({ name: slug(place.call.from), choice, subject: asked, table }));
+    writer.write(CONFIG, (0, suites.yO)({ name: suiteNameOf(place.call.from), choice, subject: asked, table }));
     const what = { prompt: () => asked.kind === "prompt" ? asked.file.path : "", endpoint: () => asked.kind === "endpoint" ? asked.entry.url : "", program: () => asked.kind === "program" ? `\`${asked.command}\`` : "" }[asked.kind]();
     const questions = table === void 0 ? "made-up questions until you change `tests`" : `the questions of ${table.path}`;
     return { tests: `${what} with ${questions}`, subject: asked, rows: table?.rows };
@@ -583,8 +642,8 @@ Is it running? Nothing was written.`;
   const ADDRESS = /(?:^|_)(?:URL|HOST|ENDPOINT|PORT)$/;
   const SECRET = /KEY|TOKEN|SECRET|PASS|PWD|PIN|AUTH|CRED/i;
   const PLAIN = /^(?:\d{1,5}|true|false|development|production|test|debug|info|warn|warning|error)$/i;
-  function storedVariable(name, value = "") {
-    const store = ADDRESS.test(name) && !/[@?]/.test(value) ? "vars" : "secrets";
+  function storedVariable(name, value = "", isSecret = !ADDRESS.test(name)) {
+    const store = isSecret || /[@?]/.test(value) ? "secrets" : "vars";
     return { name, value: `\${{ ${store}.${name} }}`, store };
   }
   function plainVariable(name, value) {
@@ -592,7 +651,7 @@ Is it running? Nothing was written.`;
     const isPlain = !SECRET.test(name) && (PLAIN.test(value) || isAddress);
     return isPlain ? { name, value: (0, suites.L3)(value) } : void 0;
   }
-  function isSecret({ store }) {
+  function isStoredAsSecret({ store }) {
     return store === "secrets";
   }
   function workflowText(options) {
@@ -615,7 +674,7 @@ jobs:
     steps:
       - uses: actions/checkout@de0fac2e4500dabe0009e67214ff5f5447ce83dd # v6.0.2
         with:
-          persist-credentials: false`, ...agent === void 0 ? [] : agentSteps(agent), ...programs === void 0 ? [] : programSteps(programs, folder, envLines(all)), "      - uses: kindlm/action@v1", ...settings.length === 0 ? [] : ["        with:", ...settings], ...envLines(own), ""].join("\n");
+          persist-credentials: false`, ...agent === void 0 ? [] : agentSteps(agent), ...programs === void 0 ? [] : programSteps(programs, folder, withPort(all, programs)), "      - uses: kindlm/action@v1", ...settings.length === 0 ? [] : ["        with:", ...settings], ...envLines(own), ""].join("\n");
   }
   function envLines(variables) {
     const lines = variables.map(({ name, value }) => `          ${name}: ${value}`);
@@ -632,17 +691,27 @@ jobs:
     const { title, npm, version } = agents.WD[agent];
     return [`      - name: Install ${title}, always the same version`, `        run: npm install --global ${npm}@${version}`];
   }
-  function programSteps({ runtime, server }, folder, env) {
-    return [...runtime === void 0 ? ["      # Set up and install here what the program needs."] : [...setupSteps(runtime), `      - name: Install what ${runtime.file} names`, ...workflow_inFolder(runtime.folder), "        run: |", ...runtime.install.map((line) => `          ${line}`)], ...server === void 0 ? [] : serverSteps(server, workflow_inFolder(folder), env)];
+  function programSteps({ runtime, server, wantsEnvFile: wantsEnvFile2 }, folder, variables) {
+    return [...runtime === void 0 ? ["      # Set up and install here what the program needs."] : [...setupSteps(runtime), `      - name: Install what ${runtime.file} names`, ...inFolder(runtime.folder), "        run: |", ...runtime.install.map((line) => `          ${line}`)], ...wantsEnvFile2 ? ["      - name: Make the .env that the program asks for; its values come from `env`", ...inFolder(folder), "        run: touch .env"] : [], ...server === void 0 ? [] : serverSteps(server, inFolder(folder), envLines(variables))];
   }
-  function workflow_inFolder(folder) {
+  function inFolder(folder) {
     return folder === "" ? [] : [`        working-directory: ${(0, suites.L3)(folder)}`];
   }
+  function withPort(variables, { server }) {
+    if (server === void 0 || variables.some(({ name }) => name === "PORT")) return variables;
+    return [...variables, { name: "PORT", value: (0, suites.L3)(portOf(server.url)) }];
+  }
+  function portOf(url) {
+    const { port, protocol } = new URL(url);
+    return port === "" ? { "https:": "443" }[protocol] ?? "80" : port;
+  }
+  const PORT_OPTION = /(?<option>(?:--port|--bind|-b|-p|--listen)[= ](?:[\w.]*:)?)(?<port>\d{2,5})(?!\d)/g;
   const SERVER_LOG = '"$RUNNER_TEMP/server.log"';
   function serverSteps({ url, commands }, where, env) {
-    const wait = `curl --silent --output /dev/null --retry 60 --retry-delay 1 --retry-all-errors ${quoted(url)}`;
-    const [command, ...others] = commands;
-    const start = command === void 0 || others.length > 0 ? ["          # Start it here, in the background, such as one of:", ...(command === void 0 ? ["npm start"] : commands).map((one) => `          #   ${background(one)}`)] : [`          ${background(command)}`];
+    const wait = `curl --silent --output /dev/null --max-time 30 --retry 60 --retry-delay 1 --retry-all-errors ${quoted(url)}`;
+    const onPort = (one) => one.replaceAll(PORT_OPTION, `$<option>${portOf(url)}`);
+    const [command, ...others] = commands.map(onPort);
+    const start = command === void 0 || others.length > 0 ? ["          # Start it here, in the background, such as one of:", ...(command === void 0 ? ["npm start"] : [command, ...others]).map((one) => `          #   ${background(one)}`)] : [`          ${background(command)}`];
     return ["      - name: Start the server, and wait until it answers", ...where, "        run: |", ...start, `          ${wait} || { cat ${SERVER_LOG}; exit 1; }`, ...env];
   }
   function background(command) {
@@ -745,7 +814,7 @@ ${USAGE}
       const made = await init_writeSuite(place, found, writer);
       if (typeof made === "number") return made;
       const checked = await checkWritten(place);
-      const variables = writeWorkflow({ place, found, made, names: checked.names, writer });
+      const variables = writeWorkflow({ place, found, made, read: checked.read, writer });
       for (const [file, lines] of Object.entries(GIT_LINES)) writer.addLines(file, lines);
       tell();
       return { ...made, ...checked, stored: variables };
@@ -772,29 +841,33 @@ ${USAGE}
   }
   async function checkWritten({ call, environment, sandbox }) {
     const { problems, plans } = await (0, check_suite.r)(call.from, CONFIG, sandbox);
-    const names = (known) => [...new Set((0, keys.lx)(plans, known).map(({ name }) => name))];
-    return { problems: problems.map(problem.Vw), names: names({}), missing: names(environment) };
+    const absent = (known) => new Map((0, keys.uM)(plans, known).map((one) => [one.name, one]));
+    return { problems: problems.map(problem.Vw), read: [...absent({}).values()], missing: [...absent(environment).keys()] };
   }
-  function writeWorkflow({ place: { call, own }, found, made, names, writer }) {
+  function writeWorkflow({ place: { call, own }, found, made, read, writer }) {
     const { from } = call;
     const root = (0, init_repository.Hn)(from) ?? from;
-    const programs = programsOf(made.subject, found);
-    const variables = names.map((name) => storedVariable(name, own[name]));
-    const programVariables = programs === void 0 ? [] : Object.entries(own).filter(([name]) => !names.includes(name)).map(([name, value = ""]) => plainVariable(name, value) ?? storedVariable(name, value));
+    const programs = programsOf(made.subject, found, from);
+    const variables = read.map(({ name, isSecret }) => storedVariable(name, own[name], isSecret));
+    const programVariables = programs === void 0 ? [] : Object.entries(own).filter(([name]) => !read.some((one) => one.name === name)).map(([name, value = ""]) => plainVariable(name, value) ?? storedVariable(name, value));
     const toRoot = (0, paths.pS)(from, root);
-    const text = workflowText({ branch: (0, init_repository.OR)(root), folder: (0, paths.pS)(root, from), variables, programVariables, programs, sample: (made.rows ?? 0) > SAMPLE ? SAMPLE : void 0, agent: made.agent });
+    const text = workflowText({ branch: (0, init_repository.T5)(root), folder: (0, paths.pS)(root, from), variables, programVariables, programs, sample: (made.rows ?? 0) > SAMPLE ? SAMPLE : void 0, agent: made.agent });
     const present = (0, init_repository.d1)(root);
     if (present === void 0) writer.write(external_node_path_.posix.join(toRoot, WORKFLOW), text);
     else writer.leaveAlone(external_node_path_.posix.join(toRoot, present));
     return [...variables, ...programVariables].filter(({ store }) => store !== void 0);
   }
-  function programsOf(subject, { runtime, server }) {
+  function programsOf(subject, found, from) {
     switch (subject?.kind) {
-      case "program":
-        return { runtime };
+      case "program": {
+        const { command } = subject;
+        return { runtime: found.runtime(command), wantsEnvFile: wantsEnvFile(from, command) };
+      }
       case "endpoint": {
         const { url } = subject.entry;
-        return (0, connections.tE)(url) ? { runtime, server: { url, commands: server?.commands ?? [] } } : void 0;
+        const { commands } = found.server ?? { commands: [] };
+        if (!(0, connections.tE)(url)) return void 0;
+        return { runtime: found.runtime(), server: { url, commands }, wantsEnvFile: commands.some((command) => wantsEnvFile(from, command)) };
       }
       case "prompt":
       case void 0:
@@ -812,7 +885,7 @@ ${USAGE}
     if (missing.length === 0) return "";
     const names = missing.join(" and ");
     const has = (file2) => {
-      const text = (0, init_repository.Uo)((0, external_node_path_.join)(from, file2));
+      const text = (0, init_repository.VI)((0, external_node_path_.join)(from, file2));
       return missing.every((name) => new RegExp(`^(?:export )?${name}\\s*=`, "m").test(text));
     };
     const file = OTHER_ENV_FILES.find(has);
@@ -820,15 +893,15 @@ ${USAGE}
   }
   function storedWords(stored) {
     if (stored.length === 0) return "";
-    const secrets = stored.filter(isSecret).map(({ name }) => name);
-    const others = stored.filter((one) => !isSecret(one)).map(({ name }) => name);
+    const secrets = stored.filter(isStoredAsSecret).map(({ name }) => name);
+    const others = stored.filter((one) => !isStoredAsSecret(one)).map(({ name }) => name);
     const where = "in the repository's settings (Secrets and variables, Actions)";
     if (others.length === 0) return ` Add ${secrets.join(" and ")} ${where}.`;
     const parts = [...secrets.length === 0 ? [] : [`${secrets.join(" and ")} as a secret`], `${others.join(" and ")} as a variable`];
     return ` Add ${parts.join(", and ")}, ${where}.`;
   }
 }), 85185: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-  __webpack_require__.d(__webpack_exports__, { Hn: () => repositoryRoot, OR: () => defaultBranch, Uo: () => headOf, d1: () => workflowOfAction });
+  __webpack_require__.d(__webpack_exports__, { Hn: () => repositoryRoot, T5: () => usualBranch, VI: () => beginningOf, d1: () => workflowOfAction });
   var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
   var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
   function repositoryRoot(from) {
@@ -839,7 +912,7 @@ ${USAGE}
     return void 0;
   }
   const USUAL_BRANCHES = ["main", "master", "trunk", "develop", "mainline"];
-  function defaultBranch(root) {
+  function usualBranch(root) {
     const remote = refIn(root, "refs/remotes/origin/HEAD")?.replace(/^refs\/remotes\/origin\//, "");
     if (remote !== void 0) return remote;
     const branches = branchesOf(root);
@@ -849,7 +922,7 @@ ${USAGE}
   function branchesOf(root) {
     const checkedOut = refIn(root, "HEAD")?.replace(/^refs\/heads\//, "");
     const names = ["refs/heads", "refs/remotes/origin"].flatMap((folder) => filesIn((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, ".git", folder)));
-    const packed = headOf((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, ".git", "packed-refs")).matchAll(/^[0-9a-f]+ refs\/(?:heads|remotes\/origin)\/(\S+)$/gm);
+    const packed = beginningOf((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, ".git", "packed-refs")).matchAll(/^[0-9a-f]+ refs\/(?:heads|remotes\/origin)\/(\S+)$/gm);
     const all = [checkedOut, ...names, ...[...packed].map(([, name]) => name)];
     return [...new Set(all)].filter((name) => name !== void 0 && name !== "HEAD");
   }
@@ -861,15 +934,15 @@ ${USAGE}
     }
   }
   function refIn(root, name) {
-    return /^ref: (\S+)\s*$/.exec(headOf((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, ".git", name)))?.[1];
+    return /^ref: (\S+)\s*$/.exec(beginningOf((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, ".git", name)))?.[1];
   }
   const WORKFLOWS = ".github/workflows";
   function workflowOfAction(root) {
     const names = filesIn((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, WORKFLOWS)).filter((name) => /\.ya?ml$/.test(name));
-    const found = names.find((name) => /^\s*(?:-\s*)?uses:\s*['"]?kindlm\/action@/m.test(headOf((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, WORKFLOWS, name))));
+    const found = names.find((name) => /^\s*(?:-\s*)?uses:\s*['"]?kindlm\/action@/m.test(beginningOf((0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, WORKFLOWS, name))));
     return found === void 0 ? void 0 : `${WORKFLOWS}/${found}`;
   }
-  function headOf(file) {
+  function beginningOf(file) {
     try {
       const descriptor = (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(file, "r");
       try {
@@ -1116,23 +1189,5 @@ ${gateLines(MADE_UP_TESTS, true).join("\n")}
     } catch (error) {
       throw new UnusableFile(`${path} cannot be written: ${(0, _basics_basics_js__WEBPACK_IMPORTED_MODULE_4__.kc)(error)}`);
     }
-  }
-}), 86774: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-  __webpack_require__.d(__webpack_exports__, { WD: () => AGENT_PROGRAMS, XL: () => isAgentName, jk: () => agentOf });
-  const AGENT_PROGRAMS = { "claude-code": { title: "Claude Code", program: "claude", npm: "@anthropic-ai/claude-code", version: "2.1.197", command: "claude -p {{prompt}} --output-format stream-json --verbose --permission-mode acceptEdits", key: "ANTHROPIC_API_KEY", skillFolder: ".claude/skills" }, copilot: { title: "GitHub Copilot CLI", program: "copilot", npm: "@github/copilot", version: "1.0.102", command: "copilot -p {{prompt}} --output-format json --allow-all-tools", key: "COPILOT_GITHUB_TOKEN", skillFolder: ".github/skills" }, codex: { title: "Codex", program: "codex", npm: "@openai/codex", version: "0.169.0", command: 'CODEX_API_KEY="$OPENAI_API_KEY" codex exec --json --sandbox workspace-write {{prompt}} < /dev/null', key: "OPENAI_API_KEY", skillFolder: ".agents/skills" }, "gemini-cli": { title: "Gemini CLI", program: "gemini", npm: "@google/gemini-cli", version: "0.61.0", command: "gemini -p {{prompt}} --output-format stream-json --approval-mode yolo", key: "GEMINI_API_KEY", skillFolder: ".gemini/skills" }, opencode: { title: "opencode", program: "opencode", npm: "opencode-ai", version: "1.18.33", command: "opencode run --format json {{prompt}}", key: "OPENAI_API_KEY", skillFolder: ".opencode/skills" }, "qwen-code": { title: "Qwen Code", program: "qwen", npm: "@qwen-code/qwen-code", version: "0.15.10", command: "qwen -p {{prompt}} --output-format stream-json --yolo", key: "OPENAI_API_KEY", skillFolder: ".qwen/skills" } };
-  function isAgentName(name) {
-    return typeof name === "string" && Object.hasOwn(AGENT_PROGRAMS, name);
-  }
-  function agentOf(command) {
-    for (const word of command.split(/[\s;&|()<>"'`]+/)) {
-      const plain = word.replace(/(?<=.)@[\w.^~-]+$/, "");
-      const name = plain.split("/").at(-1);
-      const found = Object.keys(AGENT_PROGRAMS).filter(isAgentName).find((agent) => {
-        const { program, npm } = AGENT_PROGRAMS[agent];
-        return plain === npm || name === program;
-      });
-      if (found !== void 0) return found;
-    }
-    return void 0;
   }
 }) };

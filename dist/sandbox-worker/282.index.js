@@ -304,7 +304,7 @@ export const modules = { 5282: ((__unused_webpack___webpack_module__, __webpack_
     if (form === 'commonjs') {
       const module = { exports: {} };
       const require = (name) => {
-        throw new NativeError('require(' + stringify(name) + ') is not possible in the sandbox: the code must be in one file');
+        throw new NativeError('require(' + stringify(name) + ') is not possible in the sandbox: put all code into one file, or write sandbox: false beside it');
       };
       program(module, module.exports, require);
       const { exports } = module;

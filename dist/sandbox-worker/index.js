@@ -47,6 +47,14 @@ var __webpack_modules__ = { 9896: ((module) => {
   function valueAt(value, key) {
     return isRecord(value) && Object.hasOwn(value, key) ? value[key] : void 0;
   }
+  function stepInto(value, step) {
+    if (Array.isArray(value)) {
+      const list = value;
+      const index = /^-?\d+$/.test(step) ? Number(step) : NaN;
+      return index < list.length && index >= -list.length ? { value: list.at(index) } : void 0;
+    }
+    return isRecord(value) && Object.hasOwn(value, step) ? { value: value[step] } : void 0;
+  }
   function textAt(value, key) {
     const text = valueAt(value, key);
     return typeof text === "string" ? text : void 0;
