@@ -161,6 +161,8 @@ function completed(text: string): string | undefined {
   const indented = (by: number): string => text.replaceAll(/^(?=.)/gm, ' '.repeat(by));
   const runner = 'runs-on: ubuntu-latest\n';
   if (/^jobs:/m.test(text)) return /^on:/m.test(text) ? text : `on: push\n${text}`;
+  if (/^[\w-]+:\n(?! +needs:)(?: .*\n)*  runs-on:/.test(text))
+    return `on: push\njobs:\n${indented(2)}`;
   if (/^steps:/m.test(text)) return `on: push\njobs:\n  shown:\n    ${runner}${indented(4)}`;
   if (/^- (?:uses|run|name|id|if):/.test(text)) {
     return `on: push\njobs:\n  shown:\n    ${runner}    steps:\n${indented(6)}`;

@@ -24,8 +24,19 @@ function workflowsOf(page: string): readonly string[] {
     .filter(({ language, text }) => language === 'yaml' && /^jobs:/m.test(text))
     .map(({ text }) => text);
 }
-const [MATRIX = '', NIGHTLY = '', HISTORY = ''] = workflowsOf('docs/large-and-nightly.md');
+const [MATRIX = ''] = workflowsOf('docs/large-and-nightly.md');
 const [QUALITY = '', PUBLISH = ''] = workflowsOf('docs/github.md');
+
+/** The README's workflow with what the page says to change in it. */
+const [USUAL = ''] = workflowsOf('README.md');
+const [EVENTS = '', STEP = '', MAIN_JOB = ''] = codeBlocks(readText('docs/large-and-nightly.md'))
+  .filter(({ language, text }) => language === 'yaml' && !/^jobs:/m.test(text))
+  .map(({ text }) => text)
+  .filter((text) => /^(?:on|main):|repeat:/m.test(text));
+const indented = (text: string, by: number) => text.replaceAll(/^(?=.)/gm, ' '.repeat(by));
+const withEvents = USUAL.replace(/^on:\n(?: .*\n)+/m, `${EVENTS}\n`);
+const NIGHTLY = withEvents.replace('      - uses: kindlm/action@v1\n', `${indented(STEP, 6)}\n`);
+const HISTORY = `${withEvents.replace('  kindlm:\n', "$&    if: github.event_name == 'pull_request'\n")}\n${indented(MAIN_JOB, 2)}\n`;
 
 let model: FakeServer;
 let github: GitHubServer;

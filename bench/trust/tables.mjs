@@ -86,7 +86,7 @@ export const TABLES = {
   },
   sight: { make: sight, factor: 6, unit: CELL, page: 'design/trust.md' },
   'red-gates': { make: redGates, factor: 6, unit: 'runs a number', page: 'design/trust.md' },
-  judges: { make: judges, factor: 30, unit: 'judges a cell', page: 'docs/judges.md' },
+  judges: { make: judges, factor: 30, unit: 'judges a cell', page: 'design/trust.md' },
   'who-moved': {
     make: whoMoved,
     factor: 1,
