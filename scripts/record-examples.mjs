@@ -19,6 +19,7 @@ const EXAMPLES = [
   'labelled-judges',
   'faq-bot',
   'skill',
+  'vitest-evals',
 ];
 /** Exit codes of a run that recorded everything: gates passed, gates failed. */
 const RECORDED = [0, 1];
@@ -27,9 +28,8 @@ const named = process.argv.slice(2);
 for (const name of named.length > 0 ? named : EXAMPLES) await recordExample(name);
 
 async function recordExample(name) {
-  const { tests, labels, withoutParts } = await import(
-    new URL(`./example-answers/${name}.mjs`, import.meta.url).href
-  );
+  const script = await import(new URL(`./example-answers/${name}.mjs`, import.meta.url).href);
+  const { tests, labels, withoutParts, config: asked } = script;
   const workspace = await mkdtemp(join(tmpdir(), 'kindlm-record-'));
   const programs = await mkdtemp(join(tmpdir(), 'kindlm-programs-'));
   try {
@@ -41,8 +41,10 @@ async function recordExample(name) {
     await rm(recordings, { recursive: true, force: true });
 
     const text = await readFile(join(workspace, configPath), 'utf8');
-    const config = await withCases(parse(text), workspace, name);
+    const config = asked ?? (await withCases(parse(text), workspace, name));
     await oneByOne(join(workspace, configPath));
+    // Its harness is no package of ours.
+    if (asked !== undefined) await install(join(workspace, 'examples', name));
     // The agent of examples/skill: what is in the checkout is not in its PATH.
     const agent = fileURLToPath(new URL('example-answers/skill-agent.mjs', import.meta.url));
     await symlink(agent, join(programs, 'claude'));
@@ -84,6 +86,19 @@ async function withCases(config, workspace, name) {
   return { ...config, tests: (await Promise.all(config.tests.map(rowsOf))).flat() };
 }
 
+/** The packages of an example. */
+async function install(folder) {
+  const npm = spawn('npm', ['install', '--no-audit', '--no-fund', '--no-package-lock'], {
+    cwd: folder,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const code = await new Promise((resolve, reject) => {
+    npm.once('error', reject);
+    npm.once('exit', resolve);
+  });
+  if (code !== 0) throw new Error(`npm install ended with ${code}`);
+}
+
 /** One call at a time, so that repeats are answered in order. */
 async function oneByOne(configFile) {
   const document = parseDocument(await readFile(configFile, 'utf8'));
@@ -108,6 +123,8 @@ function runAction(workspace, { config, mode, serverUrl, programs }) {
     env: {
       PATH: [programs, process.env.PATH].join(delimiter),
       EXAMPLE_SERVER: serverUrl,
+      // For what a harness asks: its connections are its own.
+      OPENAI_BASE_URL: serverUrl,
       OPENAI_API_KEY: 'stand-in-for-the-openai-key',
       ANTHROPIC_API_KEY: 'stand-in-for-the-anthropic-key',
     },
@@ -123,11 +140,15 @@ async function setLatencies(directory, latency) {
   const files = (await readdir(directory, { recursive: true })).filter((f) => f.endsWith('.json'));
   for (const file of files) {
     const path = join(directory, file);
-    const recording = JSON.parse(await readFile(path, 'utf8'));
-    for (const answer of recording.answers) {
+    const text = await readFile(path, 'utf8');
+    const recording = JSON.parse(text);
+    // What a harness wrote stays as it was, but for the name of this machine.
+    const kept = text.replaceAll(/hostname=\\"[^"]*\\"/g, String.raw`hostname=\"runner\"`);
+    for (const answer of recording.answers ?? []) {
       answer.latencyMs = latency(recording, answer);
     }
-    await writeFile(path, `${JSON.stringify(recording, null, 2)}\n`);
+    const written = recording.answers ? `${JSON.stringify(recording, null, 2)}\n` : kept;
+    await writeFile(path, written);
   }
 }
 

@@ -80,6 +80,35 @@ describe('examples/skill', () => {
   });
 });
 
+describe('examples/vitest-evals', () => {
+  let workspace: Workspace;
+  beforeAll(async () => {
+    workspace = await createWorkspace();
+    await cp(absolute('examples/vitest-evals'), workspace.path, { recursive: true });
+  });
+  afterAll(() => workspace.remove());
+  const run = (): Promise<ActionRun> =>
+    runAction({ workspace: workspace.path, inputs: { responses: 'replay' } });
+
+  test('shows three recorded runs of vitest, which need not be installed', async () => {
+    const { code, report, annotations } = await run();
+    expect(code).toBe(0);
+    expect(report?.totals).toMatchObject({ total: 8, passed: 7, failed: 1 });
+    expect(report?.suites[0]?.harnesses).toMatchObject([{ harness: 'vitest', repeat: 3 }]);
+    expect(report?.suites[0]?.results.map(({ runCount }) => runCount)).toEqual(Array(8).fill(3));
+    expect(annotations).toContainEqual(
+      expect.objectContaining({ file: 'evals/faq.test.js', line: 35 }),
+    );
+  });
+
+  test('a changed prompt makes it red: what was recorded is no result of it', async () => {
+    await appendFile(join(workspace.path, 'prompts/faq.md'), 'Say please.\n');
+    const { code, stdout } = await run();
+    expect(code).toBe(2);
+    expect(stdout).toContain('of other files of `dependsOn`');
+  });
+});
+
 describe('examples/faq-bot', () => {
   let workspace: Workspace;
   beforeAll(async () => {

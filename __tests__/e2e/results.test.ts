@@ -340,6 +340,14 @@ describe('recorded', () => {
     expect([bound.started, unbound.started]).toEqual([2, 4]);
   });
 
+  test('what is too large to be stored is judged, and said', async () => {
+    const large = `${entry.run.replace('; exit 1', '')}; head -c 9000000 /dev/zero | tr '\\0' ' ' >> out.xml; exit 1`;
+    const { runs } = await steps({ entry: { ...entry, run: large, repeat: 1 } }, 'record', 'cache');
+    expect(runs.map(({ code }) => code)).toEqual([2, 1]);
+    for (const { stdout } of runs) expect(stdout).toContain('and a recording keeps 8,388,608');
+    expect(runs[0]?.outputs).toMatchObject({ total: '2', passed: '1' });
+  });
+
   test('nothing stored is an error, and starts nothing', async () => {
     const { runs, started } = await steps({ entry }, 'replay');
     expect(runs[0]).toMatchObject({ code: 2 });

@@ -358,6 +358,15 @@ describe('a harness that is started', () => {
     expect(told(seen)).toEqual(['evals > given > t: passed 1/1']);
   });
 
+  test('paths of this machine’s checkout are in no name and in no reason', async () => {
+    const seen = await start(
+      `${write(suite('<testcase classname="k" name="in @D@/evals/a" file="@D@/evals/a.test.ts"><failure>at file://@D@/evals/a.test.ts:2:1 and /x@D@/b</failure></testcase>'))}sed -i "s:@D@:$PWD:g" out.xml; exit 1`,
+    );
+    expect(told(seen)).toEqual(['evals > evals/a.test.ts > k > in evals/a: failed 0/1']);
+    const [check] = seen.results[0]?.runs[0]?.assertions ?? [];
+    expect(check?.failureMessage).toMatch(/^at file:\/\/evals\/a\.test\.ts:2:1 and \/x\/\S+\/b$/);
+  });
+
   test('Node’s own test runner', async () => {
     const seen = await start(
       'node --test --test-reporter=junit --test-reporter-destination=out.xml evals/a.test.mjs',

@@ -126,16 +126,29 @@ class Harness {
       const tests = await testsOf(read, { directory: this.#directory, workspace });
       const isWhole = facts.ended !== 'stopped' && stored === undefined;
       const keeps = isWhole && (responses === 'record' || responses === 'cache');
-      const kept = { bound: boundOf(this.#entry), runs: redact(done) };
       return {
         facts,
         tests: stored?.bound === undefined && stored !== undefined ? tests.map(unboundTest) : tests,
-        recorded: keeps ? await writeStoredRuns(this.#place, kept) : undefined,
+        ...(keeps && (await this.#store(redact(done)))),
       };
     } catch (error) {
       const isOurs = error instanceof NoResults || error instanceof RecordingFileError;
       if (!isOurs) throw error;
       return { facts: this.#facts(), tests: [], problem: redact(error.problem) };
+    }
+  }
+
+  /** What cannot be stored has been judged none the less; only `record` is there for the storing. */
+  async #store(runs: readonly StoredRun[]): Promise<Pick<EntryResults, 'recorded' | 'problem'>> {
+    const { responses, say, redact } = this.#setup;
+    try {
+      const kept = { bound: boundOf(this.#entry), runs };
+      return { recorded: await writeStoredRuns(this.#place, kept) };
+    } catch (error) {
+      if (!(error instanceof RecordingFileError)) throw error;
+      if (responses === 'record') return { problem: redact(error.problem) };
+      say(error.problem.message);
+      return {};
     }
   }
 
@@ -341,7 +354,8 @@ class Harness {
     if (read.kind === 'refused') throw wrong(read.refusal.message, read.refusal.hint);
     const text = decodeText(read.file.bytes);
     if (text === undefined) throw wrong('is not UTF-8');
-    return { name, text };
+    // On every machine the same, in names as in recordings.
+    return { name, text: withoutFolders(text, [this.#directory, workspace]) };
   }
 
   /** A path of this machine as it is on every other one. */
@@ -367,6 +381,18 @@ class Harness {
       ...(hint === undefined ? {} : { hint }),
     });
   }
+}
+
+/** Paths in these folders as they are inside of them: as such, in `file:` URLs, with either slash, and within JSON. */
+function withoutFolders(text: string, folders: readonly string[]): string {
+  return folders.reduce((left, folder) => {
+    const parts = folder
+      .split(/[\\/]/)
+      .map((part) => part.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+    const slash = String.raw`(?:\\{1,2}|/)`;
+    const inside = new RegExp(`(?<=^|file:///?|[^\\w./\\\\-])${parts.join(slash)}${slash}`, 'gm');
+    return parts.length < 3 ? left : left.replaceAll(inside, '');
+  }, text);
 }
 
 type ScriptEnd = Awaited<ReturnType<UserPrograms['run']>>;

@@ -200,8 +200,10 @@ function withoutFile(classname: string, file: string | undefined): string {
 function failed(test: string, fault: Element, places: readonly NamedPlace[]): ResultRecord {
   const text = plain(fault.textContent ?? '');
   const said = plain(attribute(fault, 'message') ?? '');
-  // The message says it best, and the text may begin with it.
-  const parts = [text.startsWith(said) ? '' : said, text].filter((part) => part !== '');
+  // The message says it best, and the text may begin with it, after the name of the error.
+  const nameLength = /^(?:[\w.]+: )?/.exec(text)?.[0].length ?? 0;
+  const repeats = text.startsWith(said) || text.startsWith(said, nameLength);
+  const parts = [repeats ? '' : said, text].filter((part) => part !== '');
   const reason = parts.length === 0 ? plain(attribute(fault, 'type') ?? '') : parts.join('\n');
   return {
     test,

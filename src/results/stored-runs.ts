@@ -2,6 +2,7 @@
 import { mkdir, readFile, realpath } from 'node:fs/promises';
 import { dirname, relative, sep } from 'node:path';
 import { textAt, valueAt } from '../basics/basics.js';
+import { count } from '../basics/format.js';
 import type { HarnessFacts } from '../engine/results.js';
 import { RecordingFileError } from '../recordings/recording-entry.js';
 import {
@@ -51,7 +52,7 @@ export async function readStoredRuns(place: RunsPlace): Promise<StoredRuns | und
     if (isAbsent(error)) return undefined;
     throw error instanceof RecordingFileError ? error : unusable('read', error, name);
   }
-  const stored = runsIn(text);
+  const stored = text.length > MAX_STORED ? undefined : runsIn(text);
   if (stored !== undefined) return stored;
   throw new RecordingFileError({
     message: `${name} does not hold files of a harness.`,
@@ -60,15 +61,32 @@ export async function readStoredRuns(place: RunsPlace): Promise<StoredRuns | und
   });
 }
 
+/** Characters of a recording: what is above it is nothing that people read or git keeps well. */
+const MAX_STORED = 8 * 1024 * 1024;
+
+function tooLarge(length: number, name: string): RecordingFileError {
+  return new RecordingFileError({
+    message: `Not stored: ${name} would have ${count(length)} characters, and a recording keeps ${count(MAX_STORED)}.`,
+    hint: 'Let the harness write less (no logs of its tests), start it less often (`repeat`), or make several entries of it.',
+  });
+}
+
+/** For review: a line a line. */
+function asLines({ ended, files }: StoredRun) {
+  return { ended, files: files.map(({ name, text }) => ({ name, text: text.split('\n') })) };
+}
+
 /** The name of the file that was written. Throws RecordingFileError. */
 export async function writeStoredRuns(place: RunsPlace, stored: StoredRuns): Promise<string> {
   const { path, name } = fileOf(place);
   const { bound, runs } = stored;
-  const content = { version: 1, results: place.entry, bound, runs };
+  const content = { version: 1, results: place.entry, bound, runs: runs.map(asLines) };
+  const text = `${JSON.stringify(content, undefined, 2)}\n`;
+  if (text.length > MAX_STORED) throw tooLarge(text.length, name);
   try {
     requireInside(await nearestExisting(dirname(path)), await realpath(place.workspace), name);
     await mkdir(dirname(path), { recursive: true });
-    await writeAtomically(path, `${JSON.stringify(content, undefined, 2)}\n`);
+    await writeAtomically(path, text);
   } catch (error) {
     throw error instanceof RecordingFileError ? error : unusable('write', error, name);
   }
@@ -97,8 +115,16 @@ function runIn(value: unknown): StoredRun | undefined {
   if (ended !== 'whole' && ended !== 'failed' && ended !== 'timeout') return undefined;
   if (!Array.isArray(files)) return undefined;
   const read = files.map((file) => {
-    const [name, text] = [textAt(file, 'name'), textAt(file, 'text')];
+    const [name, text] = [textAt(file, 'name'), linesAt(file, 'text')];
     return name === undefined || text === undefined ? undefined : { name, text };
   });
   return read.every((file) => file !== undefined) ? { ended, files: read } : undefined;
+}
+
+/** Text as it is, or as a list of lines. */
+function linesAt(value: unknown, key: string): string | undefined {
+  const lines = valueAt(value, key);
+  return Array.isArray(lines) && lines.every((line) => typeof line === 'string')
+    ? lines.join('\n')
+    : textAt(value, key);
 }

@@ -548,7 +548,13 @@ async function readDependencies(
   // Many tests depend on the same program.
   const known = new Map<string, readonly InputFile[]>();
   for (const [index, test] of owners.entries()) {
-    const patterns = patternsOf(test);
+    const stated = patternsOf(test);
+    // What a harness writes is no file that it depends on, also where its command names it.
+    const written = textAt(test.value, 'read');
+    const patterns =
+      written === undefined || stated.length === 0
+        ? stated
+        : [...stated, { at: [...test.path, 'read'], pattern: `!${written}` }];
     // What a command with a workspace depends on is known without it.
     const isKnown = config.workspaceOf(test) !== undefined;
     if (patterns.length === 0 && !isKnown) continue;

@@ -136,7 +136,7 @@ const REASONS: Readonly<Record<FailureCode, Template>> = {
   },
   FORMAT_INVALID: ownMessage('has the wrong format'),
   CONCISENESS_FAILED: ownMessage('is not concise'),
-  EXTERNAL_CHECK_FAILED: ownMessage('fails its own check'),
+  EXTERNAL_CHECK_FAILED: ownMessage('its harness says'),
   EXTERNAL_RESULT_MISSING: ownMessage('is missing from the results'),
 };
 
