@@ -37,6 +37,7 @@ interface Job {
 interface Workflow {
   readonly name: string;
   readonly on: Readonly<Record<string, unknown>>;
+  readonly permissions?: Job['permissions'];
   readonly jobs: Readonly<Record<string, Job>>;
 }
 
@@ -224,7 +225,7 @@ async function runStep(
     event,
     github: {
       apiUrl: github.apiUrl,
-      token: github.tokens[tokenOf(job, options)],
+      token: github.tokens[tokenOf(job.permissions ?? workflow.permissions, options)],
       repository: github.repository,
     },
     artifacts,
@@ -242,7 +243,10 @@ async function runStep(
 }
 
 /** The emulator's token with what the job may write; each of them may read runs and artifacts. */
-function tokenOf({ permissions = {} }: Job, { isFork = false }: WorkflowRunOptions): TokenName {
+function tokenOf(
+  permissions: Job['permissions'] = {},
+  { isFork = false }: WorkflowRunOptions,
+): TokenName {
   if (isFork) return 'readOnly';
   if (permissions['pull-requests'] !== 'write') return 'readOnly';
   return permissions['checks'] === 'write' ? 'checker' : 'workflow';
