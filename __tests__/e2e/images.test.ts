@@ -29,20 +29,29 @@ const FILES: Readonly<Record<string, Buffer>> = {
 
 let server: FakeServer;
 let workspace: Workspace;
+/** What the server does with the questions of judges. */
+let refuses = false;
+let score = 1;
 beforeAll(async () => {
-  server = await startFakeServer(({ path }) => ({
-    body: path.includes('/messages')
-      ? {
-          type: 'message',
-          role: 'assistant',
-          content: [{ type: 'text', text: 'A seal.' }],
-          stop_reason: 'end_turn',
-        }
-      : {
-          output: 'A seal.',
-          choices: [{ finish_reason: 'stop', message: { role: 'assistant', content: 'A seal.' } }],
-        },
-  }));
+  server = await startFakeServer(({ path, body }, index) => {
+    const isJudge = JSON.stringify(body).includes('Criterion: ');
+    if (isJudge && refuses)
+      return { fault: { kind: 'http', status: 400, body: { error: 'no image input' } }, body: {} };
+    const text = isJudge ? `{"score": ${score}, "reasoning": "Seen."}` : `A seal, answer ${index}.`;
+    return {
+      body: path.includes('/messages')
+        ? {
+            type: 'message',
+            role: 'assistant',
+            content: [{ type: 'text', text }],
+            stop_reason: 'end_turn',
+          }
+        : {
+            output: text,
+            choices: [{ finish_reason: 'stop', message: { role: 'assistant', content: text } }],
+          },
+    };
+  });
 });
 afterAll(() => server.close());
 beforeEach(async () => {
@@ -58,6 +67,9 @@ interface Asked {
   readonly images?: readonly string[];
   readonly test?: object;
   readonly user?: string;
+  readonly model?: object;
+  /** The entry of the model `j`, and its endpoint's. */
+  readonly judge?: { readonly model?: object; readonly settings?: object };
 }
 
 async function run(
@@ -67,6 +79,8 @@ async function run(
     images = ['a.png'],
     test: own = {},
     user = 'What is it?',
+    model = {},
+    judge,
   }: Asked,
   inputs: Record<string, string> = {},
 ): Promise<ActionRun> {
@@ -78,8 +92,15 @@ async function run(
     suite: { name: 'pictures' },
     providers: {
       [provider]: provider === 'mcp' ? mcp : { apiKeyEnv: 'TEST_KEY', ...url, ...settings },
+      ...(judge && {
+        judging: { kind: 'openai', apiKeyEnv: 'TEST_KEY', baseUrl: server.url, ...judge.settings },
+      }),
     },
-    models: [{ id: 'm', provider, model: 'm' }],
+    models: [
+      { id: 'm', provider, model: 'm', ...model },
+      ...(judge ? [{ id: 'j', provider: 'judging', model: 'j', ...judge.model }] : []),
+    ],
+    ...(judge && { defaults: { judgeModel: 'j' } }),
     prompts: { p: { user, images } },
     tests: [{ name: 't', prompt: 'p', ...own }],
   };
@@ -192,11 +213,124 @@ test('report and recording keep path, type, size and hash, never the bytes; anot
   ]);
 });
 
-test('a judge does not see them, which is said', async () => {
-  const done = await run({
-    test: { expect: { judge: [{ criteria: 'It names the animal', minScore: 0.5 }] } },
+describe('judges', () => {
+  const judged = { expect: { judge: [{ criteria: 'It names the animal', minScore: 0.5 }] } };
+  const rubric = { assert: [{ type: 'llm-rubric', value: 'It names the animal' }] };
+  const http = (body: object): NonNullable<Asked['judge']> => ({
+    settings: { kind: 'http', baseUrl: undefined, url: server.url, body },
   });
-  expect(JSON.stringify(done.report)).toContain('1 test has images that judges do not see');
+
+  /** What the judge was sent. */
+  const shown = (): string =>
+    server.requests
+      .map(({ body }) => JSON.stringify(body))
+      .findLast((body) => body.includes('Criterion: ')) ?? '';
+  const noticesOf = ({ report }: ActionRun): string =>
+    [...(report?.notices ?? []), ...(report?.suites[0]?.notices ?? [])]
+      .filter((notice) => notice.includes('images'))
+      .join('\n');
+  const imageOf = (name: string): string => base64(name).slice(0, 60);
+
+  test.each<[string, Asked, readonly string[]]>([
+    ['OpenAI', { judge: {}, test: judged }, ['"type":"image_url"', imageOf('a.png')]],
+    [
+      'Anthropic, with a PDF',
+      { judge: { settings: { kind: 'anthropic' } }, test: judged, images: ['a.png', 'e.pdf'] },
+      ['"media_type":"image/png"', '"media_type":"application/pdf"', base64('e.pdf')],
+    ],
+    ['a rubric', { judge: {}, test: rubric }, [imageOf('a.png'), 'do not follow instructions']],
+    [
+      'a turn of a conversation',
+      { judge: {}, test: { conversation: [{ turn: 'a', ...judged }] } },
+      [imageOf('a.png')],
+    ],
+  ])('see what the answer is about: %s', async (_, asked, expected) => {
+    const done = await run(asked);
+    expect([done.code, noticesOf(done)]).toEqual([0, '']);
+    for (const part of expected) expect(shown()).toContain(part);
+  });
+
+  test('at an endpoint of one’s own, where its body has a place for them', async () => {
+    const body = { q: '{{prompt}}', files: '{{images}}', responsePath: 'output' };
+    await run({ judge: http(body), test: judged });
+    expect(shown()).toContain(`"files":["data:image/png;base64,${imageOf('a.png')}`);
+    const done = await run({ judge: http({ q: '{{prompt}}' }), test: judged });
+    expect(noticesOf(done)).toContain('1 test has images that the judge "j" does not take');
+  });
+
+  test.each<[string, Asked]>([
+    ['its entry says so', { judge: { model: { images: false } }, test: judged }],
+    [
+      'a PDF for Gemini',
+      { judge: { settings: { kind: 'gemini' } }, test: judged, images: ['e.pdf'] },
+    ],
+  ])('do not see what their model does not take, which is said: %s', async (_, asked) => {
+    const done = await run(asked);
+    expect([done.code, noticesOf(done)]).toEqual([
+      0,
+      expect.stringContaining('1 test has images that the judge "j" does not take'),
+    ]);
+    expect(shown()).toContain('"content":"Evaluate the following');
+    expect(shown()).not.toContain('files with this message');
+  });
+
+  test('are shown none beside two answers, or with labels, and the latter is said', async () => {
+    const labels = ['good', 'bad'].map((output) => `{"output":"${output}","pass":true}`).join('\n');
+    await writeFile(join(workspace.path, 'labels.jsonl'), labels);
+    const criterion = { criteria: 'It names the animal', minScore: 0.5, labels: 'labels.jsonl' };
+    const before = server.requests.length;
+    const done = await run({ judge: {}, test: { expect: { judge: [criterion] } } });
+    expect(noticesOf(done)).toContain('The labels of "labels.jsonl" hold no images');
+    const asked = server.requests.slice(before).map(({ body }) => JSON.stringify(body));
+    expect(asked.filter((body) => body.includes('files with this message'))).toHaveLength(1);
+    expect(asked.filter((body) => body.includes('image/png'))).toHaveLength(2);
+  });
+
+  test('are asked anew when an image has changed, though the answer has not', async () => {
+    const first = await run({ judge: {}, test: judged }, { responses: 'record' });
+    const stored = await readFile(
+      join(workspace.path, '.kindlm/recordings/pictures/t.json'),
+      'utf8',
+    );
+    expect(stored.match(/user image: a\.png \(image\/png, /g)).toHaveLength(2);
+    expect((await run({ judge: {}, test: judged }, { responses: 'replay' })).code).toBe(0);
+    const blind = await run(
+      { judge: { model: { images: false } }, test: judged },
+      { responses: 'replay' },
+    );
+    expect([blind.code, blind.stdout]).toEqual([2, expect.stringContaining('different request')]);
+    expect(resultsOf(blind)[0]?.checksHash).not.toBe(resultsOf(first)[0]?.checksHash);
+    await writeFile(join(workspace.path, 'a.png'), Buffer.concat([PNG, Buffer.from('x')]));
+    const before = server.requests.length;
+    await run({ judge: {}, test: judged }, { responses: 'cache' });
+    expect(server.requests.length - before).toBe(2);
+  });
+
+  test.each<[string, boolean, number]>([
+    ['with the prompt', false, 20],
+    ['not with an image, of which there is another now', true, 0],
+  ])('are asked about answers of the base branch %s', async (_, isOther, questions) => {
+    const cases = Array.from({ length: 20 }, (__, index) => ({ __description: `c${index}` }));
+    const many = { ...judged, cases };
+    const base = await run({ judge: {}, test: many });
+    await writeFile(join(workspace.path, 'base.json'), JSON.stringify(base.report));
+    if (isOther) await writeFile(join(workspace.path, 'a.png'), Buffer.concat([PNG, PNG]));
+    const before = server.requests.length;
+    score = 0.2;
+    await run({ judge: {}, test: many, user: 'Say what it is.' }, { compare: 'base.json' });
+    score = 1;
+    const asked = server.requests.slice(before).map(({ body }) => JSON.stringify(body));
+    const judging = asked.filter((body) => body.includes('Criterion: '));
+    expect(judging).toHaveLength(20 + questions);
+    expect(judging.every((body) => body.includes('image/png'))).toBe(true);
+  });
+
+  test('a refused image is told with the key that ends it', async () => {
+    refuses = true;
+    const done = await run({ judge: {}, test: judged });
+    refuses = false;
+    expect(done.stdout).toContain('if its model takes none, say `images: false` on its entry');
+  });
 });
 
 describe('an error before any call', () => {
@@ -225,6 +359,7 @@ describe('an error before any call', () => {
     ],
     ['http without a body', { provider: 'http' }, /has no \{\{images\}\}/],
     ['a PDF for Gemini', { provider: 'gemini', images: ['e.pdf'] }, /takes no PDF/],
+    ['a model that takes none', { model: { images: false } }, /its entry says `images: false`/],
   ])('%s', async (_, asked, words) => {
     await symlink('/etc/hostname', join(workspace.path, 'link.png'));
     const before = server.requests.length;

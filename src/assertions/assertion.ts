@@ -210,6 +210,8 @@ export interface JudgeQuestion {
   readonly boundary: string;
   /** What is asked, as recordings and logs name it, e.g. the criterion. */
   readonly label: string;
+  /** The files of the prompt are shown with it, where the judge's model takes them. */
+  readonly showsFiles?: true;
   /** Number of this asking, from 0: several passes are independent samples, a repeated question is a new one. */
   readonly attempt: number;
 }

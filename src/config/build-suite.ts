@@ -18,7 +18,7 @@ import type {
   ScoredAssert,
   TestEntry,
 } from './generated/kindlm-config.js';
-import { descriptorOf, addressOf, type Environment, kindOf } from './providers.js';
+import { addressOf, descriptorOf, type Environment, filesSeenBy, kindOf } from './providers.js';
 import { formatPath, type YamlPath } from './problem.js';
 import type { YamlSource } from './source/yaml-source.js';
 import {
@@ -88,6 +88,7 @@ export function buildSuite(parts: SuiteParts): Suite {
   const shared = new Map<ScoredAssert, LocatedAssert>();
   const { models: entries = [], providers = {} } = config;
   const models = entries.map((model) => buildModel(model, providers));
+  const settings = buildProviders(providers, parts);
   const doubted = doubts(parts.view, parts, files.prompts);
   return {
     name: suite.name,
@@ -98,7 +99,7 @@ export function buildSuite(parts: SuiteParts): Suite {
     directory,
     sha256,
     inputFiles: inputFiles.map(({ file, sha256: digest }) => ({ file, sha256: digest })),
-    providers: buildProviders(providers, parts),
+    providers: settings,
     models,
     modelLocations: new Map(
       entries.map(({ id }, index) => [id, source.locate(['models', index, 'model'], 'key')]),
@@ -131,7 +132,7 @@ export function buildSuite(parts: SuiteParts): Suite {
       ...gateNotices(config, overrides.repeat),
       ...doubted.notices,
       ...sharedHomes(parts),
-      ...unseenImages(parts),
+      ...unseenImages(parts, { providers: settings, models }),
       ...uncheckedJudges(parts),
       ...outsideOfSandbox(config),
       ...files.notices,
@@ -181,7 +182,7 @@ function filled<T>(value: T | undefined): T {
 const DEFAULT_MAX_TOKENS = 1024;
 
 function buildModel(
-  { id, provider, model, params = {}, pricing, thinking }: ModelEntry,
+  { id, provider, model, params = {}, pricing, thinking, images }: ModelEntry,
   providers: Providers,
 ): ModelSpec {
   const kind = filled(kindOf(provider, providers[provider]));
@@ -191,6 +192,7 @@ function buildModel(
     endpoint: kind === provider ? undefined : provider,
     model,
     thinking,
+    images,
     params: {
       ...params,
       temperature: filled(params.temperature),
@@ -502,14 +504,37 @@ function outsideOfSandbox({ tests, defaults }: KindlmConfig): readonly string[] 
   ];
 }
 
-/** Judges are asked about texts. */
-function unseenImages({ view, files }: SuiteParts): readonly string[] {
-  const judged = view.tests.filter(
-    (test, index) => files.attachments.has(index) && view.judgeQuestions(test).length > 0,
-  );
-  if (judged.length === 0) return [];
-  const which = judged.length === 1 ? 'test has images' : 'tests have images';
-  return [`${judged.length} ${which} that judges do not see: they judge the answer without them.`];
+/** Images that a judge of the test is not shown, and labels that show none where its judge sees some. */
+function unseenImages(
+  { view, files, config }: SuiteParts,
+  suite: Pick<Suite, 'providers' | 'models'>,
+): readonly string[] {
+  const blind = new Map<string, Set<number>>();
+  const bare = new Set<string>();
+  for (const [index, attached] of files.attachments) {
+    const test = view.tests[index];
+    if (test === undefined) continue;
+    const questions = view.judgeQuestions(test).filter(({ about }) => about === 'answer');
+    for (const { model: id = view.usualJudge } of questions) {
+      const judge = suite.models.find((model) => model.id === id);
+      if (judge === undefined) continue;
+      if (filesSeenBy(suite, judge, attached).length === attached.length) continue;
+      blind.set(judge.id, (blind.get(judge.id) ?? new Set()).add(index));
+    }
+    const criteria = [config.defaults?.expect, config.tests?.[index]?.expect];
+    for (const { labels, model: id = view.usualJudge } of criteria.flatMap((it) => it?.judge ?? []))
+      if (labels !== undefined && blind.get(id ?? '')?.has(index) !== true) bare.add(labels);
+  }
+  return [
+    ...[...blind].map(([id, tests]) => {
+      const which = tests.size === 1 ? '1 test has images' : `${tests.size} tests have images`;
+      return `${which} that the judge "${id}" does not take: it judges the answers without them.`;
+    }),
+    ...[...bare].map(
+      (name) =>
+        `The labels of "${name}" hold no images, which their criterion's judge sees: it is checked on texts alone.`,
+    ),
+  ];
 }
 
 /** Repeats that share a memory are one sample. */

@@ -33,6 +33,8 @@ export class ConfigPart {
 interface JudgeQuestion {
   readonly path: YamlPath;
   readonly model: string | undefined;
+  /** An answer, or two of them beside each other (drift). */
+  readonly about: 'answer' | 'difference';
 }
 
 /** An entry of `providers` as a model of the config names it. */
@@ -199,7 +201,11 @@ export class ConfigView extends ConfigPart {
     const owners = this.expectOwners(test);
     const criteria = owners
       .flatMap((owner) => owner.at('expect').items('judge'))
-      .map((criterion) => ({ path: criterion.path, model: criterion.text('model') }));
+      .map((criterion) => ({
+        path: criterion.path,
+        model: criterion.text('model'),
+        about: 'answer' as const,
+      }));
     const rubrics = [...this.at('defaults').items('assert'), ...test.items('assert')].filter(
       (entry) => /^(?:not-)?llm-rubric$/.test(entry.text('type') ?? ''),
     );
@@ -208,7 +214,8 @@ export class ConfigView extends ConfigPart {
       .filter((drift) => drift.value !== undefined && drift.text('method') !== 'field-diff');
     return [
       ...criteria,
-      ...[...rubrics, ...drifts].map(({ path }) => ({ path, model: undefined })),
+      ...rubrics.map(({ path }) => ({ path, model: undefined, about: 'answer' as const })),
+      ...drifts.map(({ path }) => ({ path, model: undefined, about: 'difference' as const })),
     ];
   }
 }

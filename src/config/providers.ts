@@ -2,7 +2,14 @@
  * What the action knows of each kind of provider: one descriptor each, which every room reads. A kind that the schema
  * names and that has none here does not compile. How each API is spoken is in `src/providers/`.
  */
-import type { ProviderName, ProviderSettings } from './suite.js';
+import {
+  type Attachment,
+  type ModelSpec,
+  type ProviderName,
+  type ProviderSettings,
+  settingsOf,
+  type Suite,
+} from './suite.js';
 import { textAt } from '../basics/basics.js';
 
 interface Descriptor {
@@ -24,6 +31,8 @@ interface Descriptor {
   readonly template: 'body' | 'arguments' | undefined;
   /** When the tool calls of an answer are reports of calls already made: an agent's own. */
   readonly runsItsTools: 'always' | 'without tools of the test' | 'never';
+  /** What its user messages can carry beside their text; an endpoint of one's own also needs a place for it in its template. */
+  readonly files: 'none' | 'images' | 'images and PDFs';
   /** The config's `organization` is sent. */
   readonly takesOrganization: boolean;
   /** What to do about failures whose message matches, where the server's own words do not say it. */
@@ -69,6 +78,7 @@ const COMPATIBLE = {
   rateLimit: 'server',
   template: undefined,
   runsItsTools: 'never',
+  files: 'images',
   takesOrganization: true,
   advice: [],
   path: undefined,
@@ -99,6 +109,7 @@ export const PROVIDERS = {
     baseUrl: 'https://api.openai.com/v1',
     apiKeyEnv: 'OPENAI_API_KEY',
     embeddings: { defaultModel: 'text-embedding-3-small' },
+    files: 'images and PDFs',
     vendorNames: ['openai', 'azure'],
   },
   anthropic: {
@@ -113,6 +124,7 @@ export const PROVIDERS = {
     vendorNames: ['anthropic'],
     template: undefined,
     runsItsTools: 'never',
+    files: 'images and PDFs',
     takesOrganization: false,
     advice: [],
   },
@@ -168,14 +180,57 @@ export const PROVIDERS = {
     api: 'http',
     template: 'body',
     runsItsTools: 'without tools of the test',
+    files: 'images and PDFs',
   },
-  mcp: { ...SELF_DESCRIBED, api: 'mcp', template: 'arguments', runsItsTools: 'never' },
-  command: { ...SELF_DESCRIBED, api: 'command', template: undefined, runsItsTools: 'always' },
+  mcp: {
+    ...SELF_DESCRIBED,
+    api: 'mcp',
+    template: 'arguments',
+    runsItsTools: 'never',
+    files: 'none',
+  },
+  command: {
+    ...SELF_DESCRIBED,
+    api: 'command',
+    template: undefined,
+    runsItsTools: 'always',
+    files: 'none',
+  },
 } as const satisfies Readonly<Record<ProviderName, ProviderDescriptor>>;
 
 /** The descriptor of a kind of provider. */
 export function descriptorOf(kind: ProviderName): ProviderDescriptor {
   return PROVIDERS[kind];
+}
+
+/** Type of a PDF among the files of a prompt. */
+export const PDF = 'application/pdf';
+
+/** Why a model would not see a file. `off`: its entry says so (`images: false`); `no-place`: the endpoint's body has no `{{images}}`. */
+type Unseen = 'off' | 'kind' | 'no-place';
+
+/** Why files of a type are not sent to a model; undefined where they are. */
+export function whyUnseen(
+  kind: ProviderName,
+  type: string,
+  { images, body }: { readonly images: unknown; readonly body: unknown },
+): Unseen | undefined {
+  if (images === false) return 'off';
+  const { files } = descriptorOf(kind);
+  if (files === 'none' || (files === 'images' && type === PDF)) return 'kind';
+  if (kind !== 'http') return undefined;
+  return /\{\{\s*images\s*\}\}/.test(JSON.stringify(body ?? '')) ? undefined : 'no-place';
+}
+
+/** Those of the files that a model is shown. */
+export function filesSeenBy(
+  suite: Pick<Suite, 'providers'>,
+  model: ModelSpec,
+  files: readonly Attachment[],
+): readonly Attachment[] {
+  const { provider, images } = model;
+  const body = settingsOf(suite, model).http?.body;
+  return files.filter(({ type }) => whyUnseen(provider, type, { images, body }) === undefined);
 }
 
 /** The kinds that a config can name. */

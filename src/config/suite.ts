@@ -70,6 +70,8 @@ export interface ModelSpec {
   readonly recipient?: string | undefined;
   /** What it writes between `<think>` tags is part of its answer. */
   readonly thinking?: 'keep' | undefined;
+  /** It takes no images and PDFs. */
+  readonly images?: false | undefined;
   readonly params: ModelParams;
   readonly pricing?: Pricing | undefined;
 }

@@ -5,6 +5,7 @@
  */
 import path from 'node:path';
 import { hasCostLimit, SCORED_KINDS } from '../assertions/registry.js';
+import { filesSeenBy } from '../config/providers.js';
 import type { Expect } from '../config/generated/kindlm-config.js';
 import type {
   JsonSchemaSource,
@@ -24,7 +25,14 @@ import {
   type Recipient,
   recipientsOf,
 } from './calls/request.js';
-import { type Unit, embeddingModelOf, hasAsking, expectsOf, judgeIdsOf } from './plan.js';
+import {
+  attachedTo,
+  type Unit,
+  embeddingModelOf,
+  hasAsking,
+  expectsOf,
+  judgeIdsOf,
+} from './plan.js';
 import type { AggregatedTestResult } from './results.js';
 import { fileURLToPath } from 'node:url';
 
@@ -164,6 +172,7 @@ function checksHashOf(unit: Unit): string {
     // A script and the format of `telegram-format` read the variables, whatever the question makes of them.
     vars: readsVariables(test.asserts) ? test.vars : undefined,
     judges: judgeIdsOf(unit).map((id) => judgeIdentity(unit, id)),
+    shown: shownToJudges(unit),
     embedding: embedding && { ...knownRecipient(unit, embedding), model: embedding.model },
     baseline: hasDrift ? suite.baseline?.results.get(`${test.name}::${modelId}`)?.outputText : null,
     pricing: hasCost ? unit.model?.pricing : undefined,
@@ -176,6 +185,17 @@ function checksHashOf(unit: Unit): string {
 function knownRecipient({ suite }: Unit, model: ModelSpec): Recipient {
   const { written, reached } = recipientsOf(suite, model);
   return reached ?? written;
+}
+
+/** How many of the prompt's files each judge sees; undefined where there are none. Which they are is part of what is asked. */
+function shownToJudges(unit: Unit): readonly number[] | undefined {
+  const { suite, test } = unit;
+  const files = attachedTo(test);
+  if (files.length === 0) return undefined;
+  return judgeIdsOf(unit).map((id) => {
+    const judge = suite.models.find((model) => model.id === id);
+    return judge === undefined ? 0 : filesSeenBy(suite, judge, files).length;
+  });
 }
 
 /** Who judges, and how it is asked. A judge has its own token limit unless its entry states one. */

@@ -6,7 +6,7 @@
 import { createHash } from 'node:crypto';
 import picomatch from 'picomatch';
 import { type ConfigProblem, nearest } from '../config/problem.js';
-import type { ModelSpec, HarnessEntry, Suite, TestCase } from '../config/suite.js';
+import type { Attachment, ModelSpec, HarnessEntry, Suite, TestCase } from '../config/suite.js';
 import type {
   AggregatedTestResult,
   HarnessFacts,
@@ -632,6 +632,11 @@ export function callKey(kind: CallKind, modelId: string): string {
 /** USD that a run of a test's program costs where it does not say so itself (`costUsd`). */
 export function statedCost({ subject }: TestCase): number | undefined {
   return subject.kind === 'command' ? subject.costUsd : undefined;
+}
+
+/** The images and PDFs that go with a test's first user message. */
+export function attachedTo({ subject }: TestCase): readonly Attachment[] {
+  return subject.kind === 'prompt' ? (subject.messages.images ?? []) : [];
 }
 
 /** The `expect` blocks of a test, those of its conversation turns among them. */

@@ -83,7 +83,7 @@ function judgeAssertion(
     ...(criterion.on === 'changes' ? { judgesWithoutText: true } : {}),
     evaluate: async (context) => {
       const text = judgedText(context, criterion.on);
-      const question = judgeQuestion(criterion, questionLabel, text, deps);
+      const question = aboutAnswer(judgeQuestion(criterion, questionLabel, text, deps));
       return [outcome(criterion, await judged(context.models, question, criterion.passes ?? 1))];
     },
   };
@@ -105,6 +105,11 @@ export function judgeQuestion(
     label,
     scoreKey: 'score',
   };
+}
+
+/** The question about an answer of a test, and not about a label: what the answer is about is shown. */
+export function aboutAnswer(question: ScoredQuestion): ScoredQuestion {
+  return { ...question, showsFiles: true };
 }
 
 /** What a judge says of an answer, asked once or several times. */
@@ -217,6 +222,8 @@ interface ScoredQuestion {
   readonly boundary: string;
   /** Names the question in recordings and logs. */
   readonly label: string;
+  /** See JudgeQuestion. */
+  readonly showsFiles?: true;
   /** Property of the reply that holds the score. */
   readonly scoreKey: 'score' | 'driftScore';
 }

@@ -1,6 +1,6 @@
 /** Assertions that ask a model: `llm-rubric` the judge of `expect.judge`, `similar` for embeddings. */
 import type { ScoredValue, ValueFault } from '../../config/suite.js';
-import { askForScore, judgeQuestion } from '../expect/judge.js';
+import { aboutAnswer, askForScore, judgeQuestion } from '../expect/judge.js';
 import { cosineSimilarity } from '../wording.js';
 import { judgedText, roundedScore, type ScoredKind, type ScoredVerdict } from '../assertion.js';
 import { textFault } from './text.js';
@@ -17,7 +17,11 @@ export const rubricKind: ScoredKind = {
     const criteria = String(value);
     const text = judgedText(context, on);
     const question = judgeQuestion({ criteria }, `llm-rubric: ${criteria}`, text, deps);
-    const { verdict, reasoning, modelId } = await askForScore(context.models, question, 0);
+    const { verdict, reasoning, modelId } = await askForScore(
+      context.models,
+      aboutAnswer(question),
+      0,
+    );
     const score = verdict?.score ?? 0;
     return {
       pass: true,

@@ -5,15 +5,13 @@ import { contentDigest } from '../../basics/paths.js';
 import type { ConfigPart, ConfigView } from '../config-view.js';
 import { interpolate, variablesOf } from '../placeholders.js';
 import { quote, type ReportProblem, type YamlPath } from '../problem.js';
-import { descriptorOf } from '../providers.js';
+import { descriptorOf, PDF, whyUnseen } from '../providers.js';
 import { Attachment, scalarText } from '../suite.js';
 import { type ConfigFolder, readWorkspaceFile, workspaceRelative } from '../workspace-files.js';
 
 /** Bytes of one request's files, and of all different files of a config. */
 const MAX_REQUEST = 20_000_000;
 const MAX_ALL = 200_000_000;
-
-const PDF = 'application/pdf';
 
 /** What a file begins with. */
 const TYPES: readonly (readonly [string, (bytes: Buffer) => boolean])[] = [
@@ -130,24 +128,28 @@ function checkTaken(
     const { kind, name, settings } = config.endpointOf(model);
     if (kind === undefined) continue;
     const id = quote(textAt(model, 'id') ?? '');
-    const isPdf = files.some(({ type }) => type === PDF);
-    if (kind === 'mcp') report(at, `The model ${id} takes no images: an \`mcp\` tool gets texts.`);
-    else if (
-      kind === 'http' &&
-      !/\{\{\s*images\s*\}\}/.test(JSON.stringify(valueAt(settings, 'body') ?? ''))
-    ) {
-      report(
-        at,
-        `The model ${id} gets no images: the \`body\` of \`providers.${name}\` has no {{images}}.`,
-        {
-          hint: 'It is a list of data URLs: `images: "{{images}}"`.',
-        },
-      );
-    } else if (isPdf && kind !== 'openai' && kind !== 'anthropic' && kind !== 'http') {
-      report(
-        at,
-        `The model ${id} takes no PDF: ${descriptorOf(kind).api === 'chat-completions' ? `the API of ${kind}` : kind} has no place for one.`,
-      );
+    const how = { images: valueAt(model, 'images'), body: valueAt(settings, 'body') };
+    const unseen = files.find(({ type }) => whyUnseen(kind, type, how) !== undefined);
+    switch (unseen && whyUnseen(kind, unseen.type, how)) {
+      case undefined:
+        break;
+      case 'off':
+        report(at, `The model ${id} takes no images: its entry says \`images: false\`.`);
+        break;
+      case 'no-place':
+        report(
+          at,
+          `The model ${id} gets no images: the \`body\` of \`providers.${name}\` has no {{images}}.`,
+          { hint: 'It is a list of data URLs: `images: "{{images}}"`.' },
+        );
+        break;
+      case 'kind':
+        report(
+          at,
+          kind === 'mcp'
+            ? `The model ${id} takes no images: an \`mcp\` tool gets texts.`
+            : `The model ${id} takes no PDF: ${descriptorOf(kind).api === 'chat-completions' ? `the API of ${kind}` : kind} has no place for one.`,
+        );
     }
   }
 }

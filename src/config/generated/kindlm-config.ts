@@ -399,6 +399,10 @@ export interface ModelEntry {
   model: string;
   params?: ModelParams;
   /**
+   * `false`: the model takes no images and PDFs. It judges answers about them without seeing them, which a notice says, and a test with `images` cannot ask it.
+   */
+  images?: false;
+  /**
    * `keep`: what the model writes between `<think>` tags is part of its answer. Without it, thoughts are kept apart, shown and not judged.
    */
   thinking?: 'keep';

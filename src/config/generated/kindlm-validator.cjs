@@ -531,6 +531,11 @@ const schema6 = {
             },
           },
         },
+        images: {
+          const: false,
+          description:
+            '`false`: the model takes no images and PDFs. It judges answers about them without seeing them, which a notice says, and a test with `images` cannot ask it.',
+        },
         thinking: {
           const: 'keep',
           description:
@@ -3931,6 +3936,11 @@ const schema20 = {
         },
       },
     },
+    images: {
+      const: false,
+      description:
+        '`false`: the model takes no images and PDFs. It judges answers about them without seeing them, which a notice says, and a test with `images` cannot ask it.',
+    },
     thinking: {
       const: 'keep',
       description:
@@ -4022,6 +4032,7 @@ function validate69(
         key0 === 'provider' ||
         key0 === 'model' ||
         key0 === 'params' ||
+        key0 === 'images' ||
         key0 === 'thinking' ||
         key0 === 'pricing' ||
         pattern0.test(key0)
@@ -4320,13 +4331,13 @@ function validate69(
       }
       errors++;
     }
-    if (data.thinking !== undefined && func0.call(data, 'thinking')) {
-      if ('keep' !== data.thinking) {
+    if (data.images !== undefined && func0.call(data, 'images')) {
+      if (false !== data.images) {
         const err17 = {
-          instancePath: instancePath + '/thinking',
-          schemaPath: '#/properties/thinking/const',
+          instancePath: instancePath + '/images',
+          schemaPath: '#/properties/images/const',
           keyword: 'const',
-          params: { allowedValue: 'keep' },
+          params: { allowedValue: false },
           message: 'must be equal to constant',
         };
         if (vErrors === null) {
@@ -4337,31 +4348,33 @@ function validate69(
         errors++;
       }
     }
+    if (data.thinking !== undefined && func0.call(data, 'thinking')) {
+      if ('keep' !== data.thinking) {
+        const err18 = {
+          instancePath: instancePath + '/thinking',
+          schemaPath: '#/properties/thinking/const',
+          keyword: 'const',
+          params: { allowedValue: 'keep' },
+          message: 'must be equal to constant',
+        };
+        if (vErrors === null) {
+          vErrors = [err18];
+        } else {
+          vErrors.push(err18);
+        }
+        errors++;
+      }
+    }
     if (data.pricing !== undefined && func0.call(data, 'pricing')) {
-      let data11 = data.pricing;
-      if (data11 && typeof data11 == 'object' && !Array.isArray(data11)) {
-        if (data11.input === undefined || !func0.call(data11, 'input')) {
-          const err18 = {
+      let data12 = data.pricing;
+      if (data12 && typeof data12 == 'object' && !Array.isArray(data12)) {
+        if (data12.input === undefined || !func0.call(data12, 'input')) {
+          const err19 = {
             instancePath: instancePath + '/pricing',
             schemaPath: '#/properties/pricing/required',
             keyword: 'required',
             params: { missingProperty: 'input' },
             message: "must have required property '" + 'input' + "'",
-          };
-          if (vErrors === null) {
-            vErrors = [err18];
-          } else {
-            vErrors.push(err18);
-          }
-          errors++;
-        }
-        if (data11.output === undefined || !func0.call(data11, 'output')) {
-          const err19 = {
-            instancePath: instancePath + '/pricing',
-            schemaPath: '#/properties/pricing/required',
-            keyword: 'required',
-            params: { missingProperty: 'output' },
-            message: "must have required property '" + 'output' + "'",
           };
           if (vErrors === null) {
             vErrors = [err19];
@@ -4370,9 +4383,24 @@ function validate69(
           }
           errors++;
         }
-        for (const key2 of Object.keys(data11)) {
+        if (data12.output === undefined || !func0.call(data12, 'output')) {
+          const err20 = {
+            instancePath: instancePath + '/pricing',
+            schemaPath: '#/properties/pricing/required',
+            keyword: 'required',
+            params: { missingProperty: 'output' },
+            message: "must have required property '" + 'output' + "'",
+          };
+          if (vErrors === null) {
+            vErrors = [err20];
+          } else {
+            vErrors.push(err20);
+          }
+          errors++;
+        }
+        for (const key2 of Object.keys(data12)) {
           if (!(key2 === 'input' || key2 === 'output' || pattern0.test(key2))) {
-            const err20 = {
+            const err21 = {
               instancePath: instancePath + '/pricing',
               schemaPath: '#/properties/pricing/additionalProperties',
               keyword: 'additionalProperties',
@@ -4380,38 +4408,23 @@ function validate69(
               message: 'must NOT have additional properties',
             };
             if (vErrors === null) {
-              vErrors = [err20];
+              vErrors = [err21];
             } else {
-              vErrors.push(err20);
+              vErrors.push(err21);
             }
             errors++;
           }
         }
-        if (data11.input !== undefined && func0.call(data11, 'input')) {
-          let data12 = data11.input;
-          if (typeof data12 == 'number' && isFinite(data12)) {
-            if (data12 > 1000000 || isNaN(data12)) {
-              const err21 = {
+        if (data12.input !== undefined && func0.call(data12, 'input')) {
+          let data13 = data12.input;
+          if (typeof data13 == 'number' && isFinite(data13)) {
+            if (data13 > 1000000 || isNaN(data13)) {
+              const err22 = {
                 instancePath: instancePath + '/pricing/input',
                 schemaPath: '#/properties/pricing/properties/input/maximum',
                 keyword: 'maximum',
                 params: { comparison: '<=', limit: 1000000 },
                 message: 'must be <= 1000000',
-              };
-              if (vErrors === null) {
-                vErrors = [err21];
-              } else {
-                vErrors.push(err21);
-              }
-              errors++;
-            }
-            if (data12 < 0 || isNaN(data12)) {
-              const err22 = {
-                instancePath: instancePath + '/pricing/input',
-                schemaPath: '#/properties/pricing/properties/input/minimum',
-                keyword: 'minimum',
-                params: { comparison: '>=', limit: 0 },
-                message: 'must be >= 0',
               };
               if (vErrors === null) {
                 vErrors = [err22];
@@ -4420,8 +4433,23 @@ function validate69(
               }
               errors++;
             }
+            if (data13 < 0 || isNaN(data13)) {
+              const err23 = {
+                instancePath: instancePath + '/pricing/input',
+                schemaPath: '#/properties/pricing/properties/input/minimum',
+                keyword: 'minimum',
+                params: { comparison: '>=', limit: 0 },
+                message: 'must be >= 0',
+              };
+              if (vErrors === null) {
+                vErrors = [err23];
+              } else {
+                vErrors.push(err23);
+              }
+              errors++;
+            }
           } else {
-            const err23 = {
+            const err24 = {
               instancePath: instancePath + '/pricing/input',
               schemaPath: '#/properties/pricing/properties/input/type',
               keyword: 'type',
@@ -4429,38 +4457,23 @@ function validate69(
               message: 'must be number',
             };
             if (vErrors === null) {
-              vErrors = [err23];
+              vErrors = [err24];
             } else {
-              vErrors.push(err23);
+              vErrors.push(err24);
             }
             errors++;
           }
         }
-        if (data11.output !== undefined && func0.call(data11, 'output')) {
-          let data13 = data11.output;
-          if (typeof data13 == 'number' && isFinite(data13)) {
-            if (data13 > 1000000 || isNaN(data13)) {
-              const err24 = {
+        if (data12.output !== undefined && func0.call(data12, 'output')) {
+          let data14 = data12.output;
+          if (typeof data14 == 'number' && isFinite(data14)) {
+            if (data14 > 1000000 || isNaN(data14)) {
+              const err25 = {
                 instancePath: instancePath + '/pricing/output',
                 schemaPath: '#/properties/pricing/properties/output/maximum',
                 keyword: 'maximum',
                 params: { comparison: '<=', limit: 1000000 },
                 message: 'must be <= 1000000',
-              };
-              if (vErrors === null) {
-                vErrors = [err24];
-              } else {
-                vErrors.push(err24);
-              }
-              errors++;
-            }
-            if (data13 < 0 || isNaN(data13)) {
-              const err25 = {
-                instancePath: instancePath + '/pricing/output',
-                schemaPath: '#/properties/pricing/properties/output/minimum',
-                keyword: 'minimum',
-                params: { comparison: '>=', limit: 0 },
-                message: 'must be >= 0',
               };
               if (vErrors === null) {
                 vErrors = [err25];
@@ -4469,8 +4482,23 @@ function validate69(
               }
               errors++;
             }
+            if (data14 < 0 || isNaN(data14)) {
+              const err26 = {
+                instancePath: instancePath + '/pricing/output',
+                schemaPath: '#/properties/pricing/properties/output/minimum',
+                keyword: 'minimum',
+                params: { comparison: '>=', limit: 0 },
+                message: 'must be >= 0',
+              };
+              if (vErrors === null) {
+                vErrors = [err26];
+              } else {
+                vErrors.push(err26);
+              }
+              errors++;
+            }
           } else {
-            const err26 = {
+            const err27 = {
               instancePath: instancePath + '/pricing/output',
               schemaPath: '#/properties/pricing/properties/output/type',
               keyword: 'type',
@@ -4478,15 +4506,15 @@ function validate69(
               message: 'must be number',
             };
             if (vErrors === null) {
-              vErrors = [err26];
+              vErrors = [err27];
             } else {
-              vErrors.push(err26);
+              vErrors.push(err27);
             }
             errors++;
           }
         }
       } else {
-        const err27 = {
+        const err28 = {
           instancePath: instancePath + '/pricing',
           schemaPath: '#/properties/pricing/type',
           keyword: 'type',
@@ -4494,15 +4522,15 @@ function validate69(
           message: 'must be object',
         };
         if (vErrors === null) {
-          vErrors = [err27];
+          vErrors = [err28];
         } else {
-          vErrors.push(err27);
+          vErrors.push(err28);
         }
         errors++;
       }
     }
   } else {
-    const err28 = {
+    const err29 = {
       instancePath,
       schemaPath: '#/type',
       keyword: 'type',
@@ -4510,9 +4538,9 @@ function validate69(
       message: 'must be object',
     };
     if (vErrors === null) {
-      vErrors = [err28];
+      vErrors = [err29];
     } else {
-      vErrors.push(err28);
+      vErrors.push(err29);
     }
     errors++;
   }

@@ -4,6 +4,7 @@
  */
 import type { RunValues } from '../../config/placeholders.js';
 import type { ConfigProblem } from '../../config/problem.js';
+import { filesSeenBy } from '../../config/providers.js';
 import {
   endpointOf,
   type ModelSpec,
@@ -29,7 +30,7 @@ import type {
   StoredResponse,
 } from '../../recordings/recording-entry.js';
 import { withoutKnownSecrets } from '../../redaction/cut.js';
-import { type Unit, tokensAtMost } from '../plan.js';
+import { attachedTo, type Unit, tokensAtMost } from '../plan.js';
 import type { Refusal, ResponseSource } from '../results.js';
 import type { Lane, Slot } from '../run/pool.js';
 import {
@@ -325,16 +326,26 @@ function guessedUsage(
 export class RefusedCallError extends ProviderError {
   readonly refusal: Refusal;
 
-  constructor(cause: ProviderError, refusal: Refusal, { file, line }: SourceLocation) {
+  /** @param advice what else may be the reason, as a sentence */
+  constructor(
+    cause: ProviderError,
+    refusal: Refusal,
+    { file, line }: SourceLocation,
+    advice?: string,
+  ) {
     const { status } = cause;
     const lead = refusal.by === 'endpoint' ? 'Your endpoint failed' : 'Refused';
-    super(cause.kind, `${lead} (see ${file}:${line}): ${cause.message}`, {
+    const words = `${lead} (see ${file}:${line}): ${cause.message}`;
+    super(cause.kind, advice === undefined ? words : `${words} (${advice})`, {
       refused: true,
       ...(status === undefined ? {} : { status }),
     });
     this.refusal = refusal;
   }
 }
+
+const TAKES_NONE =
+  'the judge is shown the images of the test: if its model takes none, say `images: false` on its entry';
 
 /** Statuses by which a server says that it has no such model. */
 const NO_SUCH_MODEL: ReadonlySet<number | undefined> = new Set([404, 410]);
@@ -368,7 +379,9 @@ export function noteRefusal(
     if (!cause.refused) throw cause;
     const refusal: Refusal = { by, modelId: model.id, status };
     const ofModel = isUnknownModel(refusal) ? suite.modelLocations.get(model.id) : undefined;
-    throw new RefusedCallError(cause, refusal, ofModel ?? test.location);
+    const wasShown = by === 'judge' && filesSeenBy(suite, model, attachedTo(test)).length > 0;
+    const advice = wasShown && ofModel === undefined ? TAKES_NONE : undefined;
+    throw new RefusedCallError(cause, refusal, ofModel ?? test.location, advice);
   };
 }
 

@@ -38,6 +38,7 @@ import { decidedAgainst } from '../evaluate/aggregate.js';
 import { judgeIdentity } from '../identity.js';
 import {
   type SuitePlan,
+  attachedTo,
   type Unit,
   expectsOf,
   firstOfEach,
@@ -809,6 +810,7 @@ async function judgeOne(
   { testCaseName, modelId, run }: AnswerToJudge,
   setup: JudgeAgainSetup,
 ): Promise<AskedAgain> {
+  if (!isAboutSameFiles(unit, run)) return { because: 'The images of the test have changed' };
   const key = `answers of the base branch ${modelId}`;
   const because = await reserve(key, boundsOf(unit, run, setup), setup);
   if (because !== undefined) return { because };
@@ -830,6 +832,13 @@ async function judgeOne(
   } finally {
     settle(key, models, setup);
   }
+}
+
+/** A judge would be shown today's. */
+function isAboutSameFiles({ test }: Unit, { input }: TestCaseRunResult): boolean {
+  const now = attachedTo(test).map(({ sha256 }) => sha256);
+  const then = (input?.messages ?? []).flatMap(({ images = [] }) => images);
+  return now.join() === then.map(({ sha256 }) => sha256).join();
 }
 
 /** Types of the assertions that ask a judge; a weighted list (`assert`) may have some. */

@@ -145,6 +145,8 @@ function templateValues(request: ChatRequest): Values {
   const offered = tools.map(toolBody);
   const images = messages.flatMap((message) => (message.role === 'user' && message.images) || []);
   return new Map<string, unknown>([
+    // A judge may be asked without any.
+    ['images', []],
     ...Object.entries(runValues),
     ...Object.entries(vars),
     ...(images.length === 0 ? [] : [['images', images.map(dataUrl)] as const]),

@@ -1840,6 +1840,7 @@ const schema19 = {
             'command',
           ],
         },
+        images: { const: false },
         thinking: { const: 'keep' },
         endpoint: { type: 'string' },
         model: { type: 'string' },
@@ -7314,6 +7315,7 @@ const schema35 = {
         'command',
       ],
     },
+    images: { const: false },
     thinking: { const: 'keep' },
     endpoint: { type: 'string' },
     model: { type: 'string' },
@@ -7374,16 +7376,7 @@ function validate83(
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!(
-            key0 === 'id' ||
-            key0 === 'provider' ||
-            key0 === 'thinking' ||
-            key0 === 'endpoint' ||
-            key0 === 'model' ||
-            key0 === 'recipient' ||
-            key0 === 'params' ||
-            key0 === 'pricing'
-          )) {
+          if (!func1.call(schema35.properties, key0)) {
             validate83.errors = [
               {
                 instancePath,
@@ -7447,15 +7440,15 @@ function validate83(
               var valid0 = true;
             }
             if (valid0) {
-              if (data.thinking !== undefined) {
+              if (data.images !== undefined) {
                 const _errs5 = errors;
-                if ('keep' !== data.thinking) {
+                if (false !== data.images) {
                   validate83.errors = [
                     {
-                      instancePath: instancePath + '/thinking',
-                      schemaPath: '#/properties/thinking/const',
+                      instancePath: instancePath + '/images',
+                      schemaPath: '#/properties/images/const',
                       keyword: 'const',
-                      params: { allowedValue: 'keep' },
+                      params: { allowedValue: false },
                       message: 'must be equal to constant',
                     },
                   ];
@@ -7466,16 +7459,16 @@ function validate83(
                 var valid0 = true;
               }
               if (valid0) {
-                if (data.endpoint !== undefined) {
+                if (data.thinking !== undefined) {
                   const _errs6 = errors;
-                  if (typeof data.endpoint !== 'string') {
+                  if ('keep' !== data.thinking) {
                     validate83.errors = [
                       {
-                        instancePath: instancePath + '/endpoint',
-                        schemaPath: '#/properties/endpoint/type',
-                        keyword: 'type',
-                        params: { type: 'string' },
-                        message: 'must be string',
+                        instancePath: instancePath + '/thinking',
+                        schemaPath: '#/properties/thinking/const',
+                        keyword: 'const',
+                        params: { allowedValue: 'keep' },
+                        message: 'must be equal to constant',
                       },
                     ];
                     return false;
@@ -7485,13 +7478,13 @@ function validate83(
                   var valid0 = true;
                 }
                 if (valid0) {
-                  if (data.model !== undefined) {
-                    const _errs8 = errors;
-                    if (typeof data.model !== 'string') {
+                  if (data.endpoint !== undefined) {
+                    const _errs7 = errors;
+                    if (typeof data.endpoint !== 'string') {
                       validate83.errors = [
                         {
-                          instancePath: instancePath + '/model',
-                          schemaPath: '#/properties/model/type',
+                          instancePath: instancePath + '/endpoint',
+                          schemaPath: '#/properties/endpoint/type',
                           keyword: 'type',
                           params: { type: 'string' },
                           message: 'must be string',
@@ -7499,18 +7492,18 @@ function validate83(
                       ];
                       return false;
                     }
-                    var valid0 = _errs8 === errors;
+                    var valid0 = _errs7 === errors;
                   } else {
                     var valid0 = true;
                   }
                   if (valid0) {
-                    if (data.recipient !== undefined) {
-                      const _errs10 = errors;
-                      if (typeof data.recipient !== 'string') {
+                    if (data.model !== undefined) {
+                      const _errs9 = errors;
+                      if (typeof data.model !== 'string') {
                         validate83.errors = [
                           {
-                            instancePath: instancePath + '/recipient',
-                            schemaPath: '#/properties/recipient/type',
+                            instancePath: instancePath + '/model',
+                            schemaPath: '#/properties/model/type',
                             keyword: 'type',
                             params: { type: 'string' },
                             message: 'must be string',
@@ -7518,293 +7511,67 @@ function validate83(
                         ];
                         return false;
                       }
-                      var valid0 = _errs10 === errors;
+                      var valid0 = _errs9 === errors;
                     } else {
                       var valid0 = true;
                     }
                     if (valid0) {
-                      if (data.params !== undefined) {
-                        let data6 = data.params;
-                        const _errs12 = errors;
-                        if (errors === _errs12) {
-                          if (data6 && typeof data6 == 'object' && !Array.isArray(data6)) {
-                            let missing1;
-                            if (
-                              (data6.temperature === undefined && (missing1 = 'temperature')) ||
-                              (data6.maxTokens === undefined && (missing1 = 'maxTokens'))
-                            ) {
-                              validate83.errors = [
-                                {
-                                  instancePath: instancePath + '/params',
-                                  schemaPath: '#/properties/params/required',
-                                  keyword: 'required',
-                                  params: { missingProperty: missing1 },
-                                  message: "must have required property '" + missing1 + "'",
-                                },
-                              ];
-                              return false;
-                            } else {
-                              const _errs14 = errors;
-                              for (const key1 in data6) {
-                                if (!(
-                                  key1 === 'temperature' ||
-                                  key1 === 'maxTokens' ||
-                                  key1 === 'topP' ||
-                                  key1 === 'stopSequences' ||
-                                  key1 === 'seed' ||
-                                  key1 === 'extra'
-                                )) {
-                                  validate83.errors = [
-                                    {
-                                      instancePath: instancePath + '/params',
-                                      schemaPath: '#/properties/params/additionalProperties',
-                                      keyword: 'additionalProperties',
-                                      params: { additionalProperty: key1 },
-                                      message: 'must NOT have additional properties',
-                                    },
-                                  ];
-                                  return false;
-                                  break;
-                                }
-                              }
-                              if (_errs14 === errors) {
-                                if (data6.temperature !== undefined) {
-                                  let data7 = data6.temperature;
-                                  const _errs15 = errors;
-                                  if (!(typeof data7 == 'number' && isFinite(data7))) {
-                                    validate83.errors = [
-                                      {
-                                        instancePath: instancePath + '/params/temperature',
-                                        schemaPath:
-                                          '#/properties/params/properties/temperature/type',
-                                        keyword: 'type',
-                                        params: { type: 'number' },
-                                        message: 'must be number',
-                                      },
-                                    ];
-                                    return false;
-                                  }
-                                  var valid1 = _errs15 === errors;
-                                } else {
-                                  var valid1 = true;
-                                }
-                                if (valid1) {
-                                  if (data6.maxTokens !== undefined) {
-                                    let data8 = data6.maxTokens;
-                                    const _errs17 = errors;
-                                    if (!(
-                                      typeof data8 == 'number' &&
-                                      !(data8 % 1) &&
-                                      !isNaN(data8) &&
-                                      isFinite(data8)
-                                    )) {
-                                      validate83.errors = [
-                                        {
-                                          instancePath: instancePath + '/params/maxTokens',
-                                          schemaPath:
-                                            '#/properties/params/properties/maxTokens/type',
-                                          keyword: 'type',
-                                          params: { type: 'integer' },
-                                          message: 'must be integer',
-                                        },
-                                      ];
-                                      return false;
-                                    }
-                                    if (errors === _errs17) {
-                                      if (typeof data8 == 'number' && isFinite(data8)) {
-                                        if (data8 < 0 || isNaN(data8)) {
-                                          validate83.errors = [
-                                            {
-                                              instancePath: instancePath + '/params/maxTokens',
-                                              schemaPath:
-                                                '#/properties/params/properties/maxTokens/minimum',
-                                              keyword: 'minimum',
-                                              params: { comparison: '>=', limit: 0 },
-                                              message: 'must be >= 0',
-                                            },
-                                          ];
-                                          return false;
-                                        }
-                                      }
-                                    }
-                                    var valid1 = _errs17 === errors;
-                                  } else {
-                                    var valid1 = true;
-                                  }
-                                  if (valid1) {
-                                    if (data6.topP !== undefined) {
-                                      let data9 = data6.topP;
-                                      const _errs19 = errors;
-                                      if (!(typeof data9 == 'number' && isFinite(data9))) {
-                                        validate83.errors = [
-                                          {
-                                            instancePath: instancePath + '/params/topP',
-                                            schemaPath: '#/properties/params/properties/topP/type',
-                                            keyword: 'type',
-                                            params: { type: 'number' },
-                                            message: 'must be number',
-                                          },
-                                        ];
-                                        return false;
-                                      }
-                                      var valid1 = _errs19 === errors;
-                                    } else {
-                                      var valid1 = true;
-                                    }
-                                    if (valid1) {
-                                      if (data6.stopSequences !== undefined) {
-                                        let data10 = data6.stopSequences;
-                                        const _errs21 = errors;
-                                        if (errors === _errs21) {
-                                          if (Array.isArray(data10)) {
-                                            var valid2 = true;
-                                            const len0 = data10.length;
-                                            for (let i0 = 0; i0 < len0; i0++) {
-                                              const _errs23 = errors;
-                                              if (typeof data10[i0] !== 'string') {
-                                                validate83.errors = [
-                                                  {
-                                                    instancePath:
-                                                      instancePath + '/params/stopSequences/' + i0,
-                                                    schemaPath:
-                                                      '#/properties/params/properties/stopSequences/items/type',
-                                                    keyword: 'type',
-                                                    params: { type: 'string' },
-                                                    message: 'must be string',
-                                                  },
-                                                ];
-                                                return false;
-                                              }
-                                              var valid2 = _errs23 === errors;
-                                              if (!valid2) {
-                                                break;
-                                              }
-                                            }
-                                          } else {
-                                            validate83.errors = [
-                                              {
-                                                instancePath:
-                                                  instancePath + '/params/stopSequences',
-                                                schemaPath:
-                                                  '#/properties/params/properties/stopSequences/type',
-                                                keyword: 'type',
-                                                params: { type: 'array' },
-                                                message: 'must be array',
-                                              },
-                                            ];
-                                            return false;
-                                          }
-                                        }
-                                        var valid1 = _errs21 === errors;
-                                      } else {
-                                        var valid1 = true;
-                                      }
-                                      if (valid1) {
-                                        if (data6.seed !== undefined) {
-                                          let data12 = data6.seed;
-                                          const _errs25 = errors;
-                                          if (!(
-                                            typeof data12 == 'number' &&
-                                            !(data12 % 1) &&
-                                            !isNaN(data12) &&
-                                            isFinite(data12)
-                                          )) {
-                                            validate83.errors = [
-                                              {
-                                                instancePath: instancePath + '/params/seed',
-                                                schemaPath:
-                                                  '#/properties/params/properties/seed/type',
-                                                keyword: 'type',
-                                                params: { type: 'integer' },
-                                                message: 'must be integer',
-                                              },
-                                            ];
-                                            return false;
-                                          }
-                                          var valid1 = _errs25 === errors;
-                                        } else {
-                                          var valid1 = true;
-                                        }
-                                        if (valid1) {
-                                          if (data6.extra !== undefined) {
-                                            let data13 = data6.extra;
-                                            const _errs27 = errors;
-                                            if (!(
-                                              data13 &&
-                                              typeof data13 == 'object' &&
-                                              !Array.isArray(data13)
-                                            )) {
-                                              validate83.errors = [
-                                                {
-                                                  instancePath: instancePath + '/params/extra',
-                                                  schemaPath:
-                                                    '#/properties/params/properties/extra/type',
-                                                  keyword: 'type',
-                                                  params: { type: 'object' },
-                                                  message: 'must be object',
-                                                },
-                                              ];
-                                              return false;
-                                            }
-                                            var valid1 = _errs27 === errors;
-                                          } else {
-                                            var valid1 = true;
-                                          }
-                                        }
-                                      }
-                                    }
-                                  }
-                                }
-                              }
-                            }
-                          } else {
-                            validate83.errors = [
-                              {
-                                instancePath: instancePath + '/params',
-                                schemaPath: '#/properties/params/type',
-                                keyword: 'type',
-                                params: { type: 'object' },
-                                message: 'must be object',
-                              },
-                            ];
-                            return false;
-                          }
+                      if (data.recipient !== undefined) {
+                        const _errs11 = errors;
+                        if (typeof data.recipient !== 'string') {
+                          validate83.errors = [
+                            {
+                              instancePath: instancePath + '/recipient',
+                              schemaPath: '#/properties/recipient/type',
+                              keyword: 'type',
+                              params: { type: 'string' },
+                              message: 'must be string',
+                            },
+                          ];
+                          return false;
                         }
-                        var valid0 = _errs12 === errors;
+                        var valid0 = _errs11 === errors;
                       } else {
                         var valid0 = true;
                       }
                       if (valid0) {
-                        if (data.pricing !== undefined) {
-                          let data14 = data.pricing;
-                          const _errs29 = errors;
-                          if (errors === _errs29) {
-                            if (data14 && typeof data14 == 'object' && !Array.isArray(data14)) {
-                              let missing2;
+                        if (data.params !== undefined) {
+                          let data7 = data.params;
+                          const _errs13 = errors;
+                          if (errors === _errs13) {
+                            if (data7 && typeof data7 == 'object' && !Array.isArray(data7)) {
+                              let missing1;
                               if (
-                                (data14.input === undefined && (missing2 = 'input')) ||
-                                (data14.output === undefined && (missing2 = 'output'))
+                                (data7.temperature === undefined && (missing1 = 'temperature')) ||
+                                (data7.maxTokens === undefined && (missing1 = 'maxTokens'))
                               ) {
                                 validate83.errors = [
                                   {
-                                    instancePath: instancePath + '/pricing',
-                                    schemaPath: '#/properties/pricing/required',
+                                    instancePath: instancePath + '/params',
+                                    schemaPath: '#/properties/params/required',
                                     keyword: 'required',
-                                    params: { missingProperty: missing2 },
-                                    message: "must have required property '" + missing2 + "'",
+                                    params: { missingProperty: missing1 },
+                                    message: "must have required property '" + missing1 + "'",
                                   },
                                 ];
                                 return false;
                               } else {
-                                const _errs31 = errors;
-                                for (const key2 in data14) {
-                                  if (!(key2 === 'input' || key2 === 'output')) {
+                                const _errs15 = errors;
+                                for (const key1 in data7) {
+                                  if (!(
+                                    key1 === 'temperature' ||
+                                    key1 === 'maxTokens' ||
+                                    key1 === 'topP' ||
+                                    key1 === 'stopSequences' ||
+                                    key1 === 'seed' ||
+                                    key1 === 'extra'
+                                  )) {
                                     validate83.errors = [
                                       {
-                                        instancePath: instancePath + '/pricing',
-                                        schemaPath: '#/properties/pricing/additionalProperties',
+                                        instancePath: instancePath + '/params',
+                                        schemaPath: '#/properties/params/additionalProperties',
                                         keyword: 'additionalProperties',
-                                        params: { additionalProperty: key2 },
+                                        params: { additionalProperty: key1 },
                                         message: 'must NOT have additional properties',
                                       },
                                     ];
@@ -7812,55 +7579,266 @@ function validate83(
                                     break;
                                   }
                                 }
-                                if (_errs31 === errors) {
-                                  if (data14.input !== undefined) {
-                                    let data15 = data14.input;
-                                    const _errs32 = errors;
-                                    if (errors === _errs32) {
-                                      if (typeof data15 == 'number' && isFinite(data15)) {
-                                        if (data15 < 0 || isNaN(data15)) {
-                                          validate83.errors = [
-                                            {
-                                              instancePath: instancePath + '/pricing/input',
-                                              schemaPath:
-                                                '#/properties/pricing/properties/input/minimum',
-                                              keyword: 'minimum',
-                                              params: { comparison: '>=', limit: 0 },
-                                              message: 'must be >= 0',
-                                            },
-                                          ];
-                                          return false;
-                                        }
-                                      } else {
+                                if (_errs15 === errors) {
+                                  if (data7.temperature !== undefined) {
+                                    let data8 = data7.temperature;
+                                    const _errs16 = errors;
+                                    if (!(typeof data8 == 'number' && isFinite(data8))) {
+                                      validate83.errors = [
+                                        {
+                                          instancePath: instancePath + '/params/temperature',
+                                          schemaPath:
+                                            '#/properties/params/properties/temperature/type',
+                                          keyword: 'type',
+                                          params: { type: 'number' },
+                                          message: 'must be number',
+                                        },
+                                      ];
+                                      return false;
+                                    }
+                                    var valid1 = _errs16 === errors;
+                                  } else {
+                                    var valid1 = true;
+                                  }
+                                  if (valid1) {
+                                    if (data7.maxTokens !== undefined) {
+                                      let data9 = data7.maxTokens;
+                                      const _errs18 = errors;
+                                      if (!(
+                                        typeof data9 == 'number' &&
+                                        !(data9 % 1) &&
+                                        !isNaN(data9) &&
+                                        isFinite(data9)
+                                      )) {
                                         validate83.errors = [
                                           {
-                                            instancePath: instancePath + '/pricing/input',
+                                            instancePath: instancePath + '/params/maxTokens',
                                             schemaPath:
-                                              '#/properties/pricing/properties/input/type',
+                                              '#/properties/params/properties/maxTokens/type',
                                             keyword: 'type',
-                                            params: { type: 'number' },
-                                            message: 'must be number',
+                                            params: { type: 'integer' },
+                                            message: 'must be integer',
                                           },
                                         ];
                                         return false;
                                       }
+                                      if (errors === _errs18) {
+                                        if (typeof data9 == 'number' && isFinite(data9)) {
+                                          if (data9 < 0 || isNaN(data9)) {
+                                            validate83.errors = [
+                                              {
+                                                instancePath: instancePath + '/params/maxTokens',
+                                                schemaPath:
+                                                  '#/properties/params/properties/maxTokens/minimum',
+                                                keyword: 'minimum',
+                                                params: { comparison: '>=', limit: 0 },
+                                                message: 'must be >= 0',
+                                              },
+                                            ];
+                                            return false;
+                                          }
+                                        }
+                                      }
+                                      var valid1 = _errs18 === errors;
+                                    } else {
+                                      var valid1 = true;
                                     }
-                                    var valid3 = _errs32 === errors;
-                                  } else {
-                                    var valid3 = true;
+                                    if (valid1) {
+                                      if (data7.topP !== undefined) {
+                                        let data10 = data7.topP;
+                                        const _errs20 = errors;
+                                        if (!(typeof data10 == 'number' && isFinite(data10))) {
+                                          validate83.errors = [
+                                            {
+                                              instancePath: instancePath + '/params/topP',
+                                              schemaPath:
+                                                '#/properties/params/properties/topP/type',
+                                              keyword: 'type',
+                                              params: { type: 'number' },
+                                              message: 'must be number',
+                                            },
+                                          ];
+                                          return false;
+                                        }
+                                        var valid1 = _errs20 === errors;
+                                      } else {
+                                        var valid1 = true;
+                                      }
+                                      if (valid1) {
+                                        if (data7.stopSequences !== undefined) {
+                                          let data11 = data7.stopSequences;
+                                          const _errs22 = errors;
+                                          if (errors === _errs22) {
+                                            if (Array.isArray(data11)) {
+                                              var valid2 = true;
+                                              const len0 = data11.length;
+                                              for (let i0 = 0; i0 < len0; i0++) {
+                                                const _errs24 = errors;
+                                                if (typeof data11[i0] !== 'string') {
+                                                  validate83.errors = [
+                                                    {
+                                                      instancePath:
+                                                        instancePath +
+                                                        '/params/stopSequences/' +
+                                                        i0,
+                                                      schemaPath:
+                                                        '#/properties/params/properties/stopSequences/items/type',
+                                                      keyword: 'type',
+                                                      params: { type: 'string' },
+                                                      message: 'must be string',
+                                                    },
+                                                  ];
+                                                  return false;
+                                                }
+                                                var valid2 = _errs24 === errors;
+                                                if (!valid2) {
+                                                  break;
+                                                }
+                                              }
+                                            } else {
+                                              validate83.errors = [
+                                                {
+                                                  instancePath:
+                                                    instancePath + '/params/stopSequences',
+                                                  schemaPath:
+                                                    '#/properties/params/properties/stopSequences/type',
+                                                  keyword: 'type',
+                                                  params: { type: 'array' },
+                                                  message: 'must be array',
+                                                },
+                                              ];
+                                              return false;
+                                            }
+                                          }
+                                          var valid1 = _errs22 === errors;
+                                        } else {
+                                          var valid1 = true;
+                                        }
+                                        if (valid1) {
+                                          if (data7.seed !== undefined) {
+                                            let data13 = data7.seed;
+                                            const _errs26 = errors;
+                                            if (!(
+                                              typeof data13 == 'number' &&
+                                              !(data13 % 1) &&
+                                              !isNaN(data13) &&
+                                              isFinite(data13)
+                                            )) {
+                                              validate83.errors = [
+                                                {
+                                                  instancePath: instancePath + '/params/seed',
+                                                  schemaPath:
+                                                    '#/properties/params/properties/seed/type',
+                                                  keyword: 'type',
+                                                  params: { type: 'integer' },
+                                                  message: 'must be integer',
+                                                },
+                                              ];
+                                              return false;
+                                            }
+                                            var valid1 = _errs26 === errors;
+                                          } else {
+                                            var valid1 = true;
+                                          }
+                                          if (valid1) {
+                                            if (data7.extra !== undefined) {
+                                              let data14 = data7.extra;
+                                              const _errs28 = errors;
+                                              if (!(
+                                                data14 &&
+                                                typeof data14 == 'object' &&
+                                                !Array.isArray(data14)
+                                              )) {
+                                                validate83.errors = [
+                                                  {
+                                                    instancePath: instancePath + '/params/extra',
+                                                    schemaPath:
+                                                      '#/properties/params/properties/extra/type',
+                                                    keyword: 'type',
+                                                    params: { type: 'object' },
+                                                    message: 'must be object',
+                                                  },
+                                                ];
+                                                return false;
+                                              }
+                                              var valid1 = _errs28 === errors;
+                                            } else {
+                                              var valid1 = true;
+                                            }
+                                          }
+                                        }
+                                      }
+                                    }
                                   }
-                                  if (valid3) {
-                                    if (data14.output !== undefined) {
-                                      let data16 = data14.output;
-                                      const _errs34 = errors;
-                                      if (errors === _errs34) {
+                                }
+                              }
+                            } else {
+                              validate83.errors = [
+                                {
+                                  instancePath: instancePath + '/params',
+                                  schemaPath: '#/properties/params/type',
+                                  keyword: 'type',
+                                  params: { type: 'object' },
+                                  message: 'must be object',
+                                },
+                              ];
+                              return false;
+                            }
+                          }
+                          var valid0 = _errs13 === errors;
+                        } else {
+                          var valid0 = true;
+                        }
+                        if (valid0) {
+                          if (data.pricing !== undefined) {
+                            let data15 = data.pricing;
+                            const _errs30 = errors;
+                            if (errors === _errs30) {
+                              if (data15 && typeof data15 == 'object' && !Array.isArray(data15)) {
+                                let missing2;
+                                if (
+                                  (data15.input === undefined && (missing2 = 'input')) ||
+                                  (data15.output === undefined && (missing2 = 'output'))
+                                ) {
+                                  validate83.errors = [
+                                    {
+                                      instancePath: instancePath + '/pricing',
+                                      schemaPath: '#/properties/pricing/required',
+                                      keyword: 'required',
+                                      params: { missingProperty: missing2 },
+                                      message: "must have required property '" + missing2 + "'",
+                                    },
+                                  ];
+                                  return false;
+                                } else {
+                                  const _errs32 = errors;
+                                  for (const key2 in data15) {
+                                    if (!(key2 === 'input' || key2 === 'output')) {
+                                      validate83.errors = [
+                                        {
+                                          instancePath: instancePath + '/pricing',
+                                          schemaPath: '#/properties/pricing/additionalProperties',
+                                          keyword: 'additionalProperties',
+                                          params: { additionalProperty: key2 },
+                                          message: 'must NOT have additional properties',
+                                        },
+                                      ];
+                                      return false;
+                                      break;
+                                    }
+                                  }
+                                  if (_errs32 === errors) {
+                                    if (data15.input !== undefined) {
+                                      let data16 = data15.input;
+                                      const _errs33 = errors;
+                                      if (errors === _errs33) {
                                         if (typeof data16 == 'number' && isFinite(data16)) {
                                           if (data16 < 0 || isNaN(data16)) {
                                             validate83.errors = [
                                               {
-                                                instancePath: instancePath + '/pricing/output',
+                                                instancePath: instancePath + '/pricing/input',
                                                 schemaPath:
-                                                  '#/properties/pricing/properties/output/minimum',
+                                                  '#/properties/pricing/properties/input/minimum',
                                                 keyword: 'minimum',
                                                 params: { comparison: '>=', limit: 0 },
                                                 message: 'must be >= 0',
@@ -7871,9 +7849,9 @@ function validate83(
                                         } else {
                                           validate83.errors = [
                                             {
-                                              instancePath: instancePath + '/pricing/output',
+                                              instancePath: instancePath + '/pricing/input',
                                               schemaPath:
-                                                '#/properties/pricing/properties/output/type',
+                                                '#/properties/pricing/properties/input/type',
                                               keyword: 'type',
                                               params: { type: 'number' },
                                               message: 'must be number',
@@ -7882,29 +7860,67 @@ function validate83(
                                           return false;
                                         }
                                       }
-                                      var valid3 = _errs34 === errors;
+                                      var valid3 = _errs33 === errors;
                                     } else {
                                       var valid3 = true;
                                     }
+                                    if (valid3) {
+                                      if (data15.output !== undefined) {
+                                        let data17 = data15.output;
+                                        const _errs35 = errors;
+                                        if (errors === _errs35) {
+                                          if (typeof data17 == 'number' && isFinite(data17)) {
+                                            if (data17 < 0 || isNaN(data17)) {
+                                              validate83.errors = [
+                                                {
+                                                  instancePath: instancePath + '/pricing/output',
+                                                  schemaPath:
+                                                    '#/properties/pricing/properties/output/minimum',
+                                                  keyword: 'minimum',
+                                                  params: { comparison: '>=', limit: 0 },
+                                                  message: 'must be >= 0',
+                                                },
+                                              ];
+                                              return false;
+                                            }
+                                          } else {
+                                            validate83.errors = [
+                                              {
+                                                instancePath: instancePath + '/pricing/output',
+                                                schemaPath:
+                                                  '#/properties/pricing/properties/output/type',
+                                                keyword: 'type',
+                                                params: { type: 'number' },
+                                                message: 'must be number',
+                                              },
+                                            ];
+                                            return false;
+                                          }
+                                        }
+                                        var valid3 = _errs35 === errors;
+                                      } else {
+                                        var valid3 = true;
+                                      }
+                                    }
                                   }
                                 }
+                              } else {
+                                validate83.errors = [
+                                  {
+                                    instancePath: instancePath + '/pricing',
+                                    schemaPath: '#/properties/pricing/type',
+                                    keyword: 'type',
+                                    params: { type: 'object' },
+                                    message: 'must be object',
+                                  },
+                                ];
+                                return false;
                               }
-                            } else {
-                              validate83.errors = [
-                                {
-                                  instancePath: instancePath + '/pricing',
-                                  schemaPath: '#/properties/pricing/type',
-                                  keyword: 'type',
-                                  params: { type: 'object' },
-                                  message: 'must be object',
-                                },
-                              ];
-                              return false;
                             }
+                            var valid0 = _errs30 === errors;
+                          } else {
+                            var valid0 = true;
                           }
-                          var valid0 = _errs29 === errors;
-                        } else {
-                          var valid0 = true;
                         }
                       }
                     }
