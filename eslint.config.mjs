@@ -78,8 +78,11 @@ export default tseslint.config(
     files: ['__tests__/**/*.ts'],
     rules: { '@typescript-eslint/no-floating-promises': 'error', 'no-console': 'off' },
   },
-  // Scripts and benchmarks are plain modules: the rules that need no types.
-  ...tseslint.configs.strict.map((config) => ({ ...config, files: PLAIN_MODULES })),
+  // Scripts are plain modules, and benchmarks are arithmetic: the rules that need no types.
+  ...tseslint.configs.strict.map((config) => ({
+    ...config,
+    files: [...PLAIN_MODULES, 'bench/**/*.ts'],
+  })),
   {
     files: PLAIN_MODULES,
     languageOptions: { globals: NODE_GLOBALS },
@@ -94,7 +97,7 @@ export default tseslint.config(
     },
   },
   {
-    files: ['src/**/*.ts', 'src/**/*.mjs', 'scripts/**/*.mjs', 'bench/**/*.mjs'],
+    files: ['src/**/*.ts', 'src/**/*.mjs', 'scripts/**/*.mjs', 'bench/**/*.{mjs,ts}'],
     rules: FUNCTION_LIMITS,
   },
 );

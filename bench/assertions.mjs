@@ -1,3 +1,4 @@
+// @ts-check
 // Scored assertions through the engine, against the same code called directly: what the sandbox and the bookkeeping cost.
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -13,7 +14,10 @@ const CODE = `const words = output.split(' ');
 const polite = /anything else/i.test(output);
 return { pass: polite, score: polite && words.length < 100 ? 1 : 0.2, reason: 'polite' };`;
 
-/** The HTML rules of `telegram-format` as a person would write them down. */
+/**
+ * The HTML rules of `telegram-format` as a person would write them down.
+ * @param {string} output
+ */
 function telegramHtml(output) {
   const errors = [
     ...(output.match(/\*\*[^*]+\*\*/g) ?? []),
@@ -25,11 +29,22 @@ function telegramHtml(output) {
   return { pass: score >= 0.5, score, reason: `${errors} errors, ${warnings} warnings` };
 }
 
+/**
+ * @typedef {import('../src/config/suite.js').LocatedAssert} LocatedAssert
+ * @type {readonly {
+ *   name: string;
+ *   assert: Pick<LocatedAssert, 'type' | 'value'>;
+ *   direct: (output: string, context: object) => unknown;
+ *   calls: number;
+ * }[]}
+ */
 const CASES = [
   {
     name: 'javascript',
     assert: { type: 'javascript', value: CODE },
-    direct: new Function('output', 'context', CODE),
+    direct: /** @type {(output: string, context: object) => unknown} */ (
+      new Function('output', 'context', CODE)
+    ),
     calls: 5000,
   },
   {
@@ -50,22 +65,25 @@ const CASES = [
 export async function assertionRows(share = 1) {
   const folder = mkdtempSync(join(tmpdir(), 'kindlm-bench-'));
   try {
+    /** @type {typeof import('../src/assertions/registry.js')} */
     const { buildAssertions } = await bundled('src/assertions/registry.ts', folder);
+    /** @type {typeof import('../src/sandbox/sandbox.js')} */
     const { createSandbox } = await bundled('src/sandbox/sandbox.ts', folder);
     const sandbox = createSandbox(new URL('../dist/sandbox-worker/index.js', import.meta.url));
     const rows = [];
     for (const { name, assert, direct, calls: all } of CASES) {
       const calls = Math.ceil(all * share);
-      const test = { ...TEST, expects: [], asserts: [located(assert)] };
-      const [assertion] = buildAssertions(test, { sandbox, schemas: new Map() });
-      const engine = async (count) => {
+      const test = { ...TEST, asserts: [located(assert)] };
+      const [assertion] = buildAssertions(test, { ...DEPS, sandbox });
+      const engine = async (/** @type {number} */ count) => {
+        /** @type {Promise<unknown>[]} */
         const done = [];
         for (let call = 0; call < count; call += 1) done.push(assertion.evaluate(CONTEXT));
         await Promise.all(done);
       };
       await engine(Math.ceil(200 * share));
       const measured = await microseconds(calls, engine);
-      const floor = await microseconds(calls, async (count) => {
+      const floor = await microseconds(calls, async (/** @type {number} */ count) => {
         for (let call = 0; call < count; call += 1) direct(OUTPUT, {});
       });
       rows.push({
@@ -84,26 +102,50 @@ export async function assertionRows(share = 1) {
   }
 }
 
+/** None of the assertions that are measured asks for it. */
+const unasked = () => Promise.reject(new Error('not measured'));
+
+/** @type {Omit<import('../src/assertions/assertion.js').AssertionDeps, 'sandbox'>} */
+const DEPS = {
+  schemas: new Map(),
+  trees: new Map(),
+  judgeModel: 'm',
+  randomBoundary: () => 'x',
+  interpret: unasked,
+};
+
+/** @type {import('../src/assertions/assertion.js').AssertionContext} */
 const CONTEXT = {
   outputText: OUTPUT,
   toolCalls: { kind: 'known', calls: [] },
   latencyMs: 1,
   costUsd: 0,
-  models: {},
+  models: { ask: unasked, embed: unasked },
 };
 const HERE = { file: 'kindlm.yaml', line: 1, column: 1 };
 
+/**
+ * @param {Pick<LocatedAssert, 'type' | 'value'>} assert
+ * @returns {LocatedAssert}
+ */
 function located(assert) {
   return { negated: false, weight: 1, path: '', location: HERE, valueLocation: HERE, ...assert };
 }
 
+/** @type {Parameters<typeof import('../src/assertions/registry.js').buildAssertions>[0]} */
 const TEST = {
   name: 't',
   vars: {},
+  expects: [],
+  asserts: [],
   subject: { kind: 'prompt', promptName: 'p', messages: { user: 'Where is my refund?' } },
 };
 
-/** The best of three. */
+/**
+ * The best of three.
+ * @param {number} calls
+ * @param {(calls: number) => Promise<void>} run
+ */
 async function microseconds(calls, run) {
   let best = Infinity;
   for (let round = 0; round < 3; round += 1) {
@@ -114,6 +156,10 @@ async function microseconds(calls, run) {
   return best;
 }
 
+/**
+ * @param {string} entry
+ * @param {string} folder
+ */
 async function bundled(entry, folder) {
   const out = join(folder, entry.replaceAll('/', '-'));
   const args = [ncc, 'build', entry, '-o', out, '-C', '-t', '--quiet'];

@@ -1,10 +1,11 @@
+// @ts-check
 // What reading a base report of ten remembered runs and comparing with it takes.
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { runAction, runNode, startModelServer } from './processes.mjs';
-import { strippedSource } from './source.mjs';
+import { stripped } from './source.mjs';
 import { suiteFiles } from './suites.mjs';
 
 const COMPARE = fileURLToPath(new URL('compare-reports.mjs', import.meta.url));
@@ -22,7 +23,7 @@ export async function comparisonRows() {
   try {
     const one = await suiteOf(url, 1);
     const three = await suiteOf(url, 3);
-    const folder = strippedSource();
+    const folder = join(stripped('src'), 'src');
     return [
       ...(await rows(folder, '1,000 x 1', one)),
       ...(await rows(folder, '1,000 x 3', three)),
@@ -42,19 +43,35 @@ export async function comparisonRows() {
   }
 }
 
-/** The files of a suite whose prompt has changed, its report, and the base report, as the action writes them. */
+/**
+ * @typedef {import('../src/report/report.js').Report} Report
+ * @typedef {NonNullable<Report['memory']>} Memory
+ * @typedef {Memory['suites'][number]['results'][number]} RememberedResult
+ * @typedef {RememberedResult['runs'][number]} RememberedRun
+ */
+
+/**
+ * The files of a suite whose prompt has changed, its report, and the base report, as the action writes them.
+ * @param {string} url
+ * @param {number} models
+ */
 async function suiteOf(url, models) {
-  const suite = (system) => suiteFiles({ url, tests: TESTS, repeat: 3, models, system });
+  const suite = (/** @type {string} */ system) =>
+    suiteFiles({ url, tests: TESTS, repeat: 3, models, system });
   const variables = {
     GITHUB_EVENT_NAME: 'push',
     GITHUB_REF: 'refs/heads/main',
     GITHUB_REPOSITORY: 'acme/bench',
     GITHUB_SHA: '0'.repeat(40),
   };
+  /**
+   * @param {Readonly<Record<string, string>>} files
+   * @returns {Promise<Report>}
+   */
   const report = async (files) => {
     const read = 'kindlm-report/report.json';
-    const { text } = await runAction(files, { compare: 'never' }, { variables, read });
-    return JSON.parse(text);
+    const ended = await runAction(files, { compare: 'never' }, { variables, read });
+    return JSON.parse(ended.text);
   };
   const files = suite('You are another bench.');
   return {
@@ -64,14 +81,19 @@ async function suiteOf(url, models) {
   };
 }
 
-/** The same base report after ten runs on the base branch. */
+/**
+ * The same base report after ten runs on the base branch.
+ * @param {Report} base
+ * @returns {Report}
+ */
 function remembering(base) {
+  const memory = memoryIn(base);
   const runs = Array.from({ length: BASE_RUNS }, (_, index) => ({
-    ...base.memory.runs[0],
+    ...memory.runs[0],
     sha: String(index).padStart(40, '0'),
   }));
   return withMemory(
-    { ...base, memory: { ...base.memory, runs } },
+    { ...base, memory: { ...memory, runs } },
     ([, outcomes, judge, ms, cost], run) => [
       run,
       outcomes,
@@ -82,8 +104,14 @@ function remembering(base) {
   );
 }
 
+/**
+ * @param {Report} base
+ * @param {(run: RememberedRun, at: number, result: RememberedResult) => RememberedRun} remembered
+ * @returns {Report}
+ */
 function withMemory(base, remembered) {
-  const suites = base.memory.suites.map((suite) => ({
+  const memory = memoryIn(base);
+  const suites = memory.suites.map((suite) => ({
     ...suite,
     results: suite.results.map((result) => ({
       ...result,
@@ -92,13 +120,30 @@ function withMemory(base, remembered) {
       ),
     })),
   }));
-  return { ...base, memory: { ...base.memory, suites } };
+  return { ...base, memory: { ...memory, suites } };
 }
 
-/** One test in five fails now and then, every answer is judged, and no two runs cost the same: every test is at work. */
+/**
+ * @param {Report} report
+ * @returns {Memory}
+ */
+function memoryIn({ memory }) {
+  if (memory === undefined) throw new Error('a push to main remembers its runs');
+  return memory;
+}
+
+const PASSED = /** @type {const} */ ({ kind: 'passed' });
+const FAILED = /** @type {const} */ ({ kind: 'failed' });
+
+/**
+ * One test in five fails now and then, every answer is judged, and no two runs cost the same: every test is at work.
+ * @param {Report} report
+ * @param {number} seed
+ * @returns {Report}
+ */
 function eventful(report, seed) {
   const random = numbers(seed);
-  const rateOf = (name) => (Number(/\d+/u.exec(name)) % 5 === 0 ? 0.8 : 0.99);
+  const rateOf = (/** @type {string} */ name) => (Number(/\d+/u.exec(name)) % 5 === 0 ? 0.8 : 0.99);
   const judge = () => Number((0.6 + 0.4 * random()).toPrecision(4));
   const ms = () => Math.round(400 + 500 * random());
   const cost = () => Number((0.001 + 0.0004 * random()).toPrecision(4));
@@ -109,7 +154,7 @@ function eventful(report, seed) {
         ...run,
         latencyMs: ms(),
         costEstimateUsd: cost(),
-        outcome: { kind: random() < rateOf(result.testCaseName) ? 'passed' : 'failed' },
+        outcome: random() < rateOf(result.testCaseName) ? PASSED : FAILED,
       }));
       const mean = judge();
       const assertionScores = {
@@ -128,7 +173,10 @@ function eventful(report, seed) {
   ]);
 }
 
-/** The same numbers in every run, 0..1. */
+/**
+ * The same numbers in every run, 0..1.
+ * @param {number} seed
+ */
 function numbers(seed) {
   let state = seed;
   return () => {
@@ -137,6 +185,11 @@ function numbers(seed) {
   };
 }
 
+/**
+ * @param {string} folder of the source without types
+ * @param {string} what
+ * @param {{ readonly base: Report; readonly head: Report }} reports
+ */
 async function rows(folder, what, { base, head }) {
   const files = mkdtempSync(join(tmpdir(), 'kindlm-bench-'));
   try {
@@ -144,12 +197,15 @@ async function rows(folder, what, { base, head }) {
     const text = JSON.stringify(base, null, 2);
     writeFileSync(baseFile, text);
     writeFileSync(headFile, JSON.stringify(head));
+    /** @type {Times[]} */
     const parsed = [];
+    /** @type {Times[]} */
     const compared = [];
     for (let pair = 0; pair < PROCESSES; pair += 1) {
       parsed.push(await measured([baseFile]));
       compared.push(await measured([baseFile, folder, headFile]));
     }
+    /** @type {(times: Times[], of: (times: Times) => number) => number} */
     const best = (times, of) => Math.min(...times.map(of));
     const floor = best(parsed, ({ ms }) => ms);
     const both = best(compared, ({ ms }) => ms);
@@ -179,11 +235,19 @@ async function rows(folder, what, { base, head }) {
   }
 }
 
+/**
+ * @typedef {{ ms: number; compareMs: number; peakMb: number }} Times
+ * @param {readonly string[]} args
+ * @returns {Promise<Times>}
+ */
 async function measured(args) {
   return JSON.parse((await runNode([COMPARE, ...args], { keepOutput: true })).stdout);
 }
 
-/** The difference of two whole runs, views and all, of a second or more each: noisy, so that there is no limit. */
+/**
+ * The difference of two whole runs, views and all, of a second or more each: noisy, so that there is no limit.
+ * @param {{ readonly files: Readonly<Record<string, string>>; readonly base: Report }} suite
+ */
 async function besideTheRun({ files, base }) {
   const compared = { ...files, 'base.json': JSON.stringify(base, null, 2) };
   const differences = [];

@@ -87,6 +87,14 @@ function peakOf(pid) {
 /**
  * Runs the built action on a suite in a folder of its own, as a step of a workflow without a pull request. `variables`:
  * more of the environment. `read`: a file of the folder whose text is wanted as `text`.
+ * @param {Readonly<Record<string, string>>} suite
+ * @param {Readonly<Record<string, string>>} inputs
+ * @param {{
+ *   stopWhen?: Promise<unknown>;
+ *   keepOutput?: boolean;
+ *   variables?: Readonly<Record<string, string>>;
+ *   read?: string;
+ * }} how
  */
 export async function runAction(
   suite,

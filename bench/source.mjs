@@ -11,36 +11,32 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { fileURLToPath } from 'node:url';
 import { transformSync } from '@swc/core';
 
 const ROOT = fileURLToPath(new URL('../', import.meta.url));
-const SOURCE = join(ROOT, 'src');
 
-/** Everything that the modules of src/ named here export, as one object. */
-export async function sourceOf(...modules) {
-  const folder = strippedSource();
-  const loaded = await Promise.all(
-    modules.map((name) => import(pathToFileURL(join(folder, `${name}.js`)).href)),
-  );
-  return Object.assign({}, ...loaded);
-}
-
-/** A folder that holds src/ as JavaScript, until the process ends: some modules load others when they are first needed. */
-export function strippedSource() {
+/**
+ * A folder that holds these folders, such as `src`, as JavaScript until the process ends: some modules load others when
+ * they are first needed.
+ */
+export function stripped(...folders) {
   const folder = mkdtempSync(join(tmpdir(), 'kindlm-source-'));
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
   copyFileSync(join(ROOT, 'package.json'), join(folder, 'package.json'));
   symlinkSync(join(ROOT, 'node_modules'), join(folder, 'node_modules'), 'junction');
-  const target = join(folder, 'src');
-  for (const file of readdirSync(SOURCE, { recursive: true, encoding: 'utf8' })) {
-    if (/\.(?:ts|cjs)$/u.test(file)) {
-      write(join(target, file.replace(/\.(?:ts|cjs)$/u, '.js')), stripped(join(SOURCE, file)));
-    } else if (file.endsWith('.mjs')) {
-      write(join(target, file), readFileSync(join(SOURCE, file), 'utf8'));
+  for (const name of folders) {
+    const source = join(ROOT, name);
+    for (const file of readdirSync(source, { recursive: true, encoding: 'utf8' })) {
+      const target = join(folder, name, file);
+      if (/\.(?:ts|cjs)$/u.test(file)) {
+        write(target.replace(/\.(?:ts|cjs)$/u, '.js'), withoutTypes(join(source, file)));
+      } else if (file.endsWith('.mjs')) {
+        write(target, readFileSync(join(source, file), 'utf8'));
+      }
     }
   }
-  return target;
+  return folder;
 }
 
 function write(file, text) {
@@ -48,7 +44,7 @@ function write(file, text) {
   writeFileSync(file, text);
 }
 
-function stripped(file) {
+function withoutTypes(file) {
   const text = readFileSync(file, 'utf8');
   if (file.endsWith('.cjs')) return asModule(text);
   const { code } = transformSync(text, {

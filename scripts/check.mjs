@@ -12,8 +12,8 @@ const CACHE = join('node_modules', '.cache', 'kindlm');
 const TSC = '@typescript/native/bin/tsc';
 
 const files = changedFiles(process.argv[2] ?? 'HEAD');
-const typed = files.filter((file) => file.endsWith('.ts'));
-const plain = files.filter((file) => /\.[cm]?js$/.test(file));
+const plain = files.filter((file) => /\.[cm]?js$/.test(file) || /^bench\/.*\.ts$/.test(file));
+const typed = files.filter((file) => file.endsWith('.ts') && !plain.includes(file));
 const page = files.some((file) => file.startsWith('src/report/html/page/'));
 /** What generated files are made from, they themselves, and what makes them. */
 const generated = files.some((file) =>
@@ -26,6 +26,11 @@ const rooms = [...new Set(files.flatMap(testsOf))].sort();
 const steps = [
   ['types', TSC, typesOf('tsconfig.test.json', 'types')],
   page && ['types of the page', TSC, typesOf('src/report/html/page', 'page')],
+  files.some((file) => /^(?:src|bench)\//.test(file)) && [
+    'types of the benchmarks',
+    TSC,
+    typesOf('bench', 'bench'),
+  ],
   files.length > 0 && [
     'format',
     'prettier/bin/prettier.cjs',

@@ -1,33 +1,7 @@
-/** The benchmarks measure the source as it is: what they take from it by name exists. */
+/** The benchmarks measure the source as it is; that what they hand to it is whole is held by `npm run typecheck`. */
 import { execFileSync } from 'node:child_process';
-import { readdirSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
-import { absolute, readText } from '../docs/pages.js';
-
-const TAKEN = /const \{([^}]+)\} = await load\('([^']+)'\)/g;
-
-const taken = readdirSync(absolute('bench'))
-  .filter((file) => file.endsWith('.mjs'))
-  .flatMap((file) =>
-    Array.from(readText(`bench/${file}`).matchAll(TAKEN), ([, names = '', module = '']) => ({
-      file,
-      names: names.split(',').map((name) => name.trim()),
-      module,
-    })),
-  );
-
-test('benchmarks take something from the source', () => {
-  expect(taken.length).toBeGreaterThan(0);
-});
-
-test.each(taken)('$file: $module exports $names', ({ names, module }) => {
-  const source = readText(`src/${module}.ts`);
-  const missing = names.filter(
-    (name) =>
-      !new RegExp(`^export (?:async )?(?:function|const|class) ${name}\\b`, 'm').test(source),
-  );
-  expect(missing).toEqual([]);
-});
+import { absolute } from '../docs/pages.js';
 
 test('assertions are measured as the source takes them', () => {
   const program = `import { assertionRows } from './bench/assertions.mjs';

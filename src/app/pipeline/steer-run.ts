@@ -44,10 +44,16 @@ interface FurtherRepeats {
   readonly limit: number | undefined;
 }
 
+/** What of a session says how a run is steered. */
+interface SteeringSession {
+  readonly inputs: Pick<Session['inputs'], 'shard' | 'stopWhenDecided'>;
+  readonly context: Pick<Session['context'], 'eventName'>;
+}
+
 /** `base`: looks for the base report, once. */
 export function steerRun(
   { plans, responses, base: settled }: Prepared<'ready'>,
-  session: Session,
+  session: SteeringSession,
   base: () => Promise<BaseReportOutcome>,
 ): SteeredRun {
   const { inputs } = session;
@@ -100,7 +106,7 @@ export function steerRun(
  */
 export function decidesEarly(
   plans: readonly SuitePlan[],
-  { stopWhenDecided, shard }: Session['inputs'],
+  { stopWhenDecided, shard }: SteeringSession['inputs'],
   responses: ResponseSource,
 ): boolean {
   const isWhole = shard === undefined && !plans.some(hasHarnesses);
@@ -115,7 +121,11 @@ function hasHarnesses({ harnesses = [] }: SuitePlan): boolean {
  * Whether repeats beyond those that count are asked round by round. No shard sees the whole, nor a look what harnesses
  * will come to; recording wants every answer, and the base branch's own runs are what later ones are compared with.
  */
-export function hasRounds(plan: SuitePlan, session: Session, responses: ResponseSource): boolean {
+export function hasRounds(
+  plan: SuitePlan,
+  session: SteeringSession,
+  responses: ResponseSource,
+): boolean {
   return (
     !hasHarnesses(plan) &&
     session.inputs.shard === undefined &&

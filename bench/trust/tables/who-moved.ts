@@ -1,16 +1,17 @@
 // Pull requests whose judge scores fell, by a cause that is known: the change, the model or the judge. Which causes are
 // named, and whether the pull request is called worse. What is asked again, how the drop is split, and who is called
 // worse for it, is the action's own code; only the answers and the judge are made up.
-import { Share } from '../cells.mjs';
-import { percent, table } from '../format.mjs';
-import { normal, randomFrom } from '../random.mjs';
-
-/** What `sourceOf` is asked for. */
-export const WHO_MOVED_MODULES = [
-  'comparison/compare',
-  'comparison/memory',
-  'engine/evaluate/aggregate',
-];
+import { answersToJudge, compareReports } from '../../../src/comparison/compare.js';
+import { remember } from '../../../src/comparison/memory.js';
+import { aggregateRuns } from '../../../src/engine/evaluate/aggregate.js';
+import type { AggregatedTestResult } from '../../../src/engine/results.js';
+import { buildReport } from '../../../src/report/build-report.js';
+import type { Report } from '../../../src/report/report.js';
+import { Share } from '../cells.js';
+import { percent, table } from '../format.js';
+import { normal, randomFrom } from '../random.js';
+import { FACTS, runOf } from '../results.js';
+import type { Check, Options, Random, Tools } from '../types.js';
 
 const TOUCHED = 30;
 const UNTOUCHED = 30;
@@ -19,15 +20,28 @@ const MIN_SCORE = 0.7;
 /** Standard deviation of answers to the same question. */
 const SPREAD = 0.08;
 
-/** How much worse each of them is; `wavering`: standard deviation of what a judge says of one and the same answer. */
-const NOTHING = { change: 0, model: 0, judge: 0, baseRuns: 3, wavering: 0.02 };
-const CAUSES = ['change', 'model', 'judge'];
-const ALONE = CAUSES.map((cause) => ({
+interface World {
+  /** How much worse each of them is. */
+  readonly change: number;
+  readonly model: number;
+  readonly judge: number;
+  readonly baseRuns: number;
+  /** Standard deviation of what a judge says of one and the same answer. */
+  readonly wavering: number;
+}
+
+type Comparison = ReturnType<typeof compareReports>[number]['comparison'];
+type Cause = 'change' | 'model' | 'judge';
+type NamedWorld = Partial<World> & { readonly name: string; readonly alone?: Cause };
+
+const NOTHING: World = { change: 0, model: 0, judge: 0, baseRuns: 3, wavering: 0.02 };
+const CAUSES: readonly Cause[] = ['change', 'model', 'judge'];
+const ALONE = CAUSES.map((cause): NamedWorld => ({
   name: `the ${cause}, by 0.10`,
   [cause]: 0.1,
   alone: cause,
 }));
-const OTHERS = [
+const OTHERS: readonly NamedWorld[] = [
   { name: 'nothing' },
   { name: 'the judge, by 0.02', judge: 0.02 },
   { name: 'the judge, by 0.05, five base runs', judge: 0.05, baseRuns: 5 },
@@ -51,10 +65,10 @@ const MOST_WORSE_WAVERING = 0.05;
 /** Of those in which nothing moved: a judge is paid. */
 const MOST_ASKED = 0.05;
 
-export function whoMoved({ code, options: { seed, sims }, check }) {
+export function whoMoved({ options: { seed, sims }, check }: Tools): string {
   const wrong = new Share(0);
   const rows = [...ALONE, ...OTHERS].map((world) => {
-    const shares = simulate(code, { ...NOTHING, ...world }, { seed, sims });
+    const shares = simulate({ ...NOTHING, ...world }, { seed, sims });
     checkWorld(world, shares, check);
     if (world.alone !== undefined) {
       for (const other of CAUSES.filter((cause) => cause !== world.alone)) {
@@ -62,8 +76,7 @@ export function whoMoved({ code, options: { seed, sims }, check }) {
         wrong.count += shares[other].count;
       }
     }
-    const cells = ['asked', ...CAUSES, 'worse', 'judgeWorse', 'regressed'];
-    return [world.name, ...cells.map((cell) => percent(shares[cell].value))];
+    return [world.name, ...SEEN.map((cell) => percent(shares[cell].value))];
   });
   check('a wrong cause is named, a pair on average', wrong, { atMost: MOST_WRONG });
   return table(
@@ -79,7 +92,11 @@ export function whoMoved({ code, options: { seed, sims }, check }) {
   );
 }
 
-function checkWorld({ name, alone, change = 0, judge = 0, wavering = 0 }, shares, check) {
+function checkWorld(
+  { name, alone, change = 0, judge = 0, wavering = 0 }: NamedWorld,
+  shares: Shares,
+  check: Check,
+): void {
   if (alone !== undefined || change > 0) {
     for (const cause of CAUSES.filter(
       (it) => it === alone || (alone === undefined && it !== 'model'),
@@ -90,7 +107,7 @@ function checkWorld({ name, alone, change = 0, judge = 0, wavering = 0 }, shares
   if (change > 0) {
     check(`${name}: judge scores are worse`, shares.judgeWorse, { atLeast: LEAST_NAMED });
   } else {
-    for (const cell of ['worse', 'judgeWorse', 'regressed']) {
+    for (const cell of ['worse', 'judgeWorse', 'regressed'] as const) {
       check(`${name}: ${cell}`, shares[cell], {
         atMost: wavering > judge ? MOST_WORSE_WAVERING : MOST_WORSE,
       });
@@ -101,12 +118,23 @@ function checkWorld({ name, alone, change = 0, judge = 0, wavering = 0 }, shares
   }
 }
 
-/** Shares of the simulated pull requests. */
-function simulate(code, world, { seed, sims }) {
-  const cells = ['asked', ...CAUSES, 'worse', 'judgeWorse', 'regressed'];
-  const shares = Object.fromEntries(cells.map((cell) => [cell, new Share(sims)]));
+const SEEN = ['asked', ...CAUSES, 'worse', 'judgeWorse', 'regressed'] as const;
+type Shares = Readonly<Record<(typeof SEEN)[number], Share>>;
+
+/** Of the simulated pull requests. */
+function simulate(world: World, { seed, sims }: Options): Shares {
+  const share = (): Share => new Share(sims);
+  const shares: Shares = {
+    asked: share(),
+    change: share(),
+    model: share(),
+    judge: share(),
+    worse: share(),
+    judgeWorse: share(),
+    regressed: share(),
+  };
   for (let sim = 0; sim < sims; sim += 1) {
-    const { comparison, asked } = pullRequest(code, world, JSON.stringify([seed, world, sim]));
+    const { comparison, asked } = pullRequest(world, JSON.stringify([seed, world, sim]));
     const { moved, judge, verdict, counts } = comparison;
     if (asked > 0) shares.asked.count += 1;
     for (const cause of moved?.causes ?? []) shares[cause].count += 1;
@@ -117,17 +145,22 @@ function simulate(code, world, { seed, sims }) {
   return shares;
 }
 
-function pullRequest(code, world, seed) {
+function pullRequest(
+  world: World,
+  seed: string,
+): { readonly comparison: Comparison; readonly asked: number } {
   const random = randomFrom(seed);
   const qualities = Array.from({ length: TOUCHED + UNTOUCHED }, () => 0.78 + 0.2 * random());
-  const answered = (qualityOf, stricter) =>
+  const answered = (
+    qualityOf: (quality: number, index: number) => number,
+    stricter: number,
+  ): readonly AggregatedTestResult[] =>
     qualities.map((quality, index) =>
-      resultOf(code, index, answersOf(random, qualityOf(quality, index)), (answer) =>
+      resultOf(index, answersOf(random, qualityOf(quality, index)), (answer) =>
         judged(random, answer, stricter, world),
       ),
     );
   const base = baseOf(
-    code,
     Array.from({ length: world.baseRuns }, () => answered((quality) => quality, 0)),
   );
   const here = answered(
@@ -138,85 +171,99 @@ function pullRequest(code, world, seed) {
     name: 's',
     results: here,
     models: [MODEL],
-    configured: new Set(),
+    configured: new Set<string>(),
     settings: { judgeDropMax: 0.01, regressionsMax: 0 },
   };
-  const answers = code.answersToJudge(head, base, []);
+  const answers = answersToJudge(head, base, []);
   const judgedAgain = answers.map(({ testCaseName, modelId, run }) => {
-    const before = run.assertions[0].score;
+    const before = run.assertions[0]?.score ?? 0;
     const now = judged(random, Number(run.outputText), world.judge, world);
     const passes = { passedBefore: before >= MIN_SCORE, passesNow: now >= MIN_SCORE };
     return { testCaseName, modelId, before, now, ...passes };
   });
-  const [{ comparison }] = code.compareReports([{ ...head, judgedAgain }], base);
+  const [{ comparison }] = compareReports([{ ...head, judgedAgain }], base);
   return { comparison, asked: answers.length };
 }
 
-const clipped = (value) => Math.min(1, Math.max(0, value));
+const clipped = (value: number): number => Math.min(1, Math.max(0, value));
 
-function answersOf(random, quality) {
+function answersOf(random: Random, quality: number): readonly number[] {
   return Array.from({ length: REPEATS }, () => clipped(quality + SPREAD * normal(random)));
 }
 
-function judged(random, answer, stricter, { wavering }) {
+function judged(random: Random, answer: number, stricter: number, { wavering }: World): number {
   return Math.round(100 * clipped(answer - stricter + wavering * normal(random))) / 100;
 }
 
-const MODEL = {
+const FINISHED_AT = '2026-01-01T00:00:00Z';
+const MODEL: Report['suites'][number]['models'][number] = {
   id: 'm',
   provider: 'openai',
   model: 'm',
   params: { temperature: 0.2, maxTokens: 1 },
 };
-const USAGE = { inputTokens: 6, outputTokens: 4, totalTokens: 10 };
-
-function resultOf(code, index, answers, judge) {
+function resultOf(
+  index: number,
+  answers: readonly number[],
+  judge: (answer: number) => number,
+): AggregatedTestResult {
   const runs = answers.map((answer, runIndex) => {
     const score = judge(answer);
     const passed = score >= MIN_SCORE;
-    return {
-      testCaseName: `t${index}`,
-      modelId: MODEL.id,
+    return runOf({
+      index,
       runIndex,
       outputText: String(answer),
-      toolCalls: [],
       assertions: [{ assertionType: 'judge', label: 'is polite', passed, score }],
-      latencyMs: 100,
-      tokenUsage: USAGE,
       costEstimateUsd: 0.01,
-      finishReason: 'stop',
-      truncated: false,
       outcome: { kind: passed ? 'passed' : 'failed' },
-      callCount: 1,
-      turnLimitReached: false,
-    };
+    });
   });
-  return code.aggregateRuns(runs, {
-    location: { file: 'kindlm.yaml', line: 1, column: 1 },
-    tags: [],
-    assertionTypes: ['judge'],
-    sources: [],
-    requestHash: 'asked',
-    checksHash: 'checked',
-  });
+  return aggregateRuns(runs, { ...FACTS, assertionTypes: ['judge'] });
 }
 
 /** What the newest of these runs of the base branch (oldest first) reports and remembers, as far as it is compared with. */
-function baseOf(code, runs) {
-  let memory;
+function baseOf(runs: readonly (readonly AggregatedTestResult[])[]): Report {
+  let memory: Report['memory'];
   for (const [age, results] of runs.entries()) {
-    memory = code.remember(memory, {
-      run: { sha: String(age).padStart(40, '0'), finishedAt: '2026-01-01T00:00:00Z' },
+    memory = remember(memory, {
+      run: { sha: String(age).padStart(40, '0'), finishedAt: FINISHED_AT },
       suites: [{ name: 's', results, costUsd: 1 }],
       attempts: [],
       isPartial: false,
       mayBeStored: false,
     });
   }
-  return {
-    suites: [
-      { name: 's', results: runs.at(-1), models: [MODEL], gates: { passed: true, gates: [] } },
-    ],
-    memory,
+  const facts = {
+    name: 's',
+    project: 'trust',
+    tags: [],
+    file: 'kindlm.yaml',
+    sha256: '',
+    inputFiles: [],
+    models: [MODEL],
+    judgeModel: MODEL.id,
+    repeat: { min: REPEATS, max: REPEATS },
+    plannedRuns: 0,
+    skippedTests: [],
+    compliance: { enabled: false, framework: 'custom' as const, metadata: {} },
+    gateLocations: {},
+    notices: [],
   };
+  return buildReport({
+    tool: { name: 'kindlm-action', version: '1.0.0' },
+    verdict: { result: 'passed', exitCode: 0, reason: '' },
+    run: {
+      startedAt: FINISHED_AT,
+      finishedAt: FINISHED_AT,
+      durationMs: 0,
+      responses: 'live',
+      failOn: 'gates',
+      outputs: 'none',
+    },
+    suites: [{ facts, results: runs.at(-1) ?? [], gates: { passed: true, gates: [] } }],
+    memory,
+    problems: [],
+    notices: [],
+  });
 }

@@ -1,16 +1,25 @@
 // One test that breaks for good, among many that do not change.
-import { Share } from '../cells.mjs';
-import { beside, Mean, meanOf, table } from '../format.mjs';
-import { randomFrom } from '../random.mjs';
-import { drawRates, drawRun } from '../suites.mjs';
-import { MIXTURE_NAMES } from './cases.mjs';
+import { labelTests, regressedAt } from '../../../src/comparison/test-labels.js';
+import { ALPHA } from '../../../src/statistics/guards.js';
+import {
+  type ComparedResult,
+  type Counts,
+  passesOf,
+  type RunOutcomes,
+} from '../../../src/statistics/intervals.js';
+import { Share } from '../cells.js';
+import { beside, Mean, meanOf, table } from '../format.js';
+import { randomFrom } from '../random.js';
+import { drawRates, drawRun, type Mixture } from '../suites.js';
+import type { Options, Tools } from '../types.js';
+import { MIXTURE_NAMES } from './cases.js';
 
 const TESTS = 50;
 
-export function regressed({ code, options, check }) {
+export function regressed({ options, check }: Tools): string {
   const rows = MIXTURE_NAMES.flatMap((mixture) =>
     [1, 3, 5].flatMap((baseRuns) => {
-      const { list, gate, others } = certainRegressions(code, options, mixture, baseRuns);
+      const { list, gate, others } = certainRegressions(options, mixture, baseRuns);
       const what = `${mixture}, base runs: ${baseRuns}`;
       if (baseRuns >= 3) {
         const passed = 3 * baseRuns;
@@ -30,7 +39,11 @@ export function regressed({ code, options, check }) {
   return table(['suite', 'passed on main', 'regressed for certain', counted, others], rows);
 }
 
-function certainRegressions(code, { seed, sims }, mixture, baseRuns) {
+function certainRegressions(
+  { seed, sims }: Options,
+  mixture: Mixture,
+  baseRuns: number,
+): { readonly list: Share; readonly gate: Share; readonly others: Share } {
   const random = randomFrom(JSON.stringify([seed, 'regressed', mixture, baseRuns]));
   const broken = { kb: 3 * baseRuns, nb: 3 * baseRuns, kh: 0, nh: 3 };
   const found = { list: new Share(sims), gate: new Share(sims), others: new Share(sims) };
@@ -45,35 +58,34 @@ function certainRegressions(code, { seed, sims }, mixture, baseRuns) {
       nh: 3,
     }));
     const all = [broken, ...counts];
-    const isRegressed = code
-      .labelTests(all.map(asResult))
-      .labels.map(({ label }) => label === 'regressed');
+    const isRegressed = labelTests(all.map(asResult)).labels.map(
+      ({ label }) => label === 'regressed',
+    );
     if (isRegressed[0]) found.list.count += 1;
     if (isRegressed.includes(true, 1)) found.others.count += 1;
     // Where the gate is set, the tests and the suite share the one chance in 100.
-    if (code.regressedAt(all, code.ALPHA / 2).includes(0)) found.gate.count += 1;
+    if (regressedAt(all, ALPHA / 2).includes(0)) found.gate.count += 1;
   }
   return found;
 }
 
 /** A result with so many passes and runs: which of them passed says nothing to a label. */
-function asResult({ kb, nb, kh, nh }) {
-  const outcomes = (passes, runs) => Array.from({ length: runs }, (_, at) => (at < passes ? 1 : 0));
+function asResult({ kb, nb, kh, nh }: Counts): ComparedResult {
+  const outcomes = (passes: number, runs: number): RunOutcomes =>
+    Array.from({ length: runs }, (_, at) => (at < passes ? 1 : 0));
   return { base: [outcomes(kb, nb)], head: [outcomes(kh, nh)], deterministic: false };
 }
 
-function passesOf(outcomes) {
-  return outcomes.reduce((sum, outcome) => sum + outcome, 0);
-}
-
 /** The design's: tests called worse and better, and those that differ as flaky tests do (and how many are expected). */
-const DESIGNED_LISTS = { typical: ['.1', '.03', '5.4', '5.5'] };
+const DESIGNED_LISTS: Partial<Record<Mixture, readonly string[]>> = {
+  typical: ['.1', '.03', '5.4', '5.5'],
+};
 const LISTED = ['regressed', 'probably-regressed', 'improved', 'failing-now', 'passing-now'];
 
 /** How long the lists of an unchanged pull request are, beside what the page says to expect by chance. */
-export function lists({ code, options, check }) {
+export function lists({ options, check }: Tools): string {
   const rows = MIXTURE_NAMES.map((mixture) => {
-    const { found, byChance } = listLengths(code, options, mixture);
+    const { found, byChance } = listLengths(options, mixture);
     const { worse, better, differ } = found;
     const off = { value: Math.abs(differ.value - byChance.value), error: differ.error };
     check(`tests that differ by chance, against what is said, ${mixture}`, off, { atMost: 0 });
@@ -88,7 +100,7 @@ export function lists({ code, options, check }) {
   return table(['suite', 'got worse', 'got better', 'differ', 'differ, as the list expects'], rows);
 }
 
-function listLengths(code, { seed, sims }, mixture) {
+function listLengths({ seed, sims }: Options, mixture: Mixture) {
   const random = randomFrom(JSON.stringify([seed, 'lists', mixture]));
   const found = { worse: new Mean(), better: new Mean(), differ: new Mean() };
   const byChance = new Mean();
@@ -100,7 +112,7 @@ function listLengths(code, { seed, sims }, mixture) {
       head: [head[index]],
       deterministic: false,
     }));
-    const said = code.labelTests(results);
+    const said = labelTests(results);
     const [worse, maybe, better, failing, passing] = LISTED.map(
       (wanted) => said.labels.filter(({ label }) => label === wanted).length,
     );

@@ -1,18 +1,20 @@
 // Temperature 0 or a seed: a run is one answer, however often it is asked.
-import { Share } from '../cells.mjs';
-import { beside, Mean, meanOf, table } from '../format.mjs';
-import { randomFrom } from '../random.mjs';
-import { drawRates, drawRun, SHAPES } from '../suites.mjs';
-import { createLooks } from '../verdict.mjs';
-import { fixed } from './cases.mjs';
+import { turnOf } from '../../../src/comparison/test-labels.js';
+import { Share } from '../cells.js';
+import { beside, Mean, meanOf, table } from '../format.js';
+import { randomFrom } from '../random.js';
+import { drawRates, drawRun, type Mixture, type Shape, SHAPES } from '../suites.js';
+import type { Drawn, Tools } from '../types.js';
+import { createLooks } from '../verdict.js';
+import { fixed } from './cases.js';
 
 const REPEATS = fixed(3);
 const BASE_RUNS = 5;
 /** The design's figures of 15 points, by tests. */
-const DESIGNED = { 30: '6-15', 100: '49-90' };
+const DESIGNED: Readonly<Record<number, string>> = { 30: '6-15', 100: '49-90' };
 
-export function oneAnswer(tools) {
-  const rows = ['typical', 'heavy'].flatMap((mixture) =>
+export function oneAnswer(tools: Tools): string {
+  const rows = (['typical', 'heavy'] as const).flatMap((mixture) =>
     [30, 100].map((tests) => {
       const edited = edits(tools, { mixture, tests });
       const broken = edits(tools, { mixture, tests, shape: 'some broken' });
@@ -47,21 +49,28 @@ export function oneAnswer(tools) {
 }
 
 /** Edits of the prompt that draw all answers anew. The base branch gave the same answers in all its runs. */
-function edits({ code, options: { seed, sims } }, { mixture, tests, shape }) {
+function edits(
+  { options: { seed, sims } }: Tools,
+  {
+    mixture,
+    tests,
+    shape,
+  }: { readonly mixture: Mixture; readonly tests: number; readonly shape?: Shape },
+): { readonly worse: Share; readonly pooled: Share; readonly turned: Mean } {
   const random = randomFrom(JSON.stringify([seed, 'one-answer', mixture, tests, shape]));
-  const look = createLooks(code, { deterministic: true });
-  const pool = createLooks(code, { singleAnswers: true, unguarded: true });
+  const look = createLooks({ deterministic: true });
+  const pool = createLooks({ singleAnswers: true, unguarded: true });
   const found = { worse: new Share(sims), pooled: new Share(sims), turned: new Mean() };
   for (let sim = 0; sim < sims; sim += 1) {
     const rates = drawRates(random, mixture, tests);
     const changed = shape === undefined ? rates : SHAPES[shape](random, rates, 0.15);
-    const base = new Array(BASE_RUNS).fill(drawRun(random, rates, REPEATS.max, 1));
+    const base = new Array<Drawn>(BASE_RUNS).fill(drawRun(random, rates, REPEATS.max, 1));
     const head = drawRun(random, changed, REPEATS.max, 1);
     if (look(base, head, REPEATS.max, REPEATS) === 'worse') found.worse.count += 1;
     if (pool(base, head, REPEATS.max, REPEATS) === 'worse') found.pooled.count += 1;
     const fails = head.filter((outcomes, index) => {
       const result = { base: base.map((run) => run[index]), head: [outcomes], deterministic: true };
-      return code.turnOf(result) === 'fails';
+      return turnOf(result) === 'fails';
     });
     found.turned.add(fails.length);
   }

@@ -1,45 +1,39 @@
 // The tables of design/trust.md in its order, one of docs/comparison.md, and some that are only printed: how each is made,
 // and how many simulations a cell has for each that `--sims` asks for. More where a small share has to be told from
 // another one, fewer where each is a whole run; `least` where so many are needed for anything to be seen.
-import { ACTION_MODULES } from './action.mjs';
-import { calls, CELLS_A_RUN, roundsCalls, stopWhenDecided } from './tables/calls.mjs';
-import { differences } from './tables/difference.mjs';
-import { falseAlarms, falseAlarmsByArithmetic, sharedCause } from './tables/false-alarms.mjs';
-import { judges } from './tables/judges.mjs';
-import { oneAnswer } from './tables/one-answer.mjs';
-import { parts } from './tables/parts.mjs';
-import { lists, regressed } from './tables/regressed.mjs';
-import { redGates } from './tables/red-gates.mjs';
-import { rerun } from './tables/rerun.mjs';
-import { roundsPower, roundsUnchanged } from './tables/rounds.mjs';
-import { sameVerdicts } from './tables/same-verdicts.mjs';
-import { sight } from './tables/sight.mjs';
-import { power, sharedQuestions, starts, summary } from './tables/verdicts.mjs';
-import { versions } from './tables/versions.mjs';
-import { whoMoved, WHO_MOVED_MODULES } from './tables/who-moved.mjs';
-import { VERDICT_MODULES } from './verdict.mjs';
-
-/** What `sourceOf` is asked for. */
-export const MODULES = [
-  ...ACTION_MODULES,
-  ...VERDICT_MODULES,
-  ...WHO_MOVED_MODULES,
-  'comparison/sight',
-  'comparison/test-labels',
-  'engine/evaluate/aggregate',
-  'engine/evaluate/verdict',
-  'report/rerun-flip',
-  'report/story/comparison-notes',
-  'statistics/judges',
-  'statistics/parts',
-];
+import { calls, CELLS_A_RUN, roundsCalls, stopWhenDecided } from './tables/calls.js';
+import { differences } from './tables/difference.js';
+import { falseAlarms, falseAlarmsByArithmetic, sharedCause } from './tables/false-alarms.js';
+import { judges } from './tables/judges.js';
+import { oneAnswer } from './tables/one-answer.js';
+import { parts } from './tables/parts.js';
+import { redGates } from './tables/red-gates.js';
+import { lists, regressed } from './tables/regressed.js';
+import { rerun } from './tables/rerun.js';
+import { roundsPower, roundsUnchanged } from './tables/rounds.js';
+import { sameVerdicts } from './tables/same-verdicts.js';
+import { sight } from './tables/sight.js';
+import { power, sharedQuestions, starts, summary } from './tables/verdicts.js';
+import { versions } from './tables/versions.js';
+import { whoMoved } from './tables/who-moved.js';
+import type { Tools } from './types.js';
 
 const CELL = 'pull requests a cell';
 const ROUNDS = 1;
 /** Tables that no page shows. */
 const PRINTED = undefined;
 
-export const TABLES = {
+export interface Table {
+  readonly make: (tools: Tools) => string | Promise<string>;
+  readonly factor: number;
+  /** Default: 1. */
+  readonly least?: number;
+  /** What is simulated, for the line above the table. */
+  readonly unit: string;
+  readonly page: string | undefined;
+}
+
+export const TABLES: Readonly<Record<string, Table>> = {
   'same-verdicts': { make: sameVerdicts, factor: 0.3, unit: 'whole runs a line', page: PRINTED },
   'false-alarms': { make: falseAlarms, factor: 4, unit: CELL, page: 'design/trust.md' },
   'false-alarms-by-arithmetic': {

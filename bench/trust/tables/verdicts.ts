@@ -1,9 +1,17 @@
 // How often each verdict is given: by what is known of the base branch, by the shape of a drop, and by its size.
-import { beside, shareOf, table } from '../format.mjs';
-import { fixed, MIXTURE_NAMES, simulated } from './cases.mjs';
+import type { Share } from '../cells.js';
+import { beside, shareOf, table } from '../format.js';
+import type { Mixture, Shape } from '../suites.js';
+import type { Tools } from '../types.js';
+import { fixed, MIXTURE_NAMES, simulated } from './cases.js';
 
 /** Suite, tests, repeats and base runs: from what people start with to what they come to. */
-const STARTS = [
+const STARTS: readonly (readonly [
+  mixture: Mixture,
+  tests: number,
+  repeats: number,
+  runs: readonly number[],
+])[] = [
   ['typical', 30, 1, [1, 5, 10]],
   ['typical', 100, 1, [1]],
   ['typical', 10, 3, [1, 5]],
@@ -15,7 +23,7 @@ const STARTS = [
 ];
 
 /** What a suite is told when nothing changed, on a day unlike main's, and when 15 points of it broke. */
-export function starts(tools) {
+export function starts(tools: Tools): string {
   const rows = STARTS.flatMap(([mixture, tests, repeats, runs]) => {
     const looks = runs.map((baseRuns) => ({ baseRuns, repeats: fixed(repeats) }));
     const scene = { mixture, tests };
@@ -52,21 +60,21 @@ export function starts(tools) {
   );
 }
 
-function percents(share) {
+function percents(share: Share): string {
   return beside(share);
 }
 
 /** Of 15 points, 30 tests and three repeats: uniform and some broken, in percent. */
-const POWER_TO_REACH = new Map([
+const POWER_TO_REACH = new Map<string, readonly number[]>([
   ['typical 5', [97, 98]],
   ['30 % flaky 5', [95, 97]],
   ['heavy 5', [73, 79]],
   ['typical 1', [82, 89]],
 ]);
-const SHAPES = ['uniform', 'some broken'];
+const SHAPES: readonly Shape[] = ['uniform', 'some broken'];
 const POWER_RUNS = [1, 2, 3, 5, 10];
 /** What the design found with the guard, in percent, by base runs. */
-const DESIGNED_POWER = {
+const DESIGNED_POWER: Readonly<Record<string, readonly number[]>> = {
   'typical 30 uniform': [83, 94, 96, 98, 99],
   'typical 30 some broken': [90, 98, 99, 99.8, 99.9],
   'heavy 30 uniform': [32, 51, 65, 74, 86],
@@ -75,9 +83,9 @@ const DESIGNED_POWER = {
 };
 const POWER_LOOKS = POWER_RUNS.map((baseRuns) => ({ baseRuns, repeats: fixed(3) }));
 
-export function power(tools) {
-  const cells = [
-    ...MIXTURE_NAMES.flatMap((mixture) => SHAPES.map((shape) => [mixture, 30, shape])),
+export function power(tools: Tools): string {
+  const cells: readonly (readonly [mixture: Mixture, tests: number, shape: Shape])[] = [
+    ...MIXTURE_NAMES.flatMap((mixture) => SHAPES.map((shape) => [mixture, 30, shape] as const)),
     ['heavy', 100, 'uniform'],
   ];
   const rows = cells.flatMap(([mixture, tests, shape]) => {
@@ -102,7 +110,7 @@ export function power(tools) {
 /** What the design found of 15 points, in percent, by how many questions share the one chance in 100. */
 const DESIGNED_SHARED = [98.5, 97.7, 96.7];
 
-export function sharedQuestions(tools) {
+export function sharedQuestions(tools: Tools): string {
   const looks = DESIGNED_SHARED.map((_, at) => ({
     baseRuns: 5,
     repeats: fixed(3),
@@ -125,12 +133,12 @@ const FIVE_BASE_RUNS = [{ baseRuns: 5, repeats: fixed(3) }];
 const DROPS = [0.05, 0.1, 0.15, 0.2, 0.3];
 
 /** For docs/comparison.md: typical suites against five base runs, by their size. */
-export function summary(tools) {
+export function summary(tools: Tools): string {
   const rows = [10, 30, 50, 100].map((tests) => {
     const [same] = simulated(tools, { mixture: 'typical', tests }, FIVE_BASE_RUNS);
     const found = DROPS.map((drop) =>
-      ['uniform', 'some broken'].map((shape) => {
-        const scene = { mixture: 'typical', tests, shape, drop };
+      SHAPES.map((shape) => {
+        const scene = { mixture: 'typical', tests, shape, drop } as const;
         const [cell] = simulated(tools, scene, FIVE_BASE_RUNS);
         return Math.round(cell.worse.value * 100);
       }),

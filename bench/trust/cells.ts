@@ -1,21 +1,61 @@
 // Many simulated pull requests of one kind, and how often each verdict is given.
-import { Mean } from './format.mjs';
-import { randomFrom } from './random.mjs';
-import { drawRates, drawRun, onSomeDay, SHAPES, withGaps } from './suites.mjs';
-import { createLooks } from './verdict.mjs';
+import { Mean } from './format.js';
+import { randomFrom } from './random.js';
+import {
+  drawRates,
+  drawRun,
+  type Mixture,
+  onSomeDay,
+  type Shape,
+  SHAPES,
+  withGaps,
+} from './suites.js';
+import type { Found, Job, Options, Random, Rates } from './types.js';
+import { createLooks, type LookAt, type LookOptions, type Repeats, type Word } from './verdict.js';
+
+/** What is drawn: pull requests of one kind. */
+export interface Scene {
+  readonly mixture: Mixture;
+  readonly tests: number;
+  /** Without it nothing changed. */
+  readonly shape?: Shape | undefined;
+  /** Default: .15. */
+  readonly drop?: number;
+  /** Of each of the base's jobs; without it as many as the looks have at most. */
+  readonly baseRepeats?: number;
+  /** See suites.ts. */
+  readonly gaps?: boolean;
+  readonly shared?: number;
+  readonly days?: number;
+  /** Keeps the cells of a table apart from another one's of the same suites. */
+  readonly of?: string;
+}
+
+/** How it is looked at. */
+export interface Plan extends LookOptions {
+  readonly baseRuns: number;
+  readonly repeats: Repeats;
+}
+
+/** What was said, and after how many rounds. */
+export interface Cell extends Readonly<Record<Word, Share>> {
+  readonly rounds: Found;
+  /** By pull request. */
+  readonly isWorse: Uint8Array;
+  readonly plan: Plan;
+}
 
 /** A share of `sims` simulations with its standard error. */
-export class Share {
-  constructor(sims) {
-    this.sims = sims;
-    this.count = 0;
-  }
+export class Share implements Found {
+  count = 0;
 
-  get value() {
+  constructor(public sims: number) {}
+
+  get value(): number {
     return this.count / this.sims;
   }
 
-  get error() {
+  get error(): number {
     return Math.sqrt((this.value * (1 - this.value)) / this.sims);
   }
 }
@@ -23,20 +63,20 @@ export class Share {
 /**
  * Pull requests that all `looks` see: the same suites, base runs and answers for every look, so that differences
  * between looks are not chance.
- * @param scene { mixture, tests, shape, drop, baseRepeats, gaps, shared, days }; without `shape` nothing changed.
- * `gaps`, `shared`, `days`: see suites.mjs
- * @param looks [{ baseRuns, repeats: { min, max }, ...options of createLooks }]; without `baseRepeats` the base's jobs
- * have `repeats.max` repeats
  * @returns for each look the shares of the three verdicts, the mean of the rounds, and which were worse
  */
-export function pullRequests(code, { seed, sims }, scene, looks) {
+export function pullRequests(
+  { seed, sims }: Options,
+  scene: Scene,
+  looks: readonly Plan[],
+): readonly Cell[] {
   const { mixture, tests, shape, drop = 0.15, baseRepeats } = scene;
   const random = randomFrom(JSON.stringify([seed, Object.entries(scene).sort()]));
   const mostRuns = Math.max(...looks.map(({ baseRuns }) => baseRuns));
   const mostRepeats = Math.max(...looks.map(({ repeats }) => repeats.max));
-  const found = looks.map((plan) => {
+  const found = looks.map((plan): Cell & { readonly look: LookAt; readonly rounds: Mean } => {
     const shares = { worse: new Share(sims), 'not-worse': new Share(sims) };
-    const look = createLooks(code, plan);
+    const look = createLooks(plan);
     const isWorse = new Uint8Array(sims);
     return { ...shares, 'cannot-tell': new Share(sims), rounds: new Mean(), isWorse, plan, look };
   });
@@ -59,13 +99,18 @@ export function pullRequests(code, { seed, sims }, scene, looks) {
 }
 
 /** What one job gives, on a day of its own. */
-function drawJob(random, rates, repeats, { days = 0, gaps = false, shared = 0 }) {
+function drawJob(
+  random: Random,
+  rates: Rates,
+  repeats: number,
+  { days = 0, gaps = false, shared = 0 }: Scene,
+): Job {
   const run = drawRun(random, onSomeDay(random, rates, days), repeats, shared);
   return gaps ? withGaps(random, run) : run;
 }
 
 /** By how much more often the first look says worse than the second, both of the same pull requests. */
-export function difference(one, other) {
+export function difference(one: Cell, other: Cell): Found {
   const sims = one.isWorse.length;
   let [more, less] = [0, 0];
   for (let sim = 0; sim < sims; sim += 1) {
@@ -79,16 +124,23 @@ export function difference(one, other) {
   };
 }
 
-function cut(run, baseRepeats, { max }) {
+function cut(run: Job, baseRepeats: number | undefined, { max }: Repeats): Job {
   return baseRepeats === undefined ? firstRepeats(run, max) : run;
 }
 
-function firstRepeats(run, length) {
+function firstRepeats(run: Job, length: number): Job {
   return run.map((outcomes) => (outcomes.length > length ? outcomes.slice(0, length) : outcomes));
 }
 
 /** Round by round until the answer is clear (statistics/guards.ts); one look where there are no rounds. */
-export function lookByRounds(look, { base, head, repeats }) {
+export function lookByRounds(
+  look: LookAt,
+  {
+    base,
+    head,
+    repeats,
+  }: { readonly base: readonly Job[]; readonly head: Job; readonly repeats: Repeats },
+): { readonly word: Word; readonly round: number } {
   for (let round = repeats.min; ; round += 1) {
     const word = look(base, firstRepeats(head, round), round, repeats);
     if (word !== 'another-round') return { word, round };

@@ -1,7 +1,9 @@
 // Judges against labels, half of them bad: how often a judge that is right so often is trusted, refused, or left open.
-import { Share } from '../cells.mjs';
-import { percent, table } from '../format.mjs';
-import { randomFrom } from '../random.mjs';
+import { judgeTrust, type LabelCounts } from '../../../src/statistics/judges.js';
+import { Share } from '../cells.js';
+import { percent, table } from '../format.js';
+import { randomFrom } from '../random.js';
+import type { Tools } from '../types.js';
 
 const RIGHT = [0.95, 0.9, 0.8, 0.7, 0.6, 0.5];
 const LABELS = [20, 40, 60, 100];
@@ -12,12 +14,15 @@ const MOST_TRUSTED = 0.05;
 /** Each rate is refused by mistake at most so often, and there are two. */
 const MOST_REFUSED = 0.1;
 
-export function judges({ code, options: { seed, sims }, check }) {
-  const known = new Map();
-  const stateOf = (counts) => {
+type State = ReturnType<typeof judgeTrust>['state'];
+
+export function judges({ options: { seed, sims }, check }: Tools): string {
+  const known = new Map<string, State>();
+  const stateOf = (counts: LabelCounts): State => {
     const key = `${counts.passGood} ${counts.failBad} ${counts.good}`;
-    if (!known.has(key)) known.set(key, code.judgeTrust(counts, MIN).state);
-    return known.get(key);
+    const state = known.get(key) ?? judgeTrust(counts, MIN).state;
+    known.set(key, state);
+    return state;
   };
   const rows = RIGHT.map((right) => {
     const cells = LABELS.map((labels) => {

@@ -1,55 +1,86 @@
 // The verdict of compare.ts in a fraction of its time, for the hundred thousands of simulated pull requests that a small
 // error needs: its own functions, called with what has been worked out before, and without the convolution where a
 // bound proves on which side of the limit p lies. `npm run trust` holds the two against each other (same-verdicts).
+import { suiteGuard } from '../../src/comparison/suite-verdict.js';
+import {
+  permutation,
+  repeatsAreAlike,
+  shuffle,
+  shuffleRepeats,
+} from '../../src/statistics/exact-tests.js';
+import { afterRound, type LookSetup, roundLimits } from '../../src/statistics/guards.js';
+import {
+  type ComparedResult,
+  countsForRate,
+  dropBound,
+  hasBothSides,
+  type Outcome,
+  passesOf,
+  pooledCounts,
+} from '../../src/statistics/intervals.js';
+import type { Job } from './types.js';
 
-/** What `sourceOf` is asked for. */
-export const VERDICT_MODULES = [
-  'comparison/memory',
-  'comparison/suite-verdict',
-  'statistics/exact-tests',
-  'statistics/guards',
-  'statistics/intervals',
-];
+/** How often each test is asked: in rounds, where both differ. */
+export type Repeats = LookSetup['repeats'];
 
-/**
- * Looks of a pull request: `look(base, head, round, repeats)` with the base's jobs (newest first) and this run, both as
- * outcomes by result. What `afterRound` says after that round: a word of `SuiteWord`, or "another-round".
- * @param deterministic the models are known to have temperature 0 or a seed
- * @param unguarded what if there were no guard against days: to show what it is for
- * @param singleAnswers what if single answers were shuffled, however alike they are: to show why they are not
- * @param margin `notWorseMargin` as a share
- * @param questions how many questions of the run share the one chance in 100
- */
-export function createLooks(
-  code,
-  { deterministic = false, singleAnswers = false, unguarded = false, margin, questions = 1 } = {},
-) {
-  const shuffled = new Map();
-  /** One result under shuffling with its mean and variance; equal counts are shuffled once. */
-  const shuffle = (result, wholeRuns) => {
+export type Word = Exclude<ReturnType<typeof afterRound>, 'another-round'>;
+
+/** The base's jobs (newest first) and this run's outcomes, after `round`. */
+export type LookAt = (
+  base: readonly Job[],
+  head: Job,
+  round: number,
+  repeats: Repeats,
+) => ReturnType<typeof afterRound>;
+
+export interface LookOptions extends Pick<LookSetup, 'margin' | 'questions'> {
+  /** The models are known to have temperature 0 or a seed. */
+  readonly deterministic?: boolean;
+  /** What if there were no guard against days: to show what it is for. */
+  readonly unguarded?: boolean;
+  /** What if single answers were shuffled, however alike they are: to show why they are not. */
+  readonly singleAnswers?: boolean;
+}
+
+type Shuffled = ReturnType<typeof shuffleRepeats>;
+
+/** A result under shuffling, with the mean and the variance of its score. */
+type WithMoments = Shuffled & { readonly mean: number; readonly variance: number };
+
+type Shuffle = (result: ComparedResult, wholeRuns: boolean) => WithMoments;
+
+/** Looks of a pull request: what `afterRound` says of it. */
+export function createLooks({
+  deterministic = false,
+  singleAnswers = false,
+  unguarded = false,
+  margin,
+  questions = 1,
+}: LookOptions = {}): LookAt {
+  const known = new Map<string, WithMoments>();
+  /** Equal counts are shuffled once. */
+  const shuffleOnce: Shuffle = (result, wholeRuns) => {
     const key = `${wholeRuns} ${keyOf(result)}`;
-    let known = shuffled.get(key);
-    if (known === undefined) {
-      const one = singleAnswers
-        ? code.shuffleRepeats(code.pooledCounts(result))
-        : code.shuffle(result, { wholeRuns });
-      known = withMoments(one);
-      shuffled.set(key, known);
+    let found = known.get(key);
+    if (found === undefined) {
+      const one = singleAnswers ? undefined : shuffle(result, { wholeRuns });
+      found = withMoments(one ?? shuffleRepeats(pooledCounts(result)));
+      known.set(key, found);
     }
-    return known;
+    return found;
   };
   return (base, head, round, repeats) => {
     const results = resultsOf(base, head, deterministic);
-    const compared = results.filter((result) => code.hasBothSides(code.pooledCounts(result)));
-    const bound = code.dropBound(compared.map(code.countsForRate));
+    const compared = results.filter((result) => hasBothSides(pooledCounts(result)));
+    const bound = dropBound(compared.map(countsForRate));
     if (bound === undefined || tooManyErrors(base, head)) {
       return round < repeats.max && bound !== undefined ? 'another-round' : 'cannot-tell';
     }
-    const { early, final } = code.roundLimits(repeats, questions);
-    const p = pOf(code, compared, shuffle, round < repeats.max ? early : final);
-    const guard = unguarded ? undefined : code.suiteGuard(compared);
+    const { early, final } = roundLimits(repeats, questions);
+    const p = pOf(compared, shuffleOnce, (round < repeats.max ? early : undefined) ?? final);
+    const guard = unguarded ? undefined : suiteGuard(compared);
     const seen = { p, upper: bound.upper, compared: compared.length, guard };
-    return code.afterRound(round, { repeats, margin, questions }, seen);
+    return afterRound(round, { repeats, margin, questions }, seen);
   };
 }
 
@@ -57,16 +88,20 @@ export function createLooks(
  * p of "worse", or 1 or 0 where it is proven to lie above or below the limit. Whether whole runs are shuffled is asked
  * only where the two ways are not proven to lie on the same side.
  */
-function pOf(code, compared, shuffle, limit) {
-  const ways = [false, true].map((wholeRuns) => compared.map((it) => shuffle(it, wholeRuns)));
+function pOf(compared: readonly ComparedResult[], shuffleOnce: Shuffle, limit: number): number {
+  const ways = [false, true].map((wholeRuns) => compared.map((it) => shuffleOnce(it, wholeRuns)));
   const proven = ways.map((parts) => provenP(parts, limit));
   if (proven[0] !== undefined && proven[0] === proven[1]) return proven[0];
-  const way = code.repeatsAreAlike(compared) ? 1 : 0;
-  return proven[way] ?? code.permutation(ways[way]).worse;
+  const way = repeatsAreAlike(compared) ? 1 : 0;
+  return proven[way] ?? permutation(ways[way]).worse;
 }
 
 /** Runs that were lost to errors (null) have no outcome. A base run that does not hold a result keeps its place. */
-export function resultsOf(base, head, deterministic) {
+export function resultsOf(
+  base: readonly Job[],
+  head: Job,
+  deterministic: boolean,
+): readonly ComparedResult[] {
   return head.flatMap((outcomes, index) => {
     if (outcomes.length === 0) return [];
     return [
@@ -79,12 +114,12 @@ export function resultsOf(base, head, deterministic) {
   });
 }
 
-function isKnown(outcome) {
+function isKnown(outcome: Outcome | null): outcome is Outcome {
   return outcome !== null;
 }
 
 /** More than a tenth of the runs of what the base knows: what is new has nothing to be compared with. */
-function tooManyErrors(base, head) {
+function tooManyErrors(base: readonly Job[], head: Job): boolean {
   let [all, errored] = [0, 0];
   for (const [index, outcomes] of head.entries()) {
     if (base.every((run) => run[index].length === 0)) continue;
@@ -95,20 +130,14 @@ function tooManyErrors(base, head) {
 }
 
 /** Where all runs have one length, only their passes count, in any order; else some are cut to the length of others. */
-function keyOf({ base, head: [head], deterministic }) {
+function keyOf({ base, head: [head = []], deterministic }: ComparedResult): string {
   const isEven = !deterministic && base.every((run) => run.length === head.length);
   if (!isEven) return `${base.map((run) => run.join('')).join(' ')} ${head.join('')}`;
-  const passes = base.map(passesOf).sort((left, right) => left - right);
+  const passes = base.map((run) => passesOf(run)).sort((left, right) => left - right);
   return `${head.length}: ${passes.join(' ')} ${passesOf(head)}`;
 }
 
-function passesOf(outcomes) {
-  let passes = 0;
-  for (const outcome of outcomes) passes += outcome;
-  return passes;
-}
-
-function withMoments(result) {
+function withMoments(result: Shuffled): WithMoments {
   const { scores, chances } = result.null;
   let mean = 0;
   let square = 0;
@@ -123,7 +152,7 @@ function withMoments(result) {
 const ROOM = 1.001;
 
 /** 1 or 0 where p is proven to lie above or below the limit, else undefined. */
-function provenP(parts, limit) {
+function provenP(parts: readonly WithMoments[], limit: number): 0 | 1 | undefined {
   let above = 0;
   let variance = 0;
   for (const part of parts) {

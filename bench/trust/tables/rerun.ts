@@ -1,8 +1,12 @@
 // "Would a re-run agree?": what the report estimates, against what would truly happen.
-import { beside, Mean, percent, table } from '../format.mjs';
-import { randomFrom } from '../random.mjs';
-import { drawRates, drawRun } from '../suites.mjs';
-import { MIXTURE_NAMES } from './cases.mjs';
+import { evaluateSuiteGates } from '../../../src/engine/evaluate/verdict.js';
+import { rerunOf } from '../../../src/report/rerun-flip.js';
+import { beside, Mean, percent, table } from '../format.js';
+import { randomFrom } from '../random.js';
+import { OPEN_GATES, resultsWith } from '../results.js';
+import { drawRates, drawRun } from '../suites.js';
+import type { Options, Rates, Tools } from '../types.js';
+import { MIXTURE_NAMES } from './cases.js';
 
 const TESTS = 30;
 const REPEATS = 3;
@@ -10,8 +14,8 @@ const EDGES = [0, 0.01, 0.05, 0.1, 0.2, 0.3, 0.4, 1];
 /** The estimate is too sure of itself; design/trust.md has the size; 8 points are allowed. */
 const MOST_TOO_SURE = 0.08;
 
-export function rerun({ code, options, check }) {
-  const groups = calibration(code, options);
+export function rerun({ options, check }: Tools): string {
+  const groups = calibration(options);
   const rows = groups.map(({ least, most, estimated, flips }) => {
     const range = `${Math.round(least * 100)} to ${Math.round(most * 100)} %`;
     const off = { value: flips.value - estimated.value, error: flips.error };
@@ -24,7 +28,14 @@ export function rerun({ code, options, check }) {
   return table(['estimate', 'runs', 'estimated, mean', 'true, mean'], rows);
 }
 
-function calibration(code, { seed, sims }) {
+interface Group {
+  readonly least: number;
+  readonly most: number;
+  readonly estimated: Mean;
+  readonly flips: Mean;
+}
+
+function calibration({ seed, sims }: Options): readonly Group[] {
   const groups = EDGES.slice(1).map((most, index) => ({
     least: EDGES[index],
     most,
@@ -37,32 +48,21 @@ function calibration(code, { seed, sims }) {
       const need = Math.ceil(passRateMin * TESTS - 1e-9);
       for (let sim = 0; sim < sims; sim += 1) {
         const rates = drawRates(random, mixture, TESTS);
-        const results = resultsOf(drawRun(random, rates, REPEATS));
-        const { gates } = code.evaluateSuiteGates({ passRateMin }, results);
-        const { flip } = code.rerunOf(gates, results);
+        const results = resultsWith(drawRun(random, rates, REPEATS));
+        const { gates } = evaluateSuiteGates({ ...OPEN_GATES, passRateMin }, results);
+        const flip = rerunOf(gates, results)?.flip ?? Number.NaN;
         const passes = atLeast(rates, need);
         const group = groups.find(({ most }) => flip < most) ?? groups.at(-1);
-        group.estimated.add(flip);
-        group.flips.add(gates.passed ? 1 - passes : passes);
+        group?.estimated.add(flip);
+        group?.flips.add(gates.passed ? 1 - passes : passes);
       }
     }
   }
   return groups;
 }
 
-/** Results as far as the gate and the estimate read them. */
-function resultsOf(run) {
-  return run.map((outcomes) => ({
-    passed: !outcomes.includes(0),
-    runs: outcomes.map((outcome) => ({
-      outcome: { kind: outcome === 1 ? 'passed' : 'failed' },
-      assertions: [],
-    })),
-  }));
-}
-
 /** The chance that at least `need` tests pass all repeats of another run, by their true rates. */
-function atLeast(rates, need) {
+function atLeast(rates: Rates, need: number): number {
   let counts = [1];
   for (const rate of rates) {
     const chance = rate ** REPEATS;

@@ -1,33 +1,42 @@
 // How often an unchanged suite is called worse: by chance, on bad days, where repeats have something in common.
-import { beside, Mean, table } from '../format.mjs';
-import { randomFrom } from '../random.mjs';
-import { drawRates, drawRun } from '../suites.mjs';
-import { fixed, MIXTURE_NAMES, simulated } from './cases.mjs';
+import { shuffledResults, sumChances } from '../../../src/statistics/exact-tests.js';
+import { verdictByNumbers } from '../../../src/statistics/guards.js';
+import type { Scene } from '../cells.js';
+import { beside, Mean, table } from '../format.js';
+import { randomFrom } from '../random.js';
+import { drawRates, drawRun } from '../suites.js';
+import type { Drawn, Tools } from '../types.js';
+import { fixed, MIXTURE_NAMES, simulated } from './cases.js';
 
 const RUNS = [1, 2, 3, 5, 10];
 const LOOKS = RUNS.map((baseRuns) => ({ baseRuns, repeats: fixed(3) }));
 
 /** What the design found on ordinary days, in percent, by base runs. */
-const ORDINARY_DAYS = {
+const ORDINARY_DAYS: Readonly<Record<string, readonly number[]>> = {
   'typical 30': [0.9, 1.1, 1.5, 1.7, 1.6],
   'typical 100': [1.9, 1.8, 1.7, 1.9, 1.8],
   'heavy 30': [1.4, 0.9, 1.1, 1.6, 1.8],
   'heavy 100': [1.6, 1.2, 1.3, 1.5, 1.5],
 };
 /** Standard deviation in logits, what it is called, what the design has for it, and what is to be kept. */
-const DAYS = [
+const DAYS: readonly (readonly [
+  days: number,
+  name: string,
+  designed: (suite: string, at: number) => number | string | undefined,
+  atMost: number | undefined,
+])[] = [
   [0, 'alike', () => undefined, 0.01],
-  [0.3, 'ordinary', (suite, at) => ORDINARY_DAYS[suite][at], 0.02],
+  [0.3, 'ordinary', (suite, at) => ORDINARY_DAYS[suite]?.[at], 0.02],
   [0.5, 'wild', (_, at) => (RUNS[at] === 10 ? '≤3.6' : '2.7-6.3'), undefined],
 ];
 
 /** Wild days are worst for many tests. */
-function daysOf(tests) {
+function daysOf(tests: number): typeof DAYS {
   return tests === 100 ? DAYS : DAYS.slice(0, 2);
 }
 
-export function falseAlarms(tools) {
-  const rows = ['typical', 'heavy'].flatMap((mixture) =>
+export function falseAlarms(tools: Tools): string {
+  const rows = (['typical', 'heavy'] as const).flatMap((mixture) =>
     [30, 100].flatMap((tests) =>
       daysOf(tests).map(([days, name, designed, atMost]) => {
         const cells = simulated(tools, { mixture, tests, days }, LOOKS).map(({ worse }, at) => {
@@ -45,8 +54,8 @@ export function falseAlarms(tools) {
 }
 
 /** The worst case that a base branch's jobs make: lost answers, and tests that are missing. */
-function withGaps(tools) {
-  const scene = { mixture: 'heavy', tests: 30, gaps: true, baseRepeats: 5 };
+function withGaps(tools: Tools): readonly string[] {
+  const scene: Scene = { mixture: 'heavy', tests: 30, gaps: true, baseRepeats: 5 };
   const cells = simulated(tools, scene, LOOKS).map(({ worse }, at) => {
     tools.check(`false alarms, heavy, 30 tests, with gaps, base runs: ${RUNS[at]}`, worse, {
       atMost: 0.01,
@@ -56,7 +65,7 @@ function withGaps(tools) {
   return ['heavy, 30, with gaps', 'alike', ...cells];
 }
 
-function runHeads(runs) {
+function runHeads(runs: readonly number[]): readonly string[] {
   return runs.map((run) => `${run} base run${run === 1 ? '' : 's'}`);
 }
 
@@ -64,7 +73,7 @@ function runHeads(runs) {
  * The same without chance: of all ways to shuffle a pull request's answers, the share that would be called worse. The
  * simulation of the verdicts has to agree with it.
  */
-export function falseAlarmsByArithmetic({ code, options: { seed, sims }, check }) {
+export function falseAlarmsByArithmetic({ options: { seed, sims }, check }: Tools): string {
   const runs = [1, 3, 5, 10];
   const rows = MIXTURE_NAMES.flatMap((mixture) =>
     [10, 30, 50, 100].map((tests) => {
@@ -75,7 +84,7 @@ export function falseAlarmsByArithmetic({ code, options: { seed, sims }, check }
         const jobs = Array.from({ length: Math.max(...runs) + 1 }, () => drawRun(random, rates, 3));
         for (const [index, baseRuns] of runs.entries()) {
           const [head, ...base] = jobs.slice(0, baseRuns + 1);
-          levels[index].add(levelOf(code, base, head));
+          levels[index].add(levelOf(base, head));
         }
       }
       for (const [index, level] of levels.entries()) {
@@ -88,30 +97,34 @@ export function falseAlarmsByArithmetic({ code, options: { seed, sims }, check }
   return table(['suite', ...runHeads(runs)], rows);
 }
 
-function levelOf(code, base, head) {
+function levelOf(base: readonly Drawn[], head: Drawn): number {
   const results = head.map((outcomes, index) => ({
     base: base.map((run) => run[index]),
     head: [outcomes],
     deterministic: false,
   }));
-  const { chances } = code.sumChances(code.shuffledResults(results).map((it) => it.null));
+  const { chances } = sumChances(shuffledResults(results).map((it) => it.null));
   let level = 0;
   let tail = 0;
   for (let index = chances.length - 1; index >= 0; index -= 1) {
     tail += chances[index];
-    if (code.verdictByNumbers(tail, 1) !== 'worse') break;
+    if (verdictByNumbers(tail, 1) !== 'worse') break;
     level = tail;
   }
   return level;
 }
 
 /** What repeats of one job have in common, what that is called, and what the design keeps with three base runs or more. */
-const SHARED = [
+const SHARED: readonly (readonly [shared: number, what: string, atMost: number])[] = [
   [0, 'nothing', 0.01],
   [0.2, 'a fifth', 0.019],
   [1, 'everything', 0.01],
 ];
-const METHODS = [
+const METHODS: readonly (readonly [
+  name: string,
+  plan: { readonly baseRuns: number },
+  designed: readonly (string | undefined)[],
+])[] = [
   ['1 base run', { baseRuns: 1 }, [undefined, '1-2', '9-13']],
   ['2 base runs', { baseRuns: 2 }, [undefined, '1-2', '9-13']],
   ['3 base runs', { baseRuns: 3 }, ['≤1', '≤1.9', '≤1']],
@@ -119,7 +132,7 @@ const METHODS = [
 ];
 
 /** Repeats of one job that have something in common: what is shuffled decides whether false alarms stay rare. */
-export function sharedCause(tools) {
+export function sharedCause(tools: Tools): string {
   const looks = METHODS.map(([, plan]) => ({ repeats: fixed(3), ...plan }));
   const alarms = SHARED.map(([shared]) =>
     simulated(tools, { mixture: 'heavy', tests: 30, shared }, looks),

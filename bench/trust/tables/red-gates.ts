@@ -1,19 +1,24 @@
 // How often gates on rates are red, by the true share of runs that pass: by chance at their limit and above it, and at
 // true drops below it.
-import { Share } from '../cells.mjs';
-import { table } from '../format.mjs';
-import { randomFrom } from '../random.mjs';
-import { resultsWith } from '../results.mjs';
-import { atMean, drawRates, drawRun } from '../suites.mjs';
+import { evaluateSuiteGates } from '../../../src/engine/evaluate/verdict.js';
+import { Share } from '../cells.js';
+import { table } from '../format.js';
+import { randomFrom } from '../random.js';
+import { OPEN_GATES, resultsWith } from '../results.js';
+import { atMean, drawRates, drawRun, type Mixture } from '../suites.js';
+import type { Options, Tools } from '../types.js';
 
 const LIMIT = 0.95;
 const TRUE_RATES = [0.98, 0.96, 0.95, 0.93, 0.9, 0.85, 0.8];
 const SIZES = [10, 30, 100];
 /** Tests that are all as good: no suite is harder for a gate on the share of runs. */
 const ALIKE = 'all alike';
+type Tests = Mixture | typeof ALIKE;
 
 /** Gate, repeats, and how many of them must pass. */
-const GATES = [
+type Gate = readonly [gate: 'passRateMin' | 'runPassRateMin', repeats: number, mustPass?: number];
+
+const GATES: readonly Gate[] = [
   ['passRateMin', 1],
   ['passRateMin', 3],
   ['passRateMin', 5],
@@ -36,10 +41,10 @@ const DESIGNED = new Map([
 /** The design's numbers are whole percents, of other suites of the same kind. */
 const ROOM = 0.02;
 
-export function redGates(tools) {
+export function redGates(tools: Tools): string {
   const rows = [
     ...GATES.map((gate) => rowOf(tools, 'typical', gate)),
-    ...['heavy', ALIKE].flatMap((mixture) =>
+    ...(['heavy', ALIKE] as const).flatMap((mixture) =>
       HELD_EVERYWHERE.map((gate) => ({ gate, row: rowOf(tools, mixture, gate) }))
         // Others are held, and not shown.
         .filter(({ gate: [, repeats] }) => mixture === ALIKE && repeats === 3)
@@ -50,11 +55,15 @@ export function redGates(tools) {
   return table(['gate, at 95 %', 'runs that must pass', ...rates], rows);
 }
 
-function rowOf({ code, options, check }, mixture, [gate, repeats, mustPass]) {
+function rowOf(
+  { options, check }: Tools,
+  mixture: Tests,
+  [gate, repeats, mustPass]: Gate,
+): readonly string[] {
   const cells = TRUE_RATES.map((rate) =>
     SIZES.map((tests) => {
       const cell = { gate, repeats, mustPass, mixture, tests, rate };
-      const red = redShare(code, options, cell);
+      const red = redShare(options, cell);
       const isOfRuns = gate === 'runPassRateMin';
       const what = `${gate} is red, ${mixture}, ${tests} x ${repeats}, true share ${rate}`;
       if (isOfRuns && rate >= LIMIT) check(what, red, { atMost: MOST_BY_CHANCE });
@@ -71,7 +80,16 @@ function rowOf({ code, options, check }, mixture, [gate, repeats, mustPass]) {
   return [`\`${gate}\`${runs}${alike}`, must, ...cells];
 }
 
-function redShare(code, { seed, sims }, cell) {
+interface Cell {
+  readonly gate: Gate[0];
+  readonly repeats: number;
+  readonly mustPass: number | undefined;
+  readonly mixture: Tests;
+  readonly tests: number;
+  readonly rate: number;
+}
+
+function redShare({ seed, sims }: Options, cell: Cell): Share {
   const { gate, repeats, mustPass, mixture, tests, rate } = cell;
   // The gates of one size and number of repeats see the same answers.
   const random = randomFrom(JSON.stringify([seed, 'red-gates', mixture, tests, repeats, rate]));
@@ -79,10 +97,10 @@ function redShare(code, { seed, sims }, cell) {
   for (let sim = 0; sim < sims; sim += 1) {
     const rates =
       mixture === ALIKE
-        ? new Array(tests).fill(rate)
+        ? new Array<number>(tests).fill(rate)
         : atMean(drawRates(random, mixture, tests), rate);
-    const results = resultsWith(code, drawRun(random, rates, repeats), mustPass);
-    if (!code.evaluateSuiteGates({ [gate]: LIMIT }, results).gates.passed) red.count += 1;
+    const results = resultsWith(drawRun(random, rates, repeats), mustPass);
+    if (!evaluateSuiteGates({ ...OPEN_GATES, [gate]: LIMIT }, results).gates.passed) red.count += 1;
   }
   return red;
 }
