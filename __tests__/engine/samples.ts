@@ -1,11 +1,12 @@
 /** Small suites and runs for tables: only what a test is about is written there. */
 import type { AssertionResult, FailureCode } from '../../src/assertions/assertion.js';
 import type { SuiteGates, ModelSpec, Suite, TestCase } from '../../src/config/suite.js';
-import { aggregateRuns, decidedAgainst } from '../../src/engine/evaluate/aggregate.js';
-import type {
-  AggregatedTestResult,
-  TestCaseRunResult,
-  TestRunOutcome,
+import { aggregateRuns } from '../../src/engine/evaluate/aggregate.js';
+import {
+  type AggregatedTestResult,
+  type TestCaseRunResult,
+  type TestRunOutcome,
+  decidedAgainst,
 } from '../../src/engine/results.js';
 
 export const NO_GATES: SuiteGates = {

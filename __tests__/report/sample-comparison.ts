@@ -1,5 +1,5 @@
 /** Sample reports compared with a base branch: labels, verdicts and luck by the real statistics. */
-import { measure } from '../../src/comparison/memory.js';
+import { measure, countsAs } from '../../src/engine/results.js';
 import {
   type ComparedResult,
   countsForLabel,
@@ -15,7 +15,6 @@ import {
 import { suiteSight } from '../../src/comparison/sight.js';
 import { ALPHA } from '../../src/statistics/guards.js';
 import { judgeSuite } from '../comparison/judge-suite.js';
-import { isErrored } from '../../src/engine/evaluate/aggregate.js';
 import type {
   BaseReference,
   ComparisonCounts,
@@ -98,7 +97,10 @@ function comparedSuite(suite: SuiteReport, sample: SampleComparison): SuiteRepor
     const errored = group.flatMap(({ index }) => suite.results[index]?.runs ?? []);
     return judgeSuite({
       results: group.map(({ compared }) => compared),
-      headRuns: { all: errored.length, errored: errored.filter(isErrored).length },
+      headRuns: {
+        all: errored.length,
+        errored: errored.filter((run) => countsAs(run).errored).length,
+      },
       changedModels: sample.changedModels ?? [],
     });
   };

@@ -38,6 +38,8 @@ export const RUN: RunMetadata = {
   runUrl: 'https://github.com/acme/support/actions/runs/123',
 };
 
+const EXPECTS = [{ output: { format: 'json' as const } }];
+
 export const FIRST: Suite = sampleSuite({
   name: 'support',
   description: 'Answers customers.',
@@ -50,9 +52,9 @@ export const FIRST: Suite = sampleSuite({
     },
   ],
   tests: [
-    sampleTest('good', { repeat: 2 }),
-    sampleTest('__proto__', { models: ['a', 'b'], tags: ['x'] }),
-    sampleTest('lost', { models: ['b'], repeat: 3 }),
+    sampleTest('good', { repeat: 2, expects: EXPECTS }),
+    sampleTest('__proto__', { models: ['a', 'b'], tags: ['x'], expects: EXPECTS }),
+    sampleTest('lost', { models: ['b'], repeat: 3, expects: EXPECTS }),
     sampleTest('later', { models: ['a', 'b'], skip: true }),
   ],
   gates: {
@@ -135,7 +137,7 @@ export function reportOf(
   if (planned.kind !== 'planned') throw new Error(planned.problem.message);
   const inputs: readonly SuiteReportInput[] = planned.plans.map((plan, index) => {
     const runs = suites[index]?.[1] ?? [];
-    const results = aggregateSuite(plan, runs, ({ name }) => (name === 'only' ? [] : ['schema']));
+    const results = aggregateSuite(plan, runs);
     const commit = { sha: 'c'.repeat(40), date: '2026-11-19T00:00:00Z', dirty: false };
     return {
       facts: suiteFacts(plan, commit),

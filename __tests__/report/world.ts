@@ -13,7 +13,7 @@ import { validWords } from '../../src/app/pipeline/plan-mode.js';
 import type { Prepared } from '../../src/app/pipeline/prepare.js';
 import { withoutKeysVerdict, missingVariables } from '../../src/app/preflight/keys.js';
 import { NOTHING_RUN, type RunFindings } from '../../src/app/run-findings.js';
-import { assertionTypesOf, SCORED_KINDS } from '../../src/assertions/registry.js';
+import { SCORED_KINDS } from '../../src/assertions/registry.js';
 import { loadSuites } from '../../src/config/load.js';
 import {
   type Clock,
@@ -300,11 +300,7 @@ function withReused(plan: SuitePlan, { base }: WorldRun): SuitePlan {
   const { sha = '', runId, finishedAt } = base.base;
   const results = base.report.suites.find(({ name }) => name === plan.suite.name)?.results ?? [];
   const from = { sha, runId, finishedAt };
-  return reuseResults(
-    plan,
-    { results, from, notBefore: Date.parse('2026-11-01') },
-    assertionTypesOf,
-  );
+  return reuseResults(plan, { results, from, notBefore: Date.parse('2026-11-01') });
 }
 
 /** As `execute` of the product wires it, but for the adapters and the clock. */

@@ -1,5 +1,4 @@
 /** A folder with a suite that has nothing but an entry of `results`, and what is collected of it. */
-import { assertionTypesOf } from '../../src/assertions/registry.js';
 import { aggregateSuite } from '../../src/engine/evaluate/aggregate.js';
 import { planSuites, withRead, type PlanFilter } from '../../src/engine/plan.js';
 import { createStopSwitch, type StopSwitch } from '../../src/engine/execute.js';
@@ -63,7 +62,7 @@ export async function collect({ files = {}, entry = {}, ...rest }: Harness): Pro
     const read = withRead(plan, collected, filter);
     return {
       ...collected,
-      results: aggregateSuite(read.plan, read.runs, assertionTypesOf),
+      results: aggregateSuite(read.plan, read.runs),
       said: collected.problems
         .map(({ message, hint = '' }) => `${message} ${hint}`)
         .join('\n')

@@ -96,7 +96,7 @@ const ROOMS = {
   comparison: {
     contains: 'against the base branch: which runs count, verdict, labels, memory',
     doors: ['compare', 'memory', 'sight', 'suite-verdict', 'test-labels'],
-    imports: ['basics', 'statistics'],
+    imports: ['basics', 'engine', 'statistics'],
     types: ['report'],
   },
   engine: {

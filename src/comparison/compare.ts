@@ -32,13 +32,13 @@ import {
   matchSuite,
 } from './match.js';
 import {
-  isErroredRun,
-  isRefused,
+  countsAs,
   hasOnlyReusedRuns,
   type MeasuredRun,
-  memoryOf,
   outcomeOf,
-} from './memory.js';
+  allRuns,
+} from '../engine/results.js';
+import { memoryOf } from './memory.js';
 import { suiteSight } from './sight.js';
 import {
   type ChangedModel,
@@ -239,7 +239,9 @@ function marginOf({ settings }: HeadSuite): number {
 function headRuns(matches: readonly Match[]): SuiteSample['headRuns'] {
   const runs = matches.flatMap(({ result, base }) =>
     // Refused, where the base branch had an answer, has failed.
-    result.runs.map((run) => isErroredRun(run) && (base.length === 0 || !isRefused(run))),
+    result.runs.map(
+      (run) => countsAs(run).errored && (base.length === 0 || !countsAs(run).refused),
+    ),
   );
   return { all: runs.length, errored: runs.filter(Boolean).length };
 }
@@ -503,7 +505,7 @@ function beforeOf(
   const failsNow = !result.passed && hasFailedRun(result) && !hasOnlyReusedRuns(result);
   if (!hasMoved && !failsNow) return undefined;
   const known = answers().get(resultKey(result.testCaseName, result.modelId));
-  const kept = [...(known?.runs ?? []), ...(known?.extraRuns ?? [])].filter(
+  const kept = (known === undefined ? [] : allRuns(known)).filter(
     ({ outcome, outputText, outputOmitted }) =>
       outputText !== '' &&
       outputOmitted !== true &&

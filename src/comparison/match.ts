@@ -14,14 +14,17 @@ import { type ComparedResult, type Counts, pooledCounts } from '../statistics/in
 import { judgeChanged } from '../statistics/judges.js';
 import {
   allRuns,
-  type Attempt,
   type ComparableResult,
   type Counting,
-  countingVersions,
   hasOnlyReusedRuns,
-  indexAttempts,
   measureAll,
   type MeasuredRun,
+  outcomeOf,
+} from '../engine/results.js';
+import {
+  type Attempt,
+  countingVersions,
+  indexAttempts,
   modelsBehind,
   namedIn,
   nameInMemory,
@@ -30,7 +33,6 @@ import {
   namesByRun,
   namesIn,
   type NamesOfRun,
-  outcomeOf,
   recalled,
   sameResults,
   type Versions,
@@ -506,12 +508,9 @@ function changedJudges(shifts: readonly JudgeShift[]): ReadonlySet<string> {
 }
 
 /** Whether one of these judges has judged a result. */
-function isJudgedBy(
-  { runs, extraRuns = [] }: ComparableResult,
-  judges: ReadonlySet<string>,
-): boolean {
+function isJudgedBy(result: ComparableResult, judges: ReadonlySet<string>): boolean {
   if (judges.size === 0) return false;
-  return [...runs, ...extraRuns].some(({ assertions }) =>
+  return allRuns(result).some(({ assertions }) =>
     assertions.some(
       ({ assertionType, metadata }) =>
         assertionType === 'judge' && judges.has(metadata?.judgeModel ?? ''),

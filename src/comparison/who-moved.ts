@@ -7,7 +7,7 @@ import type { DropCause, JudgedAgain, WhoMoved } from '../report/comparison.js';
 import { hasBothSides, Z_95 } from '../statistics/intervals.js';
 import { judgeMoved, LEAST_UNTOUCHED, type Moved, whoMoved } from '../statistics/judges.js';
 import type { Match } from './match.js';
-import type { ComparableResult } from './memory.js';
+import { type ComparableResult, allRuns } from '../engine/results.js';
 
 /** The .999 quantile of the normal distribution: of three causes a wrong one is named in at most 1 of 100 cases. */
 const Z_NAMED = 3.090232306167813;
@@ -83,8 +83,8 @@ function spreadOf({ result, sample, counts }: Match): Spread {
 }
 
 /** The mean judge score of each run that has one. */
-function scoresByRun({ runs, extraRuns = [] }: ComparableResult): readonly number[] {
-  return [...runs, ...extraRuns].flatMap(({ assertions }) => {
+function scoresByRun(result: ComparableResult): readonly number[] {
+  return allRuns(result).flatMap(({ assertions }) => {
     const scores = assertions.filter(({ assertionType }) => assertionType === 'judge');
     return scores.length === 0 ? [] : [mean(scores.map(({ score }) => score))];
   });

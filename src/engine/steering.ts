@@ -4,7 +4,7 @@
  * and the rounds (is the comparison clear?), and nobody else. Drawn in design/development.md. Without steering every unit
  * is asked, in config order.
  */
-import { assertionTypesOf, canFailResult, mostResultsPerRun } from '../assertions/registry.js';
+import { canFailResult, mostResultsPerRun } from '../assertions/registry.js';
 import { resultKey, sum } from '../basics/basics.js';
 import { binomialAtLeast } from '../statistics/intervals.js';
 import { aggregateRuns, givesOneAnswer, testFacts, type TestFacts } from './evaluate/aggregate.js';
@@ -267,7 +267,7 @@ function stateOf(plan: SuitePlan, reused: readonly AggregatedTestResult[]): Suit
     const { test } = unit;
     tests.set(keyOf(unit), {
       unit,
-      facts: testFacts(unit, assertionTypesOf(test)),
+      facts: testFacts(unit),
       assertionsPerRun: mostResultsPerRun(test),
       calls: callsOf(unit).map(({ kind, model }) => callKey(kind, model.id)),
       runs: [],

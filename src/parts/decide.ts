@@ -1,17 +1,13 @@
 /** What the answers of both looks say of each part. Nothing in here asks, and nothing in here words. */
 import { sum } from '../basics/basics.js';
+import { countingVersions, modelsBehind, nameInRun, versionsOf } from '../comparison/memory.js';
 import {
+  type TestCaseRunResult,
   type ComparableResult,
-  countingVersions,
-  isErroredRun,
-  isRefused,
+  countsAs,
   measure,
-  modelsBehind,
-  nameInRun,
   outcomeOf,
-  versionsOf,
-} from '../comparison/memory.js';
-import type { TestCaseRunResult } from '../engine/results.js';
+} from '../engine/results.js';
 import type { Counts } from '../statistics/intervals.js';
 import {
   noticedWithout,
@@ -364,8 +360,8 @@ function refusedBeside(
   without: readonly TestCaseRunResult[],
 ): readonly TestCaseRunResult[] {
   return [
-    ...(isAnswered(without) ? whole.filter(isRefused) : []),
-    ...(isAnswered(whole) ? without.filter(isRefused) : []),
+    ...(isAnswered(without) ? whole.filter((run) => countsAs(run).refused) : []),
+    ...(isAnswered(whole) ? without.filter((run) => countsAs(run).refused) : []),
   ];
 }
 
@@ -379,7 +375,7 @@ function sideOf(
   return {
     passes: sum(answered.map((run) => outcomeOf(run) ?? 0)),
     answers: answered.length + runs.filter((run) => refused.has(run)).length,
-    errored: runs.filter((run) => isErroredRun(run) && !refused.has(run)).length,
+    errored: runs.filter((run) => countsAs(run).errored && !refused.has(run)).length,
     tokens: median(answered.map(({ tokenUsage }) => tokenUsage.totalTokens)),
     turns: median(answered.flatMap(({ agent }) => agent?.turns ?? [])),
     // A median without the answers of unknown price would be that of others.

@@ -6,7 +6,7 @@ import { posix } from 'node:path';
 import picomatch from 'picomatch';
 import { instructionsAmong, skillFoldersAmong } from '../config/agents.js';
 import type { SourceSpan } from '../config/suite.js';
-import { runPassed } from '../engine/evaluate/aggregate.js';
+import { countsAs } from '../engine/results.js';
 import type { PullRequestFile, LineRange, Report, ReportedResult, SuiteReport } from './report.js';
 
 /** `LEFT`: the lines are those of the old version, and are gone. */
@@ -120,7 +120,9 @@ export interface FailingResult {
 export function failingResults({ suites }: Report): readonly FailingResult[] {
   return suites.flatMap((suite) =>
     suite.results
-      .filter(({ status, runs }) => status === 'failed' || !runs.every(runPassed))
+      .filter(
+        ({ status, runs }) => status === 'failed' || !runs.every((run) => countsAs(run).passed),
+      )
       .map((result) => ({ suite, result })),
   );
 }

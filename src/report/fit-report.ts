@@ -9,6 +9,8 @@ import {
   type FileChange,
   type TestCaseRunResult,
   type ToolCallResult,
+  countsAs,
+  allRuns,
 } from '../engine/results.js';
 import { cut } from '../redaction/cut.js';
 import {
@@ -22,7 +24,6 @@ import {
 import { jsonFilePieces } from './escape.js';
 import { lengthOf, sum } from '../basics/basics.js';
 import { type AssertionResult, metadataWithout, type WordsOf } from '../assertions/assertion.js';
-import { runPassed } from '../engine/evaluate/aggregate.js';
 import type { JudgeCheck } from '../engine/judges/judge-check.js';
 import type { ToolCall } from '../providers/provider.js';
 import { count, plural } from '../basics/format.js';
@@ -93,11 +94,11 @@ const MAX_CALL_CHARACTERS = 16 * 1024 * 1024;
  */
 function withinCallBudget(report: Report): Report {
   if (report.shard !== undefined) return report;
-  const runs = report.suites.flatMap(({ results }) => results.flatMap(runsOf));
+  const runs = report.suites.flatMap(({ results }) => results.flatMap(allRuns));
   const sizes = new Map(runs.map((run) => [run, charactersOfCalls(run)]));
   const inOrder = [
-    ...runs.filter((run) => !runPassed(run)),
-    ...runs.filter((run) => runPassed(run)),
+    ...runs.filter((run) => !countsAs(run).passed),
+    ...runs.filter((run) => countsAs(run).passed),
   ];
   const beyond = new Set<TestCaseRunResult>();
   let characters = 0;
@@ -170,11 +171,12 @@ const LEAST_REMEMBERED = 3;
 const STEPS: readonly { readonly words: string; readonly without: (report: Report) => Report }[] = [
   {
     words: 'without the details of what passed',
-    without: (report) => mapRuns(report, (run) => (runPassed(run) ? withoutDetails(run) : run)),
+    without: (report) =>
+      mapRuns(report, (run) => (countsAs(run).passed ? withoutDetails(run) : run)),
   },
   {
     words: "with judges' checks alone of what passed",
-    without: (report) => mapRuns(report, (run) => (runPassed(run) ? judgedOnly(run) : run)),
+    without: (report) => mapRuns(report, (run) => (countsAs(run).passed ? judgedOnly(run) : run)),
   },
   {
     words: `without the details of what failed, with ${MAX_MESSAGE} characters of each reason`,
@@ -189,10 +191,6 @@ const STEPS: readonly { readonly words: string; readonly without: (report: Repor
     without: withLessMemory,
   },
 ];
-
-function runsOf({ runs, extraRuns = [] }: ReportedResult): readonly TestCaseRunResult[] {
-  return [...runs, ...extraRuns];
-}
 
 function mapRuns(report: Report, change: (run: TestCaseRunResult) => TestCaseRunResult): Report {
   return mapResults(report, (result) => ({
@@ -227,7 +225,7 @@ function withoutCalls(run: TestCaseRunResult): TestCaseRunResult {
     ...(changes && { changes: changes.map(withoutPatch) }),
     callsShortened: true as const,
   };
-  return runPassed(run) && run.outputOmitted !== true
+  return countsAs(run).passed && run.outputOmitted !== true
     ? withoutOutputs(kept, new Set(['answer']))
     : kept;
 }
@@ -383,7 +381,7 @@ const NO_SAMPLES: Samples = { samples: new Set(), leftOut: 0 };
 function samplesOf({ suites }: Report, maxCharacters: number): Samples {
   const found = suites
     .flatMap(({ results }) => results)
-    .flatMap(({ runs, extraRuns = [] }) => [...runs, ...extraRuns].find(isSample) ?? []);
+    .flatMap((result) => allRuns(result).find(isSample) ?? []);
   let characters = 0;
   const end = found.findIndex((run) => (characters += charactersOf(run)) > maxCharacters);
   const kept = end === -1 ? found : found.slice(0, end);
@@ -391,7 +389,7 @@ function samplesOf({ suites }: Report, maxCharacters: number): Samples {
 }
 
 function isSample(run: TestCaseRunResult): boolean {
-  return runPassed(run) && run.outputOmitted !== true;
+  return countsAs(run).passed && run.outputOmitted !== true;
 }
 
 function samplesNotice(results: number, maxCharacters: number): string {
@@ -428,7 +426,7 @@ export function applyOutputsPolicyToRun(
   policy: OutputsPolicy,
 ): TestCaseRunResult {
   if (run.outputOmitted === true || policy === 'all') return run;
-  const isKept = policy !== 'none' && !runPassed(run);
+  const isKept = policy !== 'none' && !countsAs(run).passed;
   return isKept ? run : withoutOutputs(run, LEFT_OUT[policy]);
 }
 

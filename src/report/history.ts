@@ -3,7 +3,7 @@
  * that some earlier run wrote, which anybody who may push could have edited. Out: plain data within bounds, and their page.
  */
 import { isRecord, meanOrNothing, sum } from '../basics/basics.js';
-import { asAsked, measure } from '../comparison/memory.js';
+import { measureWithReused } from '../engine/results.js';
 import { firstPart } from '../redaction/cut.js';
 import { effectiveSize, wilson } from '../statistics/intervals.js';
 import { repliedNames } from './story/suite-figures.js';
@@ -128,7 +128,7 @@ function modelTotals(
   results: readonly ReportedResult[],
   versions: readonly string[],
 ): HistoryModel {
-  const measured = results.map((result) => measure(asAsked(result)));
+  const measured = results.map((result) => measureWithReused(result));
   const outcomes = measured.flatMap((it) => it.outcomes);
   const shares = measured.flatMap((it) => meanOrNothing(it.outcomes) ?? []);
   const latencyMs = meanOrNothing(measured.flatMap((it) => it.latencyMs ?? []));

@@ -5,8 +5,7 @@
  * `<testsuites>` and wants `<properties>`, `<system-out>` and `<system-err>` in every suite.
  */
 import { gateSentence } from '../engine/evaluate/verdict.js';
-import { askedRuns, isCancelled, isNotRun, runPassed } from '../engine/evaluate/aggregate.js';
-import type { SkippedTest } from '../engine/results.js';
+import { type SkippedTest, askedRuns, countsAs, allRuns } from '../engine/results.js';
 import { logDiff, plainLine, xmlAttribute, xmlText } from './escape.js';
 import { gateText } from './story/gates.js';
 import { notAskedWords, scoreWords } from './story/words.js';
@@ -137,7 +136,7 @@ export function classNameOf(name: string): string {
 
 function resultProperty(test: StoryTest): readonly [string, string] {
   const { result } = test;
-  const passedRuns = result.runs.filter(runPassed).length;
+  const passedRuns = result.runs.filter((run) => countsAs(run).passed).length;
   const asked = askedRuns(result);
   const { file, line } = result.location;
   const facts = [
@@ -181,7 +180,7 @@ function caseOutcome(test: StoryTest): CaseOutcome {
     case 'not-run':
       return {
         kind: 'skipped',
-        message: result.runs.some(isCancelled)
+        message: result.runs.some((run) => countsAs(run).cancelled)
           ? 'not run: the run was cancelled'
           : 'not run: the verdict was decided without it (stop-when-decided)',
       };
@@ -202,8 +201,8 @@ function caseOutcome(test: StoryTest): CaseOutcome {
 
 /** Of all that was asked: with the repeats for the comparison, as the checks are counted. */
 function answersOf({ result }: StoryTest): { readonly all: number; readonly failed: number } {
-  const asked = [...result.runs, ...(result.extraRuns ?? [])].filter((run) => !isNotRun(run));
-  return { all: asked.length, failed: asked.filter((run) => !runPassed(run)).length };
+  const asked = allRuns(result).filter((run) => !countsAs(run).notRun);
+  return { all: asked.length, failed: asked.filter((run) => !countsAs(run).passed).length };
 }
 
 /** It passed with failed answers, as `minPasses` allows. */

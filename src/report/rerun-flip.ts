@@ -1,8 +1,12 @@
 /** Would a re-run of the same commit decide the pass-rate gate otherwise? See src/statistics/rerun.ts for the estimate. */
 import { FLOAT_NOISE } from '../basics/basics.js';
-import { failsResult, isErrored, isUnneeded } from '../engine/evaluate/aggregate.js';
 import { ownAnswers } from '../engine/evaluate/gate-definitions.js';
-import type { AggregatedTestResult, GateEvaluation } from '../engine/results.js';
+import {
+  type AggregatedTestResult,
+  type GateEvaluation,
+  failsResult,
+  countsAs,
+} from '../engine/results.js';
 import { type RerunResult, rerunPasses } from '../statistics/rerun.js';
 import { isReused } from './savings.js';
 
@@ -15,7 +19,7 @@ function observedPasses(
   result: AggregatedTestResult,
   { repeats, mustPass }: { readonly repeats: number; readonly mustPass: number | undefined },
 ): RerunResult {
-  const runs = result.runs.filter((run) => !isErrored(run) && !isUnneeded(run));
+  const runs = result.runs.filter((run) => !countsAs(run).errored && !countsAs(run).unneeded);
   const { passes, fails } = ownAnswers({ result: { ...result, runs }, pending: undefined });
   const n = passes + fails;
   const own = runs.length === 0 ? 1 : n / runs.length;
@@ -54,7 +58,7 @@ export function rerunOf(
       mustPass: result.runs.some(failsResult) ? undefined : result.minPasses,
     }),
   );
-  const isLost = asked.some(({ runs }) => runs.every(isErrored));
+  const isLost = asked.some(({ runs }) => runs.every((run) => countsAs(run).errored));
   if (isLost || passes.every(({ n }) => n === 0)) return undefined;
   const estimate = rerunPasses(passes, 1, need - passedBefore);
   if (estimate === undefined) return undefined;

@@ -1,6 +1,5 @@
 /** What a run saved against asking everything: calls, USD and time. Estimates, from what was asked of the same tests. */
-import { isUnneeded } from '../engine/evaluate/aggregate.js';
-import type { AggregatedTestResult, TestCaseRunResult } from '../engine/results.js';
+import { type AggregatedTestResult, type TestCaseRunResult, countsAs } from '../engine/results.js';
 import { sum } from '../basics/basics.js';
 
 /** Amounts of what was not sent. */
@@ -77,7 +76,7 @@ function notRunBy({ results, concurrency }: SavingsSource): Saved {
   const typical = asked(results.flatMap(({ runs }) => runs));
   return addUp(
     results.map(({ runs }) => {
-      const missing = runs.filter(isUnneeded);
+      const missing = runs.filter((run) => countsAs(run).unneeded);
       const own = asked(runs);
       const whole = times(missing.length, amount(own.length > 0 ? own : typical, concurrency));
       return lessBy(whole, amount(missing, concurrency));
@@ -100,7 +99,7 @@ function repeatsBy({ results, concurrency, repeatsLeftOut = 0 }: SavingsSource):
 }
 
 function asked(runs: readonly TestCaseRunResult[]): readonly TestCaseRunResult[] {
-  return runs.filter((run) => !isUnneeded(run) && (run.callCount > 0 || run.latencyMs > 0));
+  return runs.filter((run) => !countsAs(run).unneeded && (run.callCount > 0 || run.latencyMs > 0));
 }
 
 function amount(runs: readonly TestCaseRunResult[], concurrency: number): Saved {

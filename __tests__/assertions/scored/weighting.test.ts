@@ -2,7 +2,7 @@
 import { afterAll, describe, expect, test } from '@jest/globals';
 import { bandOf } from '../../../src/assertions/assertion.js';
 import { assertionTypesOf } from '../../../src/assertions/registry.js';
-import { runPassed } from '../../../src/engine/evaluate/aggregate.js';
+import { countsAs } from '../../../src/engine/results.js';
 import { sampleRun, sampleResult } from '../../engine/samples.js';
 import { scriptedModels, testSandbox } from '../evaluate.js';
 import { ProviderError } from '../../../src/providers/provider.js';
@@ -97,7 +97,7 @@ describe('weights and the threshold of the test', () => {
   test.each(TABLE)('%s', async (_name, asserts, threshold, passed, mean, message) => {
     const scene = threshold === undefined ? { sandbox } : { sandbox, threshold };
     const assertions = await score(asserts, 'a', scene);
-    expect(runPassed(sampleRun({ assertions }))).toBe(passed);
+    expect(countsAs(sampleRun({ assertions })).passed).toBe(passed);
     const decisive = assertions.find(({ label }) => label === 'Weighted score');
     expect(decisive?.score).toBe(mean);
     expect(decisive?.failureMessage).toBe(message);
@@ -128,7 +128,7 @@ describe('weights and the threshold of the test', () => {
     const asserts = [{ ...YES, weight: 99 }, runaway];
     const assertions = await score(asserts, `${'a'.repeat(40)}!`, { sandbox, threshold: 0.5 });
     expect(assertions.at(-1)).toMatchObject({ passed: true });
-    expect(runPassed(sampleRun({ assertions }))).toBe(false);
+    expect(countsAs(sampleRun({ assertions })).passed).toBe(false);
   });
 
   test('a provider error is no score: the list has none then', async () => {

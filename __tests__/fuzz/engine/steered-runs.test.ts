@@ -1,7 +1,7 @@
 /** What the levers that save calls may not change, through the engine: random suites, answers, judges and orders. */
 import { afterAll, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { buildAssertions, assertionTypesOf } from '../../../src/assertions/registry.js';
+import { buildAssertions } from '../../../src/assertions/registry.js';
 import type { Assertion } from '../../../src/assertions/assertion.js';
 import type { SuiteGates, TestCase } from '../../../src/config/suite.js';
 import { aggregateSuite } from '../../../src/engine/evaluate/aggregate.js';
@@ -198,7 +198,7 @@ async function run(
 /** Everything that decides. */
 function judged(plans: readonly SuitePlan[], { runs, interruption }: RunOutput) {
   const suites = plans.map((plan, index) => {
-    const results = aggregateSuite(plan, runs[index] ?? [], assertionTypesOf);
+    const results = aggregateSuite(plan, runs[index] ?? []);
     return { name: plan.suite.name, results, ...evaluateSuiteGates(plan.suite.gates, results) };
   });
   return {

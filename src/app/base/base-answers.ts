@@ -1,5 +1,4 @@
 /** The base branch's answers that today's judge may be asked about: when a run has ended, and what that may cost. */
-import { assertionTypesOf } from '../../assertions/registry.js';
 import { withRecipients } from '../../engine/identity.js';
 import { answersToJudge, mostAnswersToJudge } from '../../comparison/compare.js';
 import { aggregateSuite } from '../../engine/evaluate/aggregate.js';
@@ -29,7 +28,7 @@ export function baseAnswersToJudge(
 ): readonly AnswerToJudge[] {
   if (base.kind !== 'found') return [];
   const { suite } = plan;
-  const results = aggregateSuite(plan, runs, assertionTypesOf);
+  const results = aggregateSuite(plan, runs);
   const head = {
     name: suite.name,
     results,

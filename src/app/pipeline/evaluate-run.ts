@@ -1,6 +1,6 @@
 /** From runs to what the report is made of: aggregate, gates, verdict. */
 import { relative } from 'node:path';
-import { assertionTypesOf, joinBounded } from '../../assertions/registry.js';
+import { joinBounded } from '../../assertions/registry.js';
 import { keyOfResult, sum } from '../../basics/basics.js';
 import { count, plural } from '../../basics/format.js';
 import type { ConfigProblem } from '../../config/problem.js';
@@ -171,7 +171,7 @@ function resultsOfPlans(
       gates: plan.suite.gates,
       results: inConfigOrder(
         plan,
-        markIdle(aggregateSuite(plan, all, assertionTypesOf), execution.heldBefore[index] ?? []),
+        markIdle(aggregateSuite(plan, all), execution.heldBefore[index] ?? []),
       ),
       configured: configuredResults(plan.suite),
     };

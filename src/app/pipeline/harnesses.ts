@@ -2,14 +2,15 @@
 import { keyOfResult } from '../../basics/basics.js';
 import { count, plural } from '../../basics/format.js';
 import type { ConfigProblem } from '../../config/problem.js';
-import { aggregateRuns, runPassed } from '../../engine/evaluate/aggregate.js';
+import { aggregateRuns } from '../../engine/evaluate/aggregate.js';
 import { isExtra, isKept, type ReadResults, type SuitePlan } from '../../engine/plan.js';
-import type {
-  AggregatedTestResult,
-  HarnessFacts,
-  Interruption,
-  TestCaseRunResult,
-  Verdict,
+import {
+  type AggregatedTestResult,
+  type HarnessFacts,
+  type Interruption,
+  type TestCaseRunResult,
+  type Verdict,
+  countsAs,
 } from '../../engine/results.js';
 import type { BaseReportOutcome } from '../../github/base-report.js';
 import type { SuiteReport } from '../../report/report.js';
@@ -203,7 +204,8 @@ export function withHarnesses(
     ({ harness, results }) =>
       harness.ended === 'timeout' &&
       results.every(
-        ({ checkedBy, runs }) => checkedBy?.entry !== harness.entry || runs.every(runPassed),
+        ({ checkedBy, runs }) =>
+          checkedBy?.entry !== harness.entry || runs.every((run) => countsAs(run).passed),
       ),
   )?.harness;
   if (late === undefined) return verdict;

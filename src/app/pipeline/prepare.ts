@@ -2,7 +2,7 @@
  * The preparation: everything before the first model request. Loads, plans, leaves out what is reused, and finds every
  * mistake before anything costs money. The checks are in preflight/.
  */
-import { assertionTypesOf, SCORED_KINDS } from '../../assertions/registry.js';
+import { SCORED_KINDS } from '../../assertions/registry.js';
 import { join } from 'node:path';
 import { loadSuites } from '../../config/load.js';
 import type { ConfigProblem } from '../../config/problem.js';
@@ -496,7 +496,7 @@ async function applyReuse(
   const notBefore = earliest(now, inputs.reuseDays);
   const reusing = plans.map((plan) => {
     const results = baseResults(base, plan.suite.name);
-    return reuseResults(plan, { results, from, notBefore }, assertionTypesOf);
+    return reuseResults(plan, { results, from, notBefore });
   });
   return { plans: reusing, base, notices: [] };
 }

@@ -1,12 +1,11 @@
 /** Which of what was planned is asked, as the inputs and the base branch decide. */
-import { assertionTypesOf } from '../../assertions/registry.js';
 import { isBranchEvent, resultKey } from '../../basics/basics.js';
 import { compareReports, questionsOf } from '../../comparison/compare.js';
-import { aggregateSuite, isUnneeded } from '../../engine/evaluate/aggregate.js';
+import { aggregateSuite } from '../../engine/evaluate/aggregate.js';
 import { excuseRefusals } from '../../engine/evaluate/verdict.js';
 import { withRecipients } from '../../engine/identity.js';
 import { isExtra, type SuitePlan, type Unit } from '../../engine/plan.js';
-import type { TestCaseRunResult, ResponseSource } from '../../engine/results.js';
+import { type TestCaseRunResult, type ResponseSource, countsAs } from '../../engine/results.js';
 import {
   createDecider,
   createRounds,
@@ -148,7 +147,7 @@ function furtherRepeats(
   const asked = lastRound ?? Infinity;
   // One that was cut short has no outcome to compare.
   const isSurplus = (run: TestCaseRunResult): boolean =>
-    run.runIndex >= asked || (isFurther(run) && isUnneeded(run));
+    run.runIndex >= asked || (isFurther(run) && countsAs(run).unneeded);
   const needed = runs.filter((run) => !isSurplus(run));
   const surplus = runs.filter(isSurplus);
   if (lastRound === undefined) return { runs: needed, surplus, leftOut, limit: undefined };
@@ -177,7 +176,7 @@ function interimLook(
     const found = await base();
     if (found.kind !== 'found') return 'another-round';
     const { suite } = plan;
-    const aggregated = aggregateSuite(plan, results, assertionTypesOf);
+    const aggregated = aggregateSuite(plan, results);
     const configured = new Set(
       aggregated.map((result) => resultKey(result.testCaseName, result.modelId)),
     );

@@ -1,16 +1,15 @@
 /** Progress: a line for each test as it ends, and totals at intervals on long runs. */
 import picocolors from 'picocolors';
 import type { FailureCode } from '../../assertions/assertion.js';
-import {
-  decidedAgainst,
-  runPassed,
-  isNotRun,
-  meanLatencyOf,
-  statusOf,
-} from '../../engine/evaluate/aggregate.js';
+import { meanLatencyOf, statusOf } from '../../engine/evaluate/aggregate.js';
 import type { Clock } from '../../engine/execute.js';
 import { isExtra, type SuitePlan } from '../../engine/plan.js';
-import type { TestCaseRunResult, TestStatus } from '../../engine/results.js';
+import {
+  type TestCaseRunResult,
+  type TestStatus,
+  decidedAgainst,
+  countsAs,
+} from '../../engine/results.js';
 import { logLine } from '../../report/escape.js';
 import { duration, usd } from '../../basics/format.js';
 import { resultKey, sum } from '../../basics/basics.js';
@@ -161,7 +160,7 @@ function testLine(
 ): string {
   const [first] = runs;
   if (first === undefined) return '';
-  const passed = runs.filter(runPassed);
+  const passed = runs.filter((run) => countsAs(run).passed);
   const codes = new Set(passed.length === runs.length ? [] : runs.flatMap(codesOf));
   const mark = markOf(statusOf(runs, minPasses), colors);
   return [
@@ -187,7 +186,10 @@ function markOf(status: TestStatus, colors: Colors): string {
 
 /** No run of it failed, and not all were asked. */
 function isOnlyNotRun(runs: readonly TestCaseRunResult[]): boolean {
-  return runs.some(isNotRun) && runs.every((run) => runPassed(run) || isNotRun(run));
+  return (
+    runs.some((run) => countsAs(run).notRun) &&
+    runs.every((run) => countsAs(run).passed || countsAs(run).notRun)
+  );
 }
 
 function codesOf({ assertions }: TestCaseRunResult): readonly FailureCode[] {

@@ -1,18 +1,23 @@
 /** Aggregation of repeat runs, with the arithmetic of design/engine.md. */
 import type { AssertionResult, FailureCode } from '../../assertions/assertion.js';
-import { assertsNothing, impossibleCodes } from '../../assertions/registry.js';
+import { assertionTypesOf, assertsNothing, impossibleCodes } from '../../assertions/registry.js';
 import { mean, resultKey, sum, keyOfResult } from '../../basics/basics.js';
 import type { TestCase } from '../../config/suite.js';
 import type { ChatResponse } from '../../providers/provider.js';
 import { canonicalDigest } from '../calls/request.js';
 import { identityOf } from '../identity.js';
 import type { SuitePlan, Unit } from '../plan.js';
-import type {
-  AggregatedTestResult,
-  ScoreSummary,
-  TestCaseRunResult,
-  TestStatus,
-  ReusedFrom,
+import {
+  type AggregatedTestResult,
+  type ScoreSummary,
+  type TestCaseRunResult,
+  type TestStatus,
+  type ReusedFrom,
+  countsAs,
+  decidedAgainst,
+  wasTimed,
+  failsResult,
+  allRuns,
 } from '../results.js';
 
 /** What an aggregated result tells about its test besides the runs. */
@@ -38,68 +43,6 @@ export type TestFacts = Pick<
   /** By its types where it is absent. */
   Partial<Pick<AggregatedTestResult, 'assertsNothing'>>;
 
-/** Whether a run counts as passed. */
-export function runPassed({ outcome }: TestCaseRunResult): boolean {
-  switch (outcome.kind) {
-    case 'passed':
-      return true;
-    case 'reused':
-      return outcome.passed;
-    case 'failed':
-    case 'errored':
-    case 'not-run':
-      return false;
-  }
-}
-
-/**
- * Whether a run is lost to an outage, or the job ended before it: it says nothing of the change, counts as not passed, and
- * is left out of the second gate evaluation. A refused request is not an outage, unless the base branch's run had an answer
- * to the same one.
- */
-export function isOutage(run: TestCaseRunResult): boolean {
-  const { outcome } = run;
-  const refused = outcome.kind === 'errored' ? outcome.refused : undefined;
-  return isErrored(run) && (refused === undefined || refused.answeredOnBase === true);
-}
-
-/**
- * Whether a run neither passed nor failed, because a provider gave no answer or the job ended before it: it counts as
- * not passed. What the budget refused counts as failed.
- */
-export function isErrored({ outcome }: TestCaseRunResult): boolean {
-  switch (outcome.kind) {
-    case 'errored':
-      return true;
-    case 'not-run':
-      return outcome.reason !== 'budget' && outcome.reason !== 'decided';
-    case 'passed':
-    case 'failed':
-    case 'reused':
-      return false;
-  }
-}
-
-/** Whether a run was not asked because the verdict was certain without it: it says nothing of the change either way. */
-export function isUnneeded({ outcome }: TestCaseRunResult): boolean {
-  return outcome.kind === 'not-run' && outcome.reason === 'decided';
-}
-
-/** Whether the job was cancelled before the run had ended: no provider is to blame, and no test. */
-export function isCancelled({ outcome }: TestCaseRunResult): boolean {
-  return outcome.kind === 'not-run' && outcome.reason === 'cancelled';
-}
-
-/** Whether a run is neither well nor badly done: it was not needed, or the job was cancelled. */
-export function isNotRun(run: TestCaseRunResult): boolean {
-  return isUnneeded(run) || isCancelled(run);
-}
-
-/** Whether a run did not pass, and no provider or early decision is to blame. A budget's refusal is a failure. */
-function hasFailed(run: TestCaseRunResult): boolean {
-  return !runPassed(run) && !isErrored(run) && !isUnneeded(run);
-}
-
 /**
  * A model that is asked at temperature 0 or with a seed gives one answer, however often it is asked, and so does a
  * program that the config calls `deterministic`.
@@ -108,34 +51,6 @@ export function givesOneAnswer({ model, test }: Unit): true | undefined {
   if (test.deterministic === true) return true;
   const { temperature, seed } = model?.params ?? {};
   return temperature === 0 || seed !== undefined ? true : undefined;
-}
-
-/** How many runs of a result were asked, or refused by a budget or an interruption: all but those that were not needed. */
-export function askedRuns({ runs }: Pick<AggregatedTestResult, 'runs'>): number {
-  return runs.filter((run) => !isNotRun(run)).length;
-}
-
-/** Whether the model answered, well or not: latency and cost of other runs are those of nothing. */
-export function wasAnswered({ outcome }: TestCaseRunResult): boolean {
-  switch (outcome.kind) {
-    case 'passed':
-    case 'failed':
-    case 'reused':
-      return true;
-    case 'errored':
-    case 'not-run':
-      return false;
-  }
-}
-
-/** Whether an assertion failed, and its run with it: an advisory one is shown and decides nothing. */
-export function decidedAgainst({ passed, advisory }: AssertionResult): boolean {
-  return !passed && advisory !== true;
-}
-
-/** Whether a run shows what must never happen: it fails the result alone, whatever `minPasses` allows. */
-export function failsResult({ assertions }: TestCaseRunResult): boolean {
-  return assertions.some((one) => one.failsResult === true && decidedAgainst(one));
 }
 
 /**
@@ -149,7 +64,7 @@ export function aggregateRuns(
   const [first] = runs;
   if (first === undefined) throw new Error('Cannot aggregate zero runs');
   const { minPasses } = facts;
-  const passes = runs.filter(runPassed).length;
+  const passes = runs.filter((run) => countsAs(run).passed).length;
   const status = statusOf(runs, minPasses);
   return {
     testCaseName: first.testCaseName,
@@ -206,7 +121,6 @@ function asksNothing(
 export function aggregateSuite(
   plan: SuitePlan,
   runs: readonly TestCaseRunResult[],
-  assertionTypesOf: (test: TestCase) => readonly string[],
 ): readonly AggregatedTestResult[] {
   const grouped = new Map<string, TestCaseRunResult[]>();
   for (const run of withTrustedSamples(runs)) {
@@ -225,13 +139,13 @@ export function aggregateSuite(
       const counted = ordered.filter(({ runIndex }) => runIndex < test.repeat);
       const extraRuns = ordered.filter(({ runIndex }) => runIndex >= test.repeat);
       if (counted.length === 0) return [];
-      const result = aggregateRuns(counted, testFacts(unit, assertionTypesOf(test)));
+      const result = aggregateRuns(counted, testFacts(unit));
       return [extraRuns.length === 0 ? result : { ...result, extraRuns }];
     });
 }
 
 /** What an aggregated result says of its test. */
-export function testFacts(unit: Unit, assertionTypes: readonly string[]): TestFacts {
+export function testFacts(unit: Unit): TestFacts {
   const { test } = unit;
   return {
     location: test.location,
@@ -240,7 +154,7 @@ export function testFacts(unit: Unit, assertionTypes: readonly string[]): TestFa
     description: test.description,
     metadata: test.metadata,
     tags: test.tags,
-    assertionTypes: [...new Set(assertionTypes)],
+    assertionTypes: [...new Set(assertionTypesOf(test))],
     impossibleCodes: impossibleCodes(unit.test),
     assertsNothing: assertsNothing(unit.test),
     minPasses: test.minPasses,
@@ -272,7 +186,7 @@ export function withoutOutages(
   results: readonly AggregatedTestResult[],
 ): readonly AggregatedTestResult[] {
   return results.flatMap((result) => {
-    const kept = result.runs.filter((run) => !isOutage(run));
+    const kept = result.runs.filter((run) => !countsAs(run).outage);
     if (kept.length === result.runs.length) return [result];
     const { minPasses } = result;
     const lost = result.runs.length - kept.length;
@@ -297,11 +211,6 @@ export function scoresByLabel(
     }
   }
   return scores;
-}
-
-/** Whether a run's latency measures something: it was answered, and no stored answer lacks its latency. */
-export function wasTimed(run: TestCaseRunResult): boolean {
-  return wasAnswered(run) && run.latencyUnstated !== true;
 }
 
 /** Mean of the runs that were answered and timed, in ms; 0 where none was. */
@@ -332,9 +241,9 @@ function failureCodesOf(runs: readonly TestCaseRunResult[]): readonly FailureCod
 export function statusOf(runs: readonly TestCaseRunResult[], minPasses = runs.length): TestStatus {
   if (runs.some(failsResult)) return 'failed';
   const needed = Math.min(minPasses, runs.length);
-  if (runs.filter(runPassed).length >= needed) return 'passed';
-  if (runs.filter(hasFailed).length > runs.length - needed) return 'failed';
-  return runs.some((run) => isErrored(run) && !isCancelled(run)) ? 'errored' : 'not-run';
+  if (runs.filter((run) => countsAs(run).passed).length >= needed) return 'passed';
+  if (runs.filter((run) => countsAs(run).failed).length > runs.length - needed) return 'failed';
+  return runs.some((run) => countsAs(run).lost) ? 'errored' : 'not-run';
 }
 
 // Which runs got one and the same answer: replies carry ids, and a gateway that caches gives the same reply again. Some
@@ -397,18 +306,14 @@ interface BaseResults {
 }
 
 /** The plan without what need not be asked, and the results that replace it. */
-export function reuseResults(
-  plan: SuitePlan,
-  base: BaseResults,
-  assertionTypesOf: (test: Unit['test']) => readonly string[],
-): SuitePlan {
+export function reuseResults(plan: SuitePlan, base: BaseResults): SuitePlan {
   const known = new Map(base.results.map((result) => [keyOfResult(result), result]));
   const reused = new Map<string, AggregatedTestResult>();
   for (const unit of plan.units) {
     if (unit.repeat > 0) continue;
     const key = resultKey(unit.test.name, unit.modelId);
     const found = known.get(key);
-    const result = found && reusedResult(unit, found, base, assertionTypesOf(unit.test));
+    const result = found && reusedResult(unit, found, base);
     if (result !== undefined) reused.set(key, result);
   }
   const isAsked = ({ test, modelId }: Unit): boolean => !reused.has(resultKey(test.name, modelId));
@@ -438,7 +343,6 @@ function reusedResult(
   unit: Unit,
   base: AggregatedTestResult,
   { from, notBefore }: BaseResults,
-  assertionTypes: readonly string[],
 ): AggregatedTestResult | undefined {
   const { requestHash, checksHash } = identityOf(unit);
   const isSame =
@@ -448,10 +352,10 @@ function reusedResult(
   const age = Math.min(Date.parse(origin.finishedAt), Date.parse(from.finishedAt));
   if (!isSame || !(age >= notBefore)) return undefined;
   const wanted = unit.test.repeat;
-  const runs = [...base.runs, ...(base.extraRuns ?? [])].slice(0, wanted);
+  const runs = allRuns(base).slice(0, wanted);
   const standIns = runs.flatMap((run, index) => standIn(run, index, origin.sha) ?? []);
   if (standIns.length < wanted) return undefined;
-  const facts = testFacts(unit, assertionTypes);
+  const facts = testFacts(unit);
   // That its expectations hold before an agent has worked was seen where it was asked.
   const isIdle = facts.assertsNothing === true || base.assertsNothing;
   return { ...aggregateRuns(standIns, { ...facts, assertsNothing: isIdle }), reused: origin };

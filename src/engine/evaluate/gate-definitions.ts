@@ -19,16 +19,16 @@ import {
 } from '../../statistics/intervals.js';
 import { isRefuted, judgeTrust, type LabelCounts } from '../../statistics/judges.js';
 import { COMMAND_MODEL_ID } from '../plan.js';
-import type { AggregatedTestResult, GateName, GateResult, TestCaseRunResult } from '../results.js';
 import {
-  EXTERNAL_TYPE,
+  type AggregatedTestResult,
+  type GateName,
+  type GateResult,
+  type TestCaseRunResult,
   failsResult,
-  isUnneeded,
-  runPassed,
-  scoresByLabel,
-  wasAnswered,
+  countsAs,
   wasTimed,
-} from './aggregate.js';
+} from '../results.js';
+import { EXTERNAL_TYPE, scoresByLabel } from './aggregate.js';
 
 // What gates measure of a suite's results. A measure is undefined when there was nothing to measure.
 
@@ -101,7 +101,7 @@ function judgeMeans(result: AggregatedTestResult): {
 
 /** Whether a judge of it may not have been heard: it has no answer, or a provider failed. */
 function lostJudgement(run: TestCaseRunResult): boolean {
-  return hasNoAnswer(run) && !isUnneeded(run);
+  return hasNoAnswer(run) && !countsAs(run).unneeded;
 }
 
 function hasLabel(run: TestCaseRunResult, key: string): boolean {
@@ -136,7 +136,7 @@ function programAnswers(results: Results): readonly TestCaseRunResult[] {
     .filter(({ modelId, checkedBy }) =>
       checkedBy === undefined ? modelId === COMMAND_MODEL_ID : saysCost.has(checkedBy.entry),
     )
-    .flatMap(({ runs }) => runs.filter(wasAnswered));
+    .flatMap(({ runs }) => runs.filter((run) => countsAs(run).answered));
 }
 
 /**
@@ -152,7 +152,7 @@ function totalCost(results: Results): number | undefined {
   const counted = results.some((result) =>
     result.runs.some(
       (run) =>
-        wasAnswered(run) &&
+        countsAs(run).answered &&
         run.costEstimateUsd !== null &&
         (run.tokenUsage.totalTokens > 0 || run.costEstimateUsd > 0),
     ),
@@ -250,7 +250,9 @@ function isMeasuredDrift(assertion: AssertionResult): boolean {
 }
 
 export function hasNoAnswer(run: TestCaseRunResult): boolean {
-  return !wasAnswered(run) || hasCode(run, 'EMPTY_OUTPUT') || hasCode(run, 'MAX_TURNS_EXCEEDED');
+  return (
+    !countsAs(run).answered || hasCode(run, 'EMPTY_OUTPUT') || hasCode(run, 'MAX_TURNS_EXCEEDED')
+  );
 }
 
 function hasCode(run: TestCaseRunResult, code: FailureCode): boolean {
@@ -275,11 +277,11 @@ interface OwnAnswers {
 /** Of what is done; what is pending is only counted. */
 export function ownAnswers({ result, pending }: Progress): OwnAnswers {
   const all = result?.runs ?? [];
-  const runs = pending === undefined ? all : all.filter((run) => !isUnneeded(run));
+  const runs = pending === undefined ? all : all.filter((run) => !countsAs(run).unneeded);
   const seen = new Set<string>();
   const counts = { passes: 0, fails: 0, again: { passes: 0, fails: 0 } };
   for (const run of runs) {
-    const passed = runPassed(run);
+    const passed = countsAs(run).passed;
     const counted = isSeenAgain(run, passed, seen) ? counts.again : counts;
     if (passed) counted.passes += 1;
     else counted.fails += 1;
@@ -288,7 +290,7 @@ export function ownAnswers({ result, pending }: Progress): OwnAnswers {
 }
 
 function isSeenAgain(run: TestCaseRunResult, passed: boolean, seen: Set<string>): boolean {
-  if (run.sampleId === undefined || !wasAnswered(run)) return false;
+  if (run.sampleId === undefined || !countsAs(run).answered) return false;
   const key = `${run.sampleId} ${String(passed)}`;
   if (seen.has(key)) return true;
   seen.add(key);
@@ -549,10 +551,10 @@ function progressOf(results: Results, pending: readonly PendingRuns[]): readonly
 function passesLacking({ result, pending }: Progress): number {
   const all = result?.runs ?? [];
   if (all.some(failsResult)) return Infinity;
-  const runs = pending === undefined ? all : all.filter((run) => !isUnneeded(run));
+  const runs = pending === undefined ? all : all.filter((run) => !countsAs(run).unneeded);
   const planned = runs.length + (pending?.runs ?? 0);
   const needed = result?.minPasses ?? pending?.minPasses ?? planned;
-  return Math.min(needed, planned) - runs.filter(runPassed).length;
+  return Math.min(needed, planned) - runs.filter((run) => countsAs(run).passed).length;
 }
 
 /** The most results of a kind that all pending runs of a test can give. */

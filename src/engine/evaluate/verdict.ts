@@ -10,26 +10,21 @@ import type { ConfigProblem } from '../../config/problem.js';
 import type { SuiteGates } from '../../config/suite.js';
 import { cut } from '../../redaction/cut.js';
 import { isUnknownModel } from '../calls/model-calls.js';
-import type {
-  AggregatedTestResult,
-  ExitCode,
-  GateEvaluation,
-  GateName,
-  GateResult,
-  Interruption,
-  NoDataReason,
-  Refusal,
-  TestCaseRunResult,
-  Verdict,
-} from '../results.js';
 import {
+  type AggregatedTestResult,
+  type ExitCode,
+  type GateEvaluation,
+  type GateName,
+  type GateResult,
+  type Interruption,
+  type NoDataReason,
+  type Refusal,
+  type TestCaseRunResult,
+  type Verdict,
   decidedAgainst,
-  isCancelled,
-  isErrored,
-  isOutage,
-  wasAnswered,
-  withoutOutages,
-} from './aggregate.js';
+  countsAs,
+} from '../results.js';
+import { withoutOutages } from './aggregate.js';
 import {
   assertionsOf,
   type BaseFigures,
@@ -75,7 +70,7 @@ export function evaluateSuiteGates(
 ): BothEvaluations {
   const evaluation = evaluateGates(gates, results, base?.figures, { judges, lost: 'wrong' });
   const isAgainstBase = evaluation.gates.some(({ gateName }) => GATES[gateName].against === 'base');
-  const isSpoiled = results.some((result) => result.runs.some(isOutage));
+  const isSpoiled = results.some((result) => result.runs.some((run) => countsAs(run).outage));
   if (!isSpoiled && !hasLostLabels(judges)) {
     return { gates: evaluation };
   }
@@ -274,7 +269,7 @@ function noDataReason(
   if (definition.isAsked?.(results, tries) === false) return 'nothing-asked';
   const lost = lostRuns(results, definition);
   if (lost.length === 0) return 'nothing-asked';
-  return lost.some((run) => isErrored(run) && !isCancelled(run)) ? 'provider-errors' : 'no-answers';
+  return lost.some((run) => countsAs(run).lost) ? 'provider-errors' : 'no-answers';
 }
 
 function noDataWords(reason: NoDataReason, definition: GateDefinition, results: Results): string {
@@ -294,7 +289,7 @@ function noDataWords(reason: NoDataReason, definition: GateDefinition, results: 
     case 'unknown':
       return `${unknownText(definition.unknown?.(results) ?? 0)}: give \`costUsd\` on the tests of programs that do not print it`;
     case 'provider-errors':
-      return `no data: ${runs(lost.filter(isErrored).length)} lost to provider errors`;
+      return `no data: ${runs(lost.filter((run) => countsAs(run).errored).length)} lost to provider errors`;
     case 'no-answers':
       return `no data: ${runs(lost.length)} without an answer to judge`;
   }
@@ -419,7 +414,7 @@ function suiteFailure(suite: SuiteOutcome): SuiteFailure | undefined {
 }
 
 function hasJudgedRun({ results }: SuiteOutcome): boolean {
-  return results.some((result) => result.runs.some((run) => !isOutage(run)));
+  return results.some((result) => result.runs.some((run) => !countsAs(run).outage));
 }
 
 function failed(failure: SuiteFailure, failedSuites: number, several: boolean): Verdict {
@@ -442,10 +437,10 @@ function providerFailed(
   erroredSuites: readonly SuiteOutcome[],
 ): Verdict {
   const runs = suites.flatMap((suite) => suite.results.flatMap((result) => result.runs));
-  const erroredRuns = runs.filter(isOutage);
+  const erroredRuns = runs.filter((run) => countsAs(run).outage);
   const error = erroredSuites
     .flatMap((suite) => suite.results.flatMap((result) => result.runs))
-    .find(isOutage);
+    .find((run) => countsAs(run).outage);
   const gate = erroredSuites.flatMap((suite) => suite.gates.gates).find(({ passed }) => !passed);
   const all = runs.length === 1 ? 'the only answer' : `all ${runs.length} answers`;
   const share =
@@ -542,7 +537,9 @@ export function excuseRefusals<R extends AggregatedTestResult>(
   const wasThere = ({ by, modelId }: Refusal): boolean =>
     by === 'model' &&
     sameModels.has(modelId) &&
-    base.some((result) => result.modelId === modelId && result.runs.some(wasAnswered));
+    base.some(
+      (result) => result.modelId === modelId && result.runs.some((run) => countsAs(run).answered),
+    );
   const gone = new Set(
     refusedOnes.flatMap((result) =>
       refusalsOf(result).flatMap((refusal) =>
@@ -594,9 +591,9 @@ function wasAnsweredThen(
   // An endpoint of one's own that fails is not excused by what it once did.
   if (then === undefined || refusal.by === 'endpoint') return false;
   const sameRequest = requestHash !== null && requestHash === then.requestHash;
-  if (refusal.by === 'model') return sameRequest && then.runs.some(wasAnswered);
+  if (refusal.by === 'model') return sameRequest && then.runs.some((run) => countsAs(run).answered);
   const sameChecks = checksHash === then.checksHash;
-  const judged = then.runs.some((run) => wasAnswered(run) && !hasNoAnswer(run));
+  const judged = then.runs.some((run) => countsAs(run).answered && !hasNoAnswer(run));
   return sameChecks && judged && (sameRequest || isUnknownModel(refusal));
 }
 
@@ -639,7 +636,7 @@ function earlyVerdict({ gates, results, pending, mayHaveBase }: SuiteSoFar): Ear
   if (outlooks.includes('open')) return 'open';
   // A whole run that asks nothing ends with another code than its gates say.
   if (results.every(({ runs }) => runs.every(wasLeftOut))) return 'gates';
-  const isJudged = results.some((result) => result.runs.some((run) => !isOutage(run)));
+  const isJudged = results.some((result) => result.runs.some((run) => !countsAs(run).outage));
   if (!outlooks.includes('fails')) return isJudged ? 'passed' : 'gates';
   // What else the model refuses may show that it is gone for all.
   const isOpenWhose =

@@ -34,7 +34,6 @@ import {
 } from '../../statistics/judges.js';
 import { MissingAnswerError, type ModelCalls } from '../calls/model-calls.js';
 import { canonicalDigest } from '../calls/request.js';
-import { decidedAgainst } from '../evaluate/aggregate.js';
 import { judgeIdentity } from '../identity.js';
 import {
   type SuitePlan,
@@ -46,7 +45,7 @@ import {
   tokensAtMost,
   judgeTokenLimit,
 } from '../plan.js';
-import type { TestCaseRunResult } from '../results.js';
+import { type TestCaseRunResult, decidedAgainst } from '../results.js';
 import { type Budget, type CostBounds, UnitModels } from '../run/account.js';
 import type { LabelledReply } from '../run/conversation.js';
 import type { StopSwitch } from '../run/stop.js';

@@ -2,9 +2,8 @@
  * One passing run of each result with its answer, for a later comparison that wants to show a "before". What is kept is
  * bounded, and does not depend on the order in which runs end.
  */
-import { runPassed } from '../evaluate/aggregate.js';
 import type { SuitePlan } from '../plan.js';
-import { type TestCaseRunResult, charactersOf } from '../results.js';
+import { type TestCaseRunResult, charactersOf, countsAs } from '../results.js';
 
 /** What a run keeps of questions and answers while others are still asked. */
 export interface AnswerKeeping {
@@ -47,7 +46,7 @@ export class PassingSamples {
   /** @param index of the run's unit in the plan */
   offer(plan: SuitePlan, index: number, run: TestCaseRunResult): void {
     const place = this.#placeOf(plan, index, run);
-    if (!runPassed(run) || place >= this.#end) return;
+    if (!countsAs(run).passed || place >= this.#end) return;
     const known = this.#samples.get(place);
     // By the largest, not the one that is kept: else it would depend on which of them came first.
     const size = Math.max(known?.size ?? 0, charactersOf(run));

@@ -4,7 +4,6 @@ import { endpointOf, type ModelSpec, promptTexts } from '../../config/suite.js';
 import type { TokenUsage } from '../../providers/provider.js';
 import { COMMAND_MODEL } from '../calls/request.js';
 import { gathered, type RunProblem } from '../calls/model-calls.js';
-import { isUnneeded } from '../evaluate/aggregate.js';
 import {
   isExtra,
   type SuitePlan,
@@ -13,7 +12,7 @@ import {
   tokensAtLeast,
   tokensAtMost,
 } from '../plan.js';
-import type { Interruption, TestCaseRunResult } from '../results.js';
+import { type Interruption, type TestCaseRunResult, countsAs } from '../results.js';
 import { type Admission, createSteering, type IndexedUnit, type Steering } from '../steering.js';
 import {
   type Account,
@@ -217,7 +216,7 @@ class PlanRun {
     this.#settle(unit, run);
     if (run.account.asked.length > 0) this.#accounts[index] = run.account;
     const result = this.#keep(index, run.result);
-    if (isUnneeded(result)) this.#steering.onRefused(unit);
+    if (countsAs(result).unneeded) this.#steering.onRefused(unit);
     else this.#steering.onResult(unit, result, run.answered);
   }
 

@@ -32,17 +32,17 @@ import {
   type RunProblem,
 } from '../calls/model-calls.js';
 import { COMMAND_MODEL } from '../calls/request.js';
-import { decidedAgainst } from '../evaluate/aggregate.js';
 import { firstPart } from '../../redaction/cut.js';
 import type { Unit } from '../plan.js';
-import type {
-  FileChange,
-  Interruption,
-  Refusal,
-  TestCaseRunResult,
-  TestRunOutcome,
-  ToolCallResult,
-  TurnResult,
+import {
+  type FileChange,
+  type Interruption,
+  type Refusal,
+  type TestCaseRunResult,
+  type TestRunOutcome,
+  type ToolCallResult,
+  type TurnResult,
+  decidedAgainst,
 } from '../results.js';
 import {
   type Account,

@@ -5,20 +5,16 @@
 import { createHash } from 'node:crypto';
 import type { SuiteVerdict } from '../../comparison/suite-verdict.js';
 import type { ComplianceSettings } from '../../config/suite.js';
-import {
-  askedRuns,
-  isErrored,
-  isNotRun,
-  runPassed,
-  wasTimed,
-} from '../../engine/evaluate/aggregate.js';
 import { judgeAverage } from '../../engine/evaluate/gate-definitions.js';
-import type {
-  AggregatedTestResult,
-  GateEvaluation,
-  SkippedTest,
-  TestStatus,
-  Verdict,
+import {
+  type AggregatedTestResult,
+  type GateEvaluation,
+  type SkippedTest,
+  type TestStatus,
+  type Verdict,
+  askedRuns,
+  countsAs,
+  wasTimed,
 } from '../../engine/results.js';
 import type { Bounds } from '../../statistics/intervals.js';
 import { compareModels, repliedNames, unnamedModels } from '../story/suite-figures.js';
@@ -336,7 +332,7 @@ function cases(suite: SuiteReport): readonly ComplianceCase[] {
       tags: result.tags,
       status: result.status,
       runs: askedRuns(result),
-      passedRuns: result.runs.filter(runPassed).length,
+      passedRuns: result.runs.filter((run) => countsAs(run).passed).length,
       passRate: result.passRate,
       failureCodes: result.failureCodes,
       judgeAverage: judgeAverage([result]) ?? null,
@@ -357,8 +353,8 @@ function exclusions(suite: SuiteReport): ComplianceSuite['exclusions'] {
     errored: suite.results
       .filter((result) => result.status === 'errored')
       .map((result) => ({ test: result.testCaseName, model: result.modelId })),
-    erroredRuns: runs.filter((run) => isErrored(run) && !isNotRun(run)).length,
-    notRunRuns: runs.filter(isNotRun).length,
+    erroredRuns: runs.filter((run) => countsAs(run).lost).length,
+    notRunRuns: runs.filter((run) => countsAs(run).notRun).length,
     truncatedAnswers: suite.totals.truncated,
     assertNothing: [...new Set(assertingNothing.map((result) => result.testCaseName))],
   };

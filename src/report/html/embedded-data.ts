@@ -1,5 +1,5 @@
 /** The page's data: JSON in script elements that no browser runs, read when it is needed. */
-import { runPassed } from '../../engine/evaluate/aggregate.js';
+import { countsAs } from '../../engine/results.js';
 import type { Report, ReportedResult } from '../report.js';
 import { dataElement } from './html-document.js';
 import { beforeAfters, type BeforeAfters } from './shown-text.js';
@@ -119,7 +119,7 @@ function answersLength(
 ): number {
   if (answersOf === 'none') return 0;
   const runs = results.flatMap((result) => result.runs);
-  const shown = answersOf === 'all' ? runs : runs.filter((run) => !runPassed(run));
+  const shown = answersOf === 'all' ? runs : runs.filter((run) => !countsAs(run).passed);
   const texts = shown.flatMap(({ turns, outputText }) =>
     turns === undefined ? [outputText] : turns.map((turn) => turn.outputText),
   );

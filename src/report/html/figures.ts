@@ -2,9 +2,8 @@
  * The plots of report.html and of the page of the history: what is drawn, as plain numbers, and what it says in words. The
  * page's script draws them with uPlot (page/plots.ts); without it the words stand alone.
  */
-import { wasAnswered } from '../../engine/evaluate/aggregate.js';
 import type { AssertionResult } from '../../assertions/assertion.js';
-import type { TestCaseRunResult } from '../../engine/results.js';
+import { type TestCaseRunResult, countsAs } from '../../engine/results.js';
 import { FLOAT_NOISE, sum } from '../../basics/basics.js';
 import { count, duration, percent, plural, score, shortCommit, usd } from '../../basics/format.js';
 import { firstPart } from '../../redaction/cut.js';
@@ -365,7 +364,7 @@ function answeredRuns(suite: SuiteReport, modelId: string): readonly TestCaseRun
   return suite.results
     .filter((result) => result.modelId === modelId)
     .flatMap((result) => result.runs)
-    .filter(wasAnswered);
+    .filter((run) => countsAs(run).answered);
 }
 
 /** With linear interpolation. */

@@ -1,11 +1,16 @@
 /** Texts of a test as the page shows them, cut and marked: what was asked, the answer, and the base's answer beside it. */
 import { count } from '../../basics/format.js';
-import type { FileChange, RunInput, InputMessage, ToolCallResult } from '../../engine/results.js';
+import {
+  type FileChange,
+  type RunInput,
+  type InputMessage,
+  type ToolCallResult,
+  countsAs,
+} from '../../engine/results.js';
 import { firstPart } from '../../redaction/cut.js';
 import { excerpt, plainBlock } from '../escape.js';
 import type { AssertionResult } from '../../assertions/assertion.js';
 import { diffWordsWithSpace } from 'diff';
-import { runPassed } from '../../engine/evaluate/aggregate.js';
 import type { ReportedResult } from '../report.js';
 import { fileCounts } from '../story/words.js';
 
@@ -229,14 +234,14 @@ function pairOf({ comparison, runs }: ReportedResult, isMarked: boolean): Before
   const known = comparison?.before;
   const shown = runs.filter((run) => run.outputOmitted !== true && run.turns === undefined);
   // A run that failed says more about a change than one that passed.
-  const run = shown.find((one) => !runPassed(one)) ?? shown[0];
+  const run = shown.find((one) => !countsAs(one).passed) ?? shown[0];
   if (known === undefined || run === undefined) return undefined;
   const before = shownText(known.outputText, MAX_COMPARED);
   const after = shownText(run.outputText, MAX_COMPARED);
   const found = isMarked ? differences(before.text, after.text) : TOO_MANY_PAIRS;
   return {
     before: { ...before, marks: found.before, passed: known.passed },
-    after: { ...after, marks: found.after, passed: runPassed(run) },
+    after: { ...after, marks: found.after, passed: countsAs(run).passed },
     prompts: isMarked ? promptChanges(known.messages ?? [], run.input?.messages ?? []) : undefined,
     ...callsOf(known.calls ?? [], run.toolCalls),
     ...changesOf(known.changes ?? [], run.changes ?? []),

@@ -1,7 +1,6 @@
 /** The tables that need no script: gates, models, and judges held against labels. */
 import { duration, score } from '../../basics/format.js';
-import { askedRuns, runPassed, wasTimed } from '../../engine/evaluate/aggregate.js';
-import type { TestStatus } from '../../engine/results.js';
+import { type TestStatus, askedRuns, countsAs, wasTimed } from '../../engine/results.js';
 import type { Report, ReportedResult } from '../report.js';
 import { type ChangeName, changeOf } from '../story/changes.js';
 import { storyOf, toldTests } from '../story/story.js';
@@ -103,7 +102,7 @@ function testRow(report: Report, suite: number, result: ReportedResult): TestRow
     name: excerpt(result.testCaseName, MAX_TABLE_NAME),
     model: excerpt(result.modelId, MAX_TABLE_NAME),
     status: result.status,
-    passedRuns: result.runs.filter(runPassed).length,
+    passedRuns: result.runs.filter((run) => countsAs(run).passed).length,
     runs: askedRuns(result),
     lowestScore: lowest,
     scoreText: lowest === null ? '–' : score(lowest),

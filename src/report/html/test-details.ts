@@ -6,19 +6,13 @@ import {
   listedFacts,
   type ScoreBand,
 } from '../../assertions/assertion.js';
+import { EXTERNAL_TYPE } from '../../engine/evaluate/aggregate.js';
 import {
-  EXTERNAL_TYPE,
-  isCancelled,
-  isErrored,
-  isNotRun,
-  isUnneeded,
-  runPassed,
-} from '../../engine/evaluate/aggregate.js';
-import type {
-  TestCaseRunResult,
-  ToolCallResult,
-  TurnResult,
-  RunTrace,
+  type TestCaseRunResult,
+  type ToolCallResult,
+  type TurnResult,
+  type RunTrace,
+  countsAs,
 } from '../../engine/results.js';
 import { excerpt, plainBlock, reusedWords } from '../escape.js';
 import { count, duration, plural, score, trimZeros, usd } from '../../basics/format.js';
@@ -169,12 +163,12 @@ function hasRoom({ after }: BeforeAfter, { answersOf, answer }: DetailExtent): b
 }
 
 function isWanted(run: TestCaseRunResult, { answersOf }: DetailExtent): boolean {
-  return answersOf === 'all' || (answersOf === 'failed' && !runPassed(run));
+  return answersOf === 'all' || (answersOf === 'failed' && !countsAs(run).passed);
 }
 
 /** @param isExtra the run counts in no gate */
 function runDetail(run: TestCaseRunResult, extent: DetailExtent, isExtra: boolean): RunDetail {
-  const passed = runPassed(run);
+  const passed = countsAs(run).passed;
   const wanted = isWanted(run, extent);
   const head = {
     title: `Answer ${run.runIndex + 1}`,
@@ -202,14 +196,14 @@ function runDetail(run: TestCaseRunResult, extent: DetailExtent, isExtra: boolea
 }
 
 function verdictOf(run: TestCaseRunResult): RunDetail['verdict'] {
-  if (isNotRun(run)) return 'not-run';
-  if (isErrored(run)) return 'errored';
-  return runPassed(run) ? 'passed' : 'failed';
+  if (countsAs(run).notRun) return 'not-run';
+  if (countsAs(run).errored) return 'errored';
+  return countsAs(run).passed ? 'passed' : 'failed';
 }
 
 function answerNote(run: TestCaseRunResult, wanted: boolean): string | undefined {
-  if (isCancelled(run)) return 'Not asked to the end: the run was cancelled before.';
-  if (isUnneeded(run)) {
+  if (countsAs(run).cancelled) return 'Not asked to the end: the run was cancelled before.';
+  if (countsAs(run).unneeded) {
     return run.callCount === 0
       ? 'Not asked: the verdict was decided without it.'
       : 'Not judged: it was under way when the verdict was decided without it.';

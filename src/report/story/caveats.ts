@@ -3,7 +3,12 @@ import { sum } from '../../basics/basics.js';
 import { count, plural, type ValueUnit, valueText } from '../../basics/format.js';
 import { descriptorOf } from '../../config/providers.js';
 import { GATES } from '../../engine/evaluate/gate-definitions.js';
-import type { AggregatedTestResult, GateName, TestCaseRunResult } from '../../engine/results.js';
+import {
+  type AggregatedTestResult,
+  type GateName,
+  type TestCaseRunResult,
+  allRuns,
+} from '../../engine/results.js';
 import type { Weakening } from '../comparison.js';
 import { repliedNames } from './suite-figures.js';
 import type { RunMetadata, SuiteReport } from '../report.js';
@@ -290,10 +295,6 @@ function thoughts({ results }: SuiteReport): readonly Caveat[] {
 
 function hasThoughts({ thoughtCharacters }: TestCaseRunResult): boolean {
   return thoughtCharacters !== undefined && thoughtCharacters > 0;
-}
-
-function allRuns({ runs, extraRuns = [] }: AggregatedTestResult): readonly TestCaseRunResult[] {
-  return [...runs, ...extraRuns];
 }
 
 function one(kind: CaveatKind, words: string): Caveat {

@@ -39,9 +39,8 @@ import {
   type SightAdvice,
   type SuiteSight,
 } from '../../comparison/sight.js';
-import { wasAnswered } from '../../engine/evaluate/aggregate.js';
 import { ownAnswers } from '../../engine/evaluate/gate-definitions.js';
-import type { AggregatedTestResult } from '../../engine/results.js';
+import { type AggregatedTestResult, countsAs, allRuns } from '../../engine/results.js';
 import { questionsOf } from '../../comparison/compare.js';
 import type { Report, SuiteReport } from '../report.js';
 
@@ -344,7 +343,7 @@ export function sidesOf(
   baseRuns = RUNS_TO_KNOW_DAYS,
 ): Omit<ExpectedSides, 'questions'> | undefined {
   const counts = results.flatMap((result) => {
-    const answered = result.runs.filter(wasAnswered);
+    const answered = result.runs.filter((run) => countsAs(run).answered);
     const { passes, fails } = ownAnswers({
       result: { ...result, runs: answered },
       pending: undefined,
@@ -408,8 +407,8 @@ function waitingSentence(
 
 /** What so many repeats of every test of the suite would take beyond today's, e.g. `300 calls, about $0.40 more`. */
 function moreWords({ results }: SuiteReport, repeats: number): string {
-  const more = results.map(({ runs, extraRuns = [] }) => {
-    const asked = [...runs, ...extraRuns];
+  const more = results.map((result) => {
+    const asked = allRuns(result);
     const times = Math.max(0, repeats - asked.length);
     return {
       // Stored answers cost no call, and what was not asked none yet; asked again, each takes one at least.

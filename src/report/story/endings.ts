@@ -4,8 +4,7 @@
  */
 import { FLOAT_NOISE } from '../../basics/basics.js';
 import { count, plural } from '../../basics/format.js';
-import { isOutage } from '../../engine/evaluate/aggregate.js';
-import type { TestCaseRunResult } from '../../engine/results.js';
+import { type TestCaseRunResult, countsAs } from '../../engine/results.js';
 import { firstPart } from '../../redaction/cut.js';
 import { untrustedJudges } from './judge-lines.js';
 import type { Report, SuiteReport } from '../report.js';
@@ -314,7 +313,7 @@ function providerSaid(message: string): readonly (string | undefined)[] {
 const PASSING = /^HTTP (?:5|408|409|425|429)/u;
 
 function isLastingOutage({ suite }: EndingFacts): boolean {
-  const first = suite.results.flatMap((result) => result.runs).find(isOutage);
+  const first = suite.results.flatMap((result) => result.runs).find((run) => countsAs(run).outage);
   const message = first?.outcome.kind === 'errored' ? first.outcome.message : '';
   const [, , said = ''] = providerSaid(message);
   return said.startsWith('HTTP ') && !PASSING.test(said);
@@ -323,7 +322,7 @@ function isLastingOutage({ suite }: EndingFacts): boolean {
 function outageTitle(facts: EndingFacts): Sentence {
   const { suite } = facts;
   const runs = suite.results.flatMap((result) => result.runs);
-  const lost = runs.filter(isOutage);
+  const lost = runs.filter((run) => countsAs(run).outage);
   const [first] = lost;
   const message = first?.outcome.kind === 'errored' ? first.outcome.message : undefined;
   if (message === undefined) {

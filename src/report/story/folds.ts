@@ -1,7 +1,6 @@
 /** What is not in sight: everything else, said once and in one order. */
 import { bandOf, SCORE_BANDS, type ScoreBand } from '../../assertions/assertion.js';
-import { wasTimed } from '../../engine/evaluate/aggregate.js';
-import type { AggregatedTestResult } from '../../engine/results.js';
+import { type AggregatedTestResult, wasTimed } from '../../engine/results.js';
 import { count, duration, percent, plural, score } from '../../basics/format.js';
 import type { ShareEstimate } from '../../statistics/intervals.js';
 import { compareModels, notJudgedWords, rankedCodes, scoresOf } from './suite-figures.js';

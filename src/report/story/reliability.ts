@@ -1,5 +1,5 @@
 /** How often a model is right several times in a row: pass^1 to pass^n, by model. */
-import { wasAnswered } from '../../engine/evaluate/aggregate.js';
+import { countsAs } from '../../engine/results.js';
 import { repeatsOf } from '../../engine/evaluate/gate-definitions.js';
 import { reliability, type Repeats, type ShareEstimate } from '../../statistics/intervals.js';
 import type { SuiteReport } from '../report.js';
@@ -36,7 +36,7 @@ export function reliabilityRows({
     // What was lost says nothing of how often the model is right; the gate counts it as failed, since it must not pass.
     const answered = ofModel.map((result) => ({
       ...result,
-      runs: result.runs.filter(wasAnswered),
+      runs: result.runs.filter((run) => countsAs(run).answered),
     }));
     const own = repeatsOf(answered);
     const points = triesUpTo(most).flatMap((tries) => pointOf(own, tries) ?? []);

@@ -1,8 +1,7 @@
 /** What became of the run as a whole: its outcome, its title where it is of no one suite, and what happened to it. */
 import { sum } from '../../basics/basics.js';
 import { duration, plural, usd } from '../../basics/format.js';
-import { isOutage, isUnneeded } from '../../engine/evaluate/aggregate.js';
-import type { Interruption, RunOutcome } from '../../engine/results.js';
+import { type Interruption, type RunOutcome, countsAs } from '../../engine/results.js';
 import { firstPart, lastPart } from '../../redaction/cut.js';
 import { isReused, savedInAll } from '../savings.js';
 import { previewOf } from './plan-table.js';
@@ -52,7 +51,7 @@ export function isWholeRunsError({ verdict, suites, interruption }: Report): boo
 /** The gates would have passed, or there is nothing left to judge, without the runs that an outage affected. */
 function isProvidersFault({ results, gates, gatesWithoutErroredRuns }: SuiteReport): boolean {
   const runs = results.flatMap((result) => result.runs);
-  const nothingLeft = runs.length > 0 && runs.every(isOutage);
+  const nothingLeft = runs.length > 0 && runs.every((run) => countsAs(run).outage);
   return nothingLeft || (!gates.passed && gatesWithoutErroredRuns?.passed === true);
 }
 
@@ -237,11 +236,11 @@ function interruptionWords(interruption: Interruption): Sentence {
 function incompleteWords({ suites }: Report): Sentence {
   const runs = suites.flatMap(({ results }) => results.flatMap((result) => result.runs));
   const planned = sum(suites.map(({ plannedRuns }) => plannedRuns));
-  const unneeded = runs.filter(isUnneeded).length;
+  const unneeded = runs.filter((run) => countsAs(run).unneeded).length;
   const notRun = runs.filter(({ outcome }) => outcome.kind === 'not-run').length;
   const others = planned - runs.length + notRun - unneeded;
   if (unneeded === 0 || others > 0) return say`Incomplete: not every planned answer was asked.`;
-  const unjudged = runs.filter((run) => isUnneeded(run) && run.callCount > 0).length;
+  const unjudged = runs.filter((run) => countsAs(run).unneeded && run.callCount > 0).length;
   const underWay = unjudged === 0 ? '' : ` (${unjudged} under way and not judged)`;
   return say`Stopped when it was decided: ${unneeded} of ${plural(planned, 'answer')} not asked${underWay}, since none could change a gate or the exit code.`;
 }

@@ -8,7 +8,7 @@ import { duration, plural } from '../../basics/format.js';
 import { GATES } from '../../engine/evaluate/gate-definitions.js';
 import { gateNoun } from '../../engine/evaluate/verdict.js';
 import { totalsOf } from '../build-report.js';
-import { isErrored } from '../../engine/evaluate/aggregate.js';
+import { countsAs } from '../../engine/results.js';
 import { caveatsOf } from './caveats.js';
 import type { Report, SuiteReport } from '../report.js';
 import { excerpt } from '../escape.js';
@@ -174,7 +174,9 @@ function shownReport(report: Report): Report {
 function isUnjudged({ problems, run, interruption, suites, totals }: Report): boolean {
   if (run.responses === 'replay' && problems.length > 0) return true;
   if (interruption?.kind !== 'auth' || totals.tokens > 0) return false;
-  return suites.every(({ results }) => results.every(({ runs }) => runs.every(isErrored)));
+  return suites.every(({ results }) =>
+    results.every(({ runs }) => runs.every((run) => countsAs(run).errored)),
+  );
 }
 
 /** Where nothing was answered there is no rate to say. */

@@ -1,9 +1,9 @@
 /** A suite in figures: by model, by failure code, by scored check; and which models answered, as their replies say. */
 import type { AssertionResult } from '../../assertions/assertion.js';
 import { mean, meanOrNothing } from '../../basics/basics.js';
-import { scoresByLabel, wasAnswered, wasTimed } from '../../engine/evaluate/aggregate.js';
+import { scoresByLabel } from '../../engine/evaluate/aggregate.js';
 import { judgeAverage } from '../../engine/evaluate/gate-definitions.js';
-import type { AggregatedTestResult } from '../../engine/results.js';
+import { type AggregatedTestResult, countsAs, wasTimed } from '../../engine/results.js';
 import type { ShareEstimate } from '../../statistics/intervals.js';
 import type { Report, SuiteReport } from '../report.js';
 import { ownCost, costWords, rateOfResults } from './words.js';
@@ -55,7 +55,7 @@ function toRow(
     passed,
     errored: results.filter((result) => result.status === 'errored').length,
     notRun: results.filter((result) => result.status === 'not-run').length,
-    wasAnswered: results.some(({ runs }) => runs.some(wasAnswered)),
+    wasAnswered: results.some(({ runs }) => runs.some((run) => countsAs(run).answered)),
     passRate: rateOfResults(passed, results.length),
     ...(judged === undefined ? {} : { judgeAverage: judged }),
     latencyMs: meanOrNothing(timed.map((result) => result.latencyAvgMs)),

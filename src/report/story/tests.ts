@@ -4,18 +4,16 @@
  */
 import type { AssertionResult } from '../../assertions/assertion.js';
 import { isRecord, sum } from '../../basics/basics.js';
-import { measure } from '../../comparison/memory.js';
-import {
-  decidedAgainst,
-  isCancelled,
-  isErrored,
-  isNotRun,
-  isOutage,
-  runPassed,
-  wasAnswered as runWasAnswered,
-} from '../../engine/evaluate/aggregate.js';
 import { GATES } from '../../engine/evaluate/gate-definitions.js';
-import type { FileChange, GateName, TestCaseRunResult } from '../../engine/results.js';
+import {
+  type FileChange,
+  type GateName,
+  type TestCaseRunResult,
+  measure,
+  decidedAgainst,
+  countsAs,
+  allRuns,
+} from '../../engine/results.js';
 import type { Report, ReportedResult, SuiteReport } from '../report.js';
 import { type Change, changeOf } from './changes.js';
 import { revisionUrl, sourceUrl, testFragment } from '../escape.js';
@@ -83,7 +81,7 @@ export interface StoryTest {
 /** Every result of a suite, in config order. */
 export function storyTests(report: Report, suite: SuiteReport): readonly StoryTest[] {
   return suite.results.map((result) => {
-    const { comparison, reused, extraRuns = [], runs } = result;
+    const { comparison, reused, extraRuns = [] } = result;
     const base = comparison?.kind === 'checks-changed' ? undefined : comparison?.base;
     const state = stateOf(result, suite);
     return {
@@ -94,7 +92,7 @@ export function storyTests(report: Report, suite: SuiteReport): readonly StoryTe
       base:
         base === undefined || base.runs === 0 ? undefined : { passed: base.passed, of: base.runs },
       counting: extraRuns.length === 0 ? undefined : passedHere({ ...result, extraRuns: [] }),
-      lost: [...runs, ...extraRuns].filter((run) => isErrored(run) && !isCancelled(run)).length,
+      lost: allRuns(result).filter((run) => countsAs(run).lost).length,
       checks: state === 'fine' ? [] : failedChecks(result, suite),
       url: sourceUrl(report.run, result.location),
       fragment: testFragment(report, suite, result),
@@ -113,7 +111,7 @@ export function passedHere(result: ReportedResult): Passed {
   const outcomes =
     result.reused === undefined
       ? measure(result, { refusedFails: result.comparison?.base !== undefined }).outcomes
-      : result.runs.map((run) => (runPassed(run) ? 1 : 0));
+      : result.runs.map((run) => (countsAs(run).passed ? 1 : 0));
   return { passed: sum(outcomes), of: outcomes.length };
 }
 
@@ -141,12 +139,13 @@ function stateOf(result: ReportedResult, suite: SuiteReport): TestState {
     if (failedBefore(result)) return 'failed-there';
     return comparison?.label === 'failing-now' ? 'chance' : 'fails';
   }
-  const hasFlaw = status === 'passed' && !runs.every((run) => runPassed(run) || isNotRun(run));
+  const hasFlaw =
+    status === 'passed' && !runs.every((run) => countsAs(run).passed || countsAs(run).notRun);
   return hasFlaw ? 'tolerated' : 'fine';
 }
 
 function isRefusal(run: TestCaseRunResult): boolean {
-  return isErrored(run) && !isOutage(run);
+  return countsAs(run).refused;
 }
 
 /** Where a suite is worse, what went from every answer to none is no chance; what is certainly worse never is. */
@@ -214,8 +213,8 @@ export function isCounting(gateName: GateName): boolean {
 function failedChecks(result: ReportedResult, suite: SuiteReport): readonly FailedCheck[] {
   const checks = new Map<string, { check: FailedCheck; isNever: boolean }>();
   const { minPasses = Infinity } = result;
-  const isTolerant = result.runs.filter(runPassed).length >= minPasses;
-  for (const run of [...result.runs, ...(result.extraRuns ?? [])]) {
+  const isTolerant = result.runs.filter((run) => countsAs(run).passed).length >= minPasses;
+  for (const run of allRuns(result)) {
     for (const assertion of run.assertions.filter(decidedAgainst)) {
       // The label last: it alone may have spaces.
       const key = `${assertion.assertionType} ${assertion.failureCode} ${assertion.label}`;
@@ -295,7 +294,7 @@ function unexplained({ failureCodes }: ReportedResult): FailedCheck {
 
 /** Whether any answer of it came, well or not. */
 export function hasAnyAnswer({ runs }: Pick<ReportedResult, 'runs'>): boolean {
-  return runs.some(runWasAnswered);
+  return runs.some((run) => countsAs(run).answered);
 }
 
 // What a failing test was asked and what came back: the words that explain most failures. All texts are foreign.
@@ -336,11 +335,12 @@ function changedFiles(changes: readonly FileChange[] = []): TouchedFiles {
 
 /** Of the first answer that failed; undefined where the input `outputs` leaves question and answer out. */
 export function exchangeOf({ result }: StoryTest): Exchange | undefined {
-  const { runs, extraRuns = [], comparison } = result;
-  const run = [...runs, ...extraRuns].find((one) => !runPassed(one) && !isNotRun(one));
+  const { comparison } = result;
+  const run = allRuns(result).find((one) => !countsAs(one).passed && !countsAs(one).notRun);
   if (run === undefined || run.outputOmitted === true) return undefined;
   // Of what got no answer there is nothing to show.
-  if (isErrored(run) && run.outputText === '' && run.toolCalls.length === 0) return undefined;
+  if (countsAs(run).errored && run.outputText === '' && run.toolCalls.length === 0)
+    return undefined;
   const { input, turns = [], toolCalls, outputText, changes, assertions } = run;
   const { before } = comparison ?? {};
   const lasting = assertions.find((one) => decidedAgainst(one) && lastLinesOf(one, 1).length > 0);

@@ -2,7 +2,7 @@
 import { bandOf, roundedScore } from '../../assertions/assertion.js';
 import { FLOAT_NOISE, mean, sum } from '../../basics/basics.js';
 import { count, percent, plural, score, usd } from '../../basics/format.js';
-import type { AggregatedTestResult, FileChange } from '../../engine/results.js';
+import { type AggregatedTestResult, type FileChange, allRuns } from '../../engine/results.js';
 import type { RunMetadata, SuiteReport } from '../report.js';
 import { effectiveSize, type ShareEstimate, wilson } from '../../statistics/intervals.js';
 
@@ -101,9 +101,7 @@ export function hasAnswer({
  * repeats for the comparison, without what was not run.
  */
 export function answersWords(suites: readonly SuiteReport[]): string {
-  const runs = suites
-    .flatMap(({ results }) => results)
-    .flatMap(({ runs: counted, extraRuns = [] }) => [...counted, ...extraRuns]);
+  const runs = suites.flatMap(({ results }) => results).flatMap(allRuns);
   const reused = runs.filter(({ outcome }) => outcome.kind === 'reused').length;
   const done = runs.filter(
     ({ outcome }) => outcome.kind !== 'reused' && outcome.kind !== 'not-run',
