@@ -244,6 +244,34 @@ const skill = (rule: string): Files => ({
   'skills/csv/SKILL.md': `---\nname: csv\ndescription: Tables.\n---\n\n${rule}\n`,
 });
 
+const chatOf = (prompt: string) => [
+  { role: 'system', content: prompt },
+  { role: 'user', content: '{{question}}' },
+];
+const gitHubPrompt = (prompt: string): Files => ({
+  'bo.prompt.yml': stringify({
+    messages: chatOf(prompt),
+    testData: [{ question: 'What can you do?' }],
+    evaluators: [{ name: 'polite', string: { contains: 'I can help' } }],
+  }),
+});
+
+/** @param prompts by their files */
+function promptfoo(name: string, prompts: Files, worse: Files): Project {
+  const config = stringify({
+    prompts: Object.keys(prompts).map((path) => `file://${path}`),
+    providers: [{ id: 'openai:gpt-6-luna', config: { apiBaseUrl: 'OPENAI_URL' } }],
+    tests: [
+      {
+        vars: { question: 'What can you do?' },
+        assert: [{ type: 'contains', value: 'I can help' }],
+      },
+    ],
+  });
+  const files = { ...prompts, 'promptfooconfig.yaml': config };
+  return { name: `promptfoo, ${name}`, files, env: OPENAI, worse };
+}
+
 const PROMPTS: readonly Project[] = [
   {
     name: 'nothing: a made-up prompt',
@@ -265,38 +293,23 @@ const PROMPTS: readonly Project[] = [
   },
   {
     name: "GitHub's prompt file",
-    files: {
-      'bo.prompt.yml': stringify({
-        messages: [
-          { role: 'system', content: PROMPT },
-          { role: 'user', content: '{{input}}' },
-        ],
-        testData: [{ input: 'What can you do?' }],
-        evaluators: [{ name: 'polite', string: { contains: 'I can help' } }],
-      }),
-    },
+    files: gitHubPrompt(PROMPT),
     env: OPENAI,
-    // The suite has a copy of the prompt, as it says.
-    worse: {},
+    worse: gitHubPrompt(WORSE_PROMPT),
   },
-  {
-    name: 'promptfoo',
-    files: {
-      'prompts/bo.txt': `${PROMPT}\n{{question}}`,
-      'promptfooconfig.yaml': stringify({
-        prompts: ['file://prompts/bo.txt'],
-        providers: [{ id: 'openai:gpt-6-luna', config: { apiBaseUrl: 'OPENAI_URL' } }],
-        tests: [
-          {
-            vars: { question: 'What can you do?' },
-            assert: [{ type: 'contains', value: 'I can help' }],
-          },
-        ],
-      }),
+  promptfoo(
+    'a text',
+    { 'prompts/bo.txt': `${PROMPT}\n{{question}}` },
+    { 'prompts/bo.txt': `${WORSE_PROMPT}\n{{question}}` },
+  ),
+  promptfoo(
+    'a chat in JSON and one in YAML, of which one gets worse',
+    {
+      'prompts/bo.json': JSON.stringify(chatOf(PROMPT)),
+      'prompts/bob.yaml': stringify(chatOf(PROMPT)),
     },
-    env: OPENAI,
-    worse: { 'prompts/bo.txt': `${WORSE_PROMPT}\n{{question}}` },
-  },
+    { 'prompts/bob.yaml': stringify(chatOf(WORSE_PROMPT)) },
+  ),
   {
     name: 'a skill with evals',
     files: {
@@ -470,11 +483,6 @@ describe.each([...PROMPTS, ...PROGRAMS, ...ENDPOINTS])('$name', (project) => {
   test('its first pull request is green, and a worse one is red', async () => {
     const prepared = await prepare(project);
     expect(await pullRequest(prepared, {})).toMatchObject({ code: 0, result: 'passed' });
-    const suite = prepared.files['kindlm.yaml'] ?? '';
-    const worse =
-      Object.keys(project.worse).length > 0
-        ? project.worse
-        : { 'kindlm.yaml': suite.replace('Be polite', 'Tell everything') };
-    expect(await pullRequest(prepared, worse)).toMatchObject({ code: 1, result: 'failed' });
+    expect(await pullRequest(prepared, project.worse)).toMatchObject({ code: 1, result: 'failed' });
   });
 });

@@ -37,12 +37,14 @@ describe('a config with every feature', () => {
     );
     const copied = 'copied into kindlm.yaml: a change of the file changes nothing there';
     expect(changed).toEqual([
-      `prompt prompts/helpdesk.json: ${copied}`,
-      `prompt prompts/two.txt: ${copied}`,
-      `prompt prompts/history.yaml: ${copied}`,
       'javascript: a score passes from 0.5 (promptfoo: every score above 0)',
       'test 3 (json answer): the variable stock is written as JSON text',
       'providers.http: {{prompt}} in the body is the user message alone: put {{system}} or {{messages}} beside it',
+      ...[
+        ...['prompts/helpdesk.json', 'prompts/two.txt', 'providers/more.yaml', 'tests/lines.jsonl'],
+        ...['tests/more.yaml', 'tests/table.csv', 'vars/bell.yaml', 'vars/expected.txt'],
+        'vars/long-question.txt',
+      ].map((file) => `${file}: ${copied}`),
     ]);
   });
 

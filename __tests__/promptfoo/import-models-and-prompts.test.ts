@@ -125,13 +125,25 @@ describe('prompts', () => {
           { role: 'user', content: '{{word}}' },
         ]),
       },
-      { system: 'Be kind', user: '{{word}}' },
+      { messagesFile: 'p.json' },
     ],
     [
       'a chat in YAML, with the start of the answer',
       'file://p.yaml',
       { 'p.yaml': '- {role: user, content: "{{word}}"}\n- {role: assistant, content: "Sure:"}' },
-      { user: '{{word}}', assistant: 'Sure:' },
+      { messagesFile: 'p.yaml' },
+    ],
+    [
+      'a chat in a text file',
+      'file://p.txt',
+      { 'p.txt': chat([{ role: 'user', content: '{{word}}' }]) },
+      { messagesFile: 'p.txt' },
+    ],
+    [
+      'a chat in JSON with dumped variables, which is no JSON',
+      'file://p.json',
+      { 'p.json': '[{"role":"user","content":{{ word | dump }}}]' },
+      { user: '{{word}}' },
     ],
     [
       'a chat with dumped variables',
@@ -168,7 +180,8 @@ describe('prompts', () => {
     expect(Object.values(config.prompts ?? {})).toEqual([entry]);
     expect(lost).toEqual([]);
     // What is read from its file is tested as the file is changed; anything else is a copy, and says so.
-    const isCopied = prompt.startsWith('file://') && !JSON.stringify(entry).includes('userFile');
+    const isCopied =
+      prompt.startsWith('file://') && !/userFile|messagesFile/.test(JSON.stringify(entry));
     expect(changed).toEqual(
       isCopied ? [expect.stringContaining('copied into kindlm.yaml: a change of the file')] : [],
     );

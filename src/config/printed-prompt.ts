@@ -1,7 +1,8 @@
-/** What the program of a prompt prints, and what of it is asked. Chats of promptfoo configs are read by the same rules. */
+/** What the program of a prompt prints, or its file of messages holds, and what of it is asked. */
 import { isRecord } from '../basics/basics.js';
 import type { EarlierMessage } from './generated/kindlm-config.js';
-import { parseJson } from './source/json-text.js';
+import { parseJson, parseWrittenJson } from './source/json-text.js';
+import { parseYamlSource } from './source/yaml-source.js';
 import type { PromptMessages } from './suite.js';
 
 type PrintedPrompt =
@@ -97,6 +98,32 @@ export function readChat(messages: readonly unknown[]): PrintedPrompt {
       ...(assistant !== undefined && { assistant: assistant.text }),
     },
   };
+}
+
+/** A file that holds a chat: JSON by its ending, else YAML. A fault continues "The file x ...". */
+export function readChatFile(name: string, text: string): PrintedPrompt {
+  const parsed = parsedFile(name, Buffer.from(text));
+  if (parsed.kind === 'fault') return parsed;
+  const { value } = parsed;
+  const messages = isRecord(value) ? value['messages'] : value;
+  if (!Array.isArray(messages)) return fault('holds no list of messages, `{ role, content }` each');
+  const read = readChat(messages);
+  return read.kind === 'fault' ? fault(`holds ${read.message}`) : read;
+}
+
+function parsedFile(
+  name: string,
+  bytes: Buffer,
+): { readonly kind: 'parsed'; readonly value: unknown } | (PrintedPrompt & { kind: 'fault' }) {
+  if (/\.json$/i.test(name)) {
+    const json = parseWrittenJson(bytes);
+    return json.kind === 'parsed' ? json : { kind: 'fault', message: json.message };
+  }
+  const yaml = parseYamlSource(name, bytes, 'list');
+  if (yaml.kind === 'parsed') return { kind: 'parsed', value: yaml.source.value };
+  const [problem] = yaml.problems;
+  const line = problem?.location === undefined ? '' : ` (line ${problem.location.line})`;
+  return { kind: 'fault', message: `is not valid YAML${line}: ${problem?.message ?? ''}` };
 }
 
 const ODD_CHAT = 'a chat with tool calls, empty messages or two answers in a row';

@@ -79,7 +79,7 @@ export function convert(config, files, notes) {
     ...Object.values(graders.defaults),
   ]);
   const asked = promptsOf(variants, entries, notes.typed);
-  const providers = models.providers(systemUseOf(asked, asserts));
+  const providers = models.providers(systemUseOf(asked, variants.all(), asserts));
   noteSystemPrompts(providers, prompts, notes);
   const suite = {
     kindlm: 1,
@@ -233,8 +233,10 @@ function promptsOf(variants, entries, typed) {
 }
 
 /** Whether `all`, `some` or `none` of what models are asked has a system prompt; a judge's question has one. */
-function systemUseOf(prompts, asserts) {
-  const uses = Object.values(prompts).map(({ system }) => system !== undefined);
+function systemUseOf(prompts, variants, asserts) {
+  const systems = variants.filter(({ texts }) => texts.system !== undefined);
+  const withSystem = new Set(systems.map(({ name }) => name));
+  const uses = Object.keys(prompts).map((name) => withSystem.has(name));
   // What a program prints is not known.
   if (Object.values(prompts).some(({ command }) => command !== undefined)) return 'some';
   const judged = asserts.some(({ type }) => type === 'llm-rubric');
@@ -248,7 +250,7 @@ function noteSystemPrompts(providers, prompts, notes) {
   const drops = bodies.some(
     (body) => body !== '' && !/\{\{\s*(?:system|messages)\s*\}\}/.test(body),
   );
-  if (!drops || !prompts.some(({ entry }) => entry?.system !== undefined)) return;
+  if (!drops || !prompts.some(({ texts }) => texts.system !== undefined)) return;
   notes.changed(
     'providers.http',
     '{{prompt}} in the body is the user message alone: put {{system}} or {{messages}} beside it',

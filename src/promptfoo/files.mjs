@@ -24,7 +24,13 @@ export function openFiles(configFile, outputFolder) {
     if (!isInside(root, real)) throw new FileProblem(`${pathOf(ref)} is outside the repository`);
     return real;
   };
-  const readText = (ref) => readWhole(realPath(ref), pathOf(ref));
+  const relocated = (ref) => relative(outputFolder, realPath(ref)).split(sep).join('/');
+  const read = new Set();
+  const readText = (ref) => {
+    const text = readWhole(realPath(ref), pathOf(ref));
+    read.add(relocated(ref));
+    return text;
+  };
 
   return {
     base,
@@ -35,12 +41,25 @@ export function openFiles(configFile, outputFolder) {
     /** Names in a folder. */
     entriesOf: (ref) => readdirSync(realPath(ref)).sort(),
     /** The same file as the written config names it. */
-    relocated: (ref) => relative(outputFolder, realPath(ref)).split(sep).join('/'),
+    relocated,
+    /** Nothing of what was read of these is in the suite. */
+    leaveOut: (paths) => paths.forEach((path) => void read.delete(path)),
+    /** The files that were read and that the suite does not name: what it has of them are copies. */
+    copiedInto: (suite) => [...read].filter((path) => !names(suite, path)).sort(),
     /** Whether a package.json of the folder, or of one above it in the repository, names the package. */
     needsPackage: (name) => needsPackage(base, root, name),
     /** The files that a pattern with `*` names, relative to the config, in order; or the one file. */
     matching: (ref) => matching(base, pathOf(ref)),
   };
+}
+
+function names(value, path) {
+  if (typeof value === 'string') {
+    return value === path || value.split(/[\s"'=:]+|\/\//).includes(path);
+  }
+  return typeof value === 'object' && value !== null
+    ? Object.values(value).some((inner) => names(inner, path))
+    : false;
 }
 
 export const isFileRef = (value) => typeof value === 'string' && value.startsWith('file://');

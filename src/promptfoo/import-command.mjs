@@ -28,6 +28,7 @@ Exit codes: 0 everything is carried over; 1 something is not, or \`validate\`
 refuses it; 2 nothing was written. More: docs/import-promptfoo.md`;
 /** Lines of what is missing that stand in the file. */
 const MOST_IN_FILE = 50;
+const COPIED = 'copied into kindlm.yaml: a change of the file changes nothing there';
 const SCHEMA = 'https://raw.githubusercontent.com/kindlm/action/v1/src/config/kindlm.schema.json';
 /** An entry of `assert`, which can be left out of a config that is valid without it. */
 const ASSERTION = /^(?:tests\[(\d+)\]|defaults)\.assert\[(\d+)\]/;
@@ -61,13 +62,19 @@ async function run(call, { input, output, force }, notes) {
     harnessOf(config) === undefined
       ? convert(config, files, notes)
       : { suite: fromEvals(config, input, files, notes), helpers: [] };
+  const copied = files.copiedInto(suite);
+  for (const path of copied) notes.changed(path, COPIED);
   const folder = dirname(output);
   for (const name of helpers) refuseOther(join(folder, name), HELPERS[name], force, call.from);
   for (const name of helpers) {
     write(join(folder, name), HELPERS[name], 'w');
     call.write(`Wrote ${shownPath(call.from, join(folder, name))}, which the commands need.\n`);
   }
-  const refused = await writeChecked(suite, { input, output, force, check: call.check }, notes);
+  const refused = await writeChecked(
+    suite,
+    { input, output, force, copied, check: call.check },
+    notes,
+  );
   const told = notes.all();
   tell(told, call);
   list('Not valid yet', refused.map(plain), call.writeError);
@@ -142,7 +149,7 @@ function skillFoldersAround(input) {
  * Writes the suite, and writes it again without the assertions that `validate` refuses, each of which is noted: what
  * cannot be checked is left out, never bent. @returns what else it refuses, a line each
  */
-async function writeChecked(suite, { input, output, force, check }, notes) {
+async function writeChecked(suite, { input, output, force, copied, check }, notes) {
   let flag = force ? 'w' : 'wx';
   for (let round = 1; ; round++) {
     const text = stringify(suite, {
@@ -150,7 +157,7 @@ async function writeChecked(suite, { input, output, force, check }, notes) {
       singleQuote: true,
       aliasDuplicateObjects: false,
     });
-    write(output, headerOf(input, notes.all().lost) + text, flag);
+    write(output, headerOf(input, notes.all().lost, copied) + text, flag);
     const problems = await check(output);
     if (problems.length === 0) return [];
     if (round === MOST_CHECKS || !leaveOut(suite, problems, notes)) {
@@ -189,16 +196,25 @@ function dropRefused(owner) {
   if (owner.assert.length === 0) delete owner.assert;
 }
 
-/** What is missing is said in the file as well, where the next reader finds it. */
-function headerOf(input, lost) {
+/** What is missing, and what is a copy, is said in the file as well, where the next reader finds it. */
+function headerOf(input, lost, copied) {
   const lines = [
     `yaml-language-server: $schema=${SCHEMA}`,
     `Imported from ${plain(basename(input))}.`,
-    ...(lost.length > 0 ? [`Not carried over (${lost.length}):`] : []),
-    ...lost.slice(0, MOST_IN_FILE).map((line) => `  - ${line}`),
-    ...(lost.length > MOST_IN_FILE ? [`  and ${lost.length - MOST_IN_FILE} more`] : []),
+    ...listed(`Not carried over (${lost.length}):`, lost),
+    ...listed('Copied, so that a change of these files changes nothing here:', copied.map(plain)),
   ];
   return lines.map((line) => `# ${line}\n`).join('');
+}
+
+function listed(title, lines) {
+  if (lines.length === 0) return [];
+  const rest = lines.length - MOST_IN_FILE;
+  return [
+    title,
+    ...lines.slice(0, MOST_IN_FILE).map((line) => `  - ${line}`),
+    ...(rest > 0 ? [`  and ${rest} more`] : []),
+  ];
 }
 
 function counted(count, noun) {

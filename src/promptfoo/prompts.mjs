@@ -1,7 +1,8 @@
 // promptfoo prompts -> `prompts`: text, files, and chats as JSON or YAML.
+import { isDeepStrictEqual } from 'node:util';
 import { parse } from 'yaml';
 import { isRecord } from '../basics/basics.js';
-import { readChat } from '../config/printed-prompt.js';
+import { readChat, readChatFile } from '../config/printed-prompt.js';
 import { extensionOf, FileProblem, isFileRef, pathOf, promptsOfCsv } from './files.mjs';
 import { isPromptProgram, promptProgram } from './prompt-programs.mjs';
 import { beyondVariables, promptfooVariables, withComputed } from './template-vars.mjs';
@@ -21,17 +22,18 @@ export function importPrompts(value, tested, files, notes) {
   // promptfoo passes the variable `prompt` through when a config has no prompts.
   const sources = value === undefined ? ['{{prompt}}'] : sourcesOf(value);
   const names = new Set();
-  return sources
-    .flatMap((source) => drafts(source, files, notes))
-    .flatMap((draft) =>
-      draft.program === undefined
-        ? promptOf(draft, notes)
-        : programPrompt(draft, { tested, files, notes }),
-    )
-    .map((prompt, index) => ({
-      ...prompt,
-      name: uniqueKey(slug(prompt.label ?? prompt.file ?? '') || `prompt-${index + 1}`, names),
-    }));
+  const all = sources.flatMap((source) => drafts(source, files, notes));
+  const kept = all.flatMap((draft) =>
+    draft.program === undefined
+      ? promptOf(draft, notes)
+      : programPrompt(draft, { tested, files, notes }),
+  );
+  const used = new Set(kept.map(({ from }) => from));
+  files.leaveOut(all.map(({ from }) => from).filter((from) => !used.has(from)));
+  return kept.map((prompt, index) => ({
+    ...prompt,
+    name: uniqueKey(slug(prompt.label ?? prompt.file ?? '') || `prompt-${index + 1}`, names),
+  }));
 }
 
 /** A list, one prompt, or promptfoo's old mapping from files to labels. */
@@ -41,7 +43,7 @@ function sourcesOf(value) {
   return Object.entries(value).map(([id, label]) => ({ id, label: String(label) }));
 }
 
-/** A draft is `{ where, label?, file?, text }`, with `userFile` where the text is all that the file holds. */
+/** A draft is `{ where, label?, file?, from?, text }`, with `userFile` where the text is all that the file holds. */
 function drafts(source, files, notes) {
   if (isRecord(source)) {
     const { id, raw, label, messages } = source;
@@ -71,7 +73,11 @@ function drafts(source, files, notes) {
     notes.lost(`prompt ${source}`, 'kept elsewhere');
     return [];
   }
-  return files.matching(source).flatMap((path) => fileDrafts(path, files, notes));
+  return files
+    .matching(source)
+    .flatMap((path) =>
+      fileDrafts(path, files, notes).map((draft) => ({ from: files.relocated(path), ...draft })),
+    );
 }
 
 /** A chat that is written out in the config; each of its texts may stand in a file. */
@@ -103,7 +109,10 @@ function fileDrafts(path, files, notes) {
       .split('/')
       .pop()
       .replace(/\.\w+$/, '');
-    if (DATA_FILES.includes(extension)) return [{ where, file, text, isChat: true }];
+    const there = files.relocated(path);
+    if (DATA_FILES.includes(extension)) {
+      return [{ where, file, text, isChat: true, messagesFile: there }];
+    }
     if (extension === '.jsonl') {
       const lines = text.split('\n').filter((line) => line.trim() !== '');
       return lines.map((line) => ({ where, file, text: line, isChat: true }));
@@ -121,7 +130,9 @@ function fileDrafts(path, files, notes) {
       .map((part) => part.trim())
       .filter((part) => part !== '');
     const whole =
-      parts.length === 1 && text.trim() === parts[0] ? { userFile: files.relocated(path) } : {};
+      parts.length === 1 && text.trim() === parts[0]
+        ? { userFile: there, messagesFile: there }
+        : {};
     return parts.map((part) => ({ where, file, text: part, ...whole }));
   } catch (error) {
     if (!(error instanceof FileProblem)) throw error;
@@ -132,7 +143,7 @@ function fileDrafts(path, files, notes) {
 
 function promptOf(draft, notes) {
   const chat = chatOf(draft);
-  const whole = chat === undefined ? textPrompt(draft) : chatPrompt(chat);
+  const whole = chat === undefined ? textPrompt(draft) : chatPrompt(chat, draft);
   const { computed, ...read } = computedIn(whole);
   const problem = read.problem ?? beyondVariables(allText(read));
   if (problem !== undefined) {
@@ -142,18 +153,13 @@ function promptOf(draft, notes) {
   if (Object.keys(computed).length > 0) {
     notes.changed(draft.where, 'its template expressions are variables, calculated by the import');
   }
-  const { userFile, ...texts } = read;
-  const entry = userFile === undefined ? texts : { userFile };
-  if (draft.file !== undefined && userFile === undefined) {
-    notes.changed(
-      draft.where,
-      'copied into kindlm.yaml: a change of the file changes nothing there',
-    );
-  }
+  const { userFile, messagesFile, ...texts } = read;
+  const inFile = { ...(userFile && { userFile }), ...(messagesFile && { messagesFile }) };
+  const entry = Object.keys(inFile).length === 0 ? texts : inFile;
   const variables = promptfooVariables(allText(texts));
   const text = chat === undefined ? read.user : undefined;
-  const { label, file, where, config } = draft;
-  return [{ label, file, where, entry, texts, variables, computed, text, config }];
+  const { label, file, from, where, config } = draft;
+  return [{ label, file, from, where, entry, texts, variables, computed, text, config }];
 }
 
 /** Nothing is known of its texts, its variables among them: the program gets all that a test has. */
@@ -177,7 +183,7 @@ const allText = ({ system, history = [], user, assistant }) =>
   [system, ...history.map(({ content }) => content), user, assistant].join('\n');
 
 /** The texts with a variable for each expression; a file that has one is written into the config. */
-function computedIn({ userFile, problem, ...texts }) {
+function computedIn({ userFile, messagesFile, problem, ...texts }) {
   if (problem !== undefined) return { problem, computed: {} };
   const computed = {};
   const filled = (text) => withComputed(text, computed);
@@ -187,8 +193,8 @@ function computedIn({ userFile, problem, ...texts }) {
       ? text.map((one) => ({ ...one, content: filled(one.content) }))
       : filled(text),
   ]);
-  if (Object.keys(computed).length === 0)
-    return { ...texts, ...(userFile && { userFile }), computed };
+  const inFile = { ...(userFile && { userFile }), ...(messagesFile && { messagesFile }) };
+  if (Object.keys(computed).length === 0) return { ...texts, ...inFile, computed };
   return { ...Object.fromEntries(found), computed };
 }
 
@@ -237,8 +243,8 @@ export function createVariants(prompts, notes) {
   };
 }
 
-const userOf = ({ entry }) =>
-  entry.userFile === undefined ? { user: entry.user } : { userFile: entry.userFile };
+const userOf = ({ entry, texts }) =>
+  entry.userFile === undefined ? { user: texts.user } : { userFile: entry.userFile };
 
 function textPrompt({ text, userFile, isChat }) {
   if (isChat) return { problem: 'the file holds no list of chat messages' };
@@ -259,7 +265,11 @@ function chatOf({ text, isChat }) {
 }
 
 /** System messages, earlier turns, the user's message, and perhaps the start of the answer. */
-function chatPrompt(chat) {
+function chatPrompt(chat, { text, messagesFile }) {
   const read = readChat(chat);
-  return read.kind === 'read' ? read.messages : { problem: read.message };
+  if (read.kind !== 'read') return { problem: read.message };
+  // The file as it is, where the suite reads it in the same way.
+  const own = messagesFile === undefined ? undefined : readChatFile(messagesFile, text);
+  const isSame = own?.kind === 'read' && isDeepStrictEqual(own.messages, read.messages);
+  return { ...read.messages, ...(isSame && { messagesFile }) };
 }

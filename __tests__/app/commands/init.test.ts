@@ -312,7 +312,7 @@ describe("with GitHub's prompt files", () => {
     const { code, wrong, suite } = await withPrompts({ 'prompts/sum.prompt.yml': PROMPT });
     expect(code).toBe(0);
     expect(suite.prompts).toEqual({
-      sum: { system: 'You summarize.', user: 'Summarize: {{input}}' },
+      sum: { messagesFile: 'prompts/sum.prompt.yml' },
     });
     expect(suite.models).toEqual([
       {

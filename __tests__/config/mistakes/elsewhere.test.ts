@@ -175,7 +175,7 @@ describe('what is tested', () => {
       `    system: You answer the customers of a shop.
     user: "{{question}}"`,
       '    messages: [{ role: user, content: "{{question}}" }]',
-      'kindlm.yaml:16:5 prompts.ask.messages: Unknown key "messages". Write the messages by their roles: `system: ...`, `user: ...`; earlier turns go under `history`.',
+      'kindlm.yaml:16:5 prompts.ask.messages: Unknown key "messages". Write the messages by their roles: `system: ...`, `user: ...`; earlier turns go under `history`. A chat in a file: `messagesFile`.',
     ],
     [
       'the name as the key',

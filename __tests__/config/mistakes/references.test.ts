@@ -235,6 +235,41 @@ describe('files', () => {
       { files: { 'prompts/system.md': 'hi' } },
     ],
     [
+      'a file of messages that holds something else',
+      '    system: You answer the customers of a shop.\n    user: "{{question}}"',
+      '    messagesFile: chat.yaml',
+      'kindlm.yaml:16:19 prompts.ask.messagesFile: The file "chat.yaml" holds no list of messages, `{ role, content }` each.',
+      { files: { 'chat.yaml': 'system: Be kind.' } },
+    ],
+    [
+      'a file of messages that nobody can read',
+      '    system: You answer the customers of a shop.\n    user: "{{question}}"',
+      '    messagesFile: chat.json',
+      'kindlm.yaml:16:19 prompts.ask.messagesFile: The file "chat.json" is not valid JSON (line 2, column 1).',
+      { files: { 'chat.json': '[\n' } },
+    ],
+    [
+      'a file of messages that asks nothing',
+      '    system: You answer the customers of a shop.\n    user: "{{question}}"',
+      '    messagesFile: chat.json',
+      'kindlm.yaml:16:19 prompts.ask.messagesFile: The file "chat.json" holds a chat without a user message.',
+      { files: { 'chat.json': '{"messages":[{"role":"system","content":"Be kind."}]}' } },
+    ],
+    [
+      'parts of a file of messages',
+      '    system: You answer the customers of a shop.\n    user: "{{question}}"',
+      '    messagesFile: chat.json\nparts: [./chat.json]',
+      'kindlm.yaml:17:9 parts[0]: "./chat.json" is a `messagesFile`, which has no parts. Move the text to a file that `systemFile` or `userFile` names.',
+      { files: { 'chat.json': '[{"role":"user","content":"{{question}}"}]' } },
+    ],
+    [
+      'a file of messages beside messages',
+      '    system: You answer the customers of a shop.\n    user: "{{question}}"',
+      '    messagesFile: chat.json\n    system: Be kind.',
+      'kindlm.yaml:17:5 prompts.ask.system: A prompt has `messagesFile` or `system`, not both: the file holds all messages.',
+      { files: { 'chat.json': '[{"role":"user","content":"{{question}}"}]' } },
+    ],
+    [
       'a schema that is not there',
       'contains: [refund]',
       `format: json

@@ -63,7 +63,7 @@ const KNOWN_ELSEWHERE: readonly KnownElsewhere[] = [
   {
     keys: /^messages$/,
     under: /^prompts$/,
-    hint: 'Write the messages by their roles: `system: ...`, `user: ...`; earlier turns go under `history`.',
+    hint: 'Write the messages by their roles: `system: ...`, `user: ...`; earlier turns go under `history`. A chat in a file: `messagesFile`.',
   },
   {
     keys: /^json$/i,
@@ -147,7 +147,9 @@ const KNOWN_VALUES: readonly KnownValue[] = [
       const file = fileNamed(text);
       return file === undefined
         ? undefined
-        : `Name the file by its role: \`{ userFile: ${file} }\`, or \`{ systemFile: ${file}, user: "{{question}}" }\`.`;
+        : /\.(?:json|ya?ml)$/i.test(file)
+          ? `Name the file by what it holds: \`{ messagesFile: ${file} }\`.`
+          : `Name the file by its role: \`{ userFile: ${file} }\`, or \`{ systemFile: ${file}, user: "{{question}}" }\`.`;
     },
   },
   { at: /^providers$/, of: 'text', hint: (name) => providerHint(name) },

@@ -264,9 +264,15 @@ function checkPrompts(config: ConfigView, { misspelt, report }: CheckContext): v
         at: 'key',
       });
     }
+    const other = has('messagesFile') ? TEXTS.find(has) : undefined;
+    if (other !== undefined) {
+      const message = `A prompt has \`messagesFile\` or \`${other}\`, not both: the file holds all messages.`;
+      report([...path, other], message, { at: 'key' });
+    }
     checkPromptProgram(new ConfigPart(prompt, path), report);
     const isMapping = isRecord(prompt) && !has('command');
-    if (isMapping && !has('user') && !has('userFile') && !misspelt.has(formatPath(path))) {
+    const isAsked = ['user', 'userFile', 'messagesFile'].some(has);
+    if (isMapping && !isAsked && !misspelt.has(formatPath(path))) {
       report(path, 'A prompt needs a `user` message, or a `userFile` that contains it.', {
         at: 'key',
       });
@@ -284,7 +290,8 @@ function programsOf(config: ConfigView): ReadonlyMap<string, ConfigPart> {
 }
 
 /** Keys of a prompt that say what its program prints, and those that say how it is run. */
-const PRINTED = ['system', 'systemFile', 'history', 'user', 'userFile', 'assistant', 'images'];
+const TEXTS = ['system', 'systemFile', 'history', 'user', 'userFile', 'assistant'];
+const PRINTED = [...TEXTS, 'messagesFile', 'images'];
 const OF_PROMPT_PROGRAMS = ['batch', 'keys', 'dependsOn'];
 
 function checkPromptProgram(prompt: ConfigPart, report: ReportProblem): void {

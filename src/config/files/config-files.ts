@@ -11,6 +11,7 @@ import type { ConfigView } from '../config-view.js';
 import { ConfigPart } from '../config-view.js';
 import type { EarlierMessage } from '../generated/kindlm-config.js';
 import { describeValue, quote, type ReportProblem, type YamlPath } from '../problem.js';
+import { readChatFile } from '../printed-prompt.js';
 import { parseJson } from '../source/json-text.js';
 import type { YamlSource } from '../source/yaml-source.js';
 import type { Environment } from '../providers.js';
@@ -21,6 +22,7 @@ import type {
   InputFile,
   JsonSchemaSource,
   PartEntry,
+  PromptMessages,
   PromptProgram,
   ScoredRules,
 } from '../suite.js';
@@ -145,20 +147,48 @@ async function readPrompts(
   const texts = new Map<string, PromptTexts>();
   for (const [name, value] of entriesAt(config.value, 'prompts')) {
     const prompt = new ConfigPart(value, ['prompts', name]);
-    const system = await readTemplate(prompt, 'system', folder, report);
-    const user = await readTemplate(prompt, 'user', folder, report);
-    const files = ['systemFile', 'userFile'].flatMap((key) => filesOf(prompt.at(key)));
+    const files = PROMPT_FILES.flatMap((key) => filesOf(prompt.at(key)));
+    const chat = await readMessages(prompt, folder, report);
     texts.set(name, {
-      system,
-      history: historyOf(value),
-      user,
-      assistant: prompt.text('assistant'),
+      ...(chat ?? (await readTexts(prompt, folder, report))),
       images: itemsAt(value, 'images').filter((image) => typeof image === 'string'),
       program: await programOf(prompt, folder, report),
       files: files.map((file) => file.name),
     });
   }
   return texts;
+}
+
+const PROMPT_FILES = ['systemFile', 'userFile', 'messagesFile'];
+
+async function readTexts(
+  prompt: ConfigPart,
+  folder: DependencyFolder,
+  report: ReportProblem,
+): Promise<Pick<PromptTexts, 'system' | 'history' | 'user' | 'assistant'>> {
+  return {
+    system: await readTemplate(prompt, 'system', folder, report),
+    history: historyOf(prompt.value),
+    user: await readTemplate(prompt, 'user', folder, report),
+    assistant: prompt.text('assistant'),
+  };
+}
+
+/** Undefined where no file holds the whole chat; empty where it cannot be read. */
+async function readMessages(
+  prompt: ConfigPart,
+  folder: DependencyFolder,
+  report: ReportProblem,
+): Promise<Partial<PromptMessages> | undefined> {
+  const [named] = filesOf(prompt.at('messagesFile'));
+  if (named === undefined) return undefined;
+  const { name, path: at } = named;
+  const text = await readNamedText(name, { at, folder, most: MAX_PROMPT_BYTES }, report);
+  if (text === undefined) return {};
+  const read = readChatFile(name, text);
+  if (read.kind === 'read') return read.messages;
+  report(at, `The file ${quote(name)} ${read.message}.`);
+  return {};
 }
 
 async function programOf(

@@ -1,5 +1,5 @@
 /** The entries of `parts`: what can be taken away, and the texts of prompts among it. */
-import { textAt, valueAt } from '../../basics/basics.js';
+import { entriesAt, textAt, valueAt } from '../../basics/basics.js';
 import type { ConfigPart, ConfigView } from '../config-view.js';
 import { quote, type ReportProblem } from '../problem.js';
 import type { PartEntry, SourceLocation } from '../suite.js';
@@ -22,6 +22,12 @@ export async function readPartEntries(
     if (entry === undefined) continue;
     if (entry.inWorkspace) entries.push(entry);
     else {
+      if (isChat(config, entry.file, folder.directory)) {
+        report(part.path, `${quote(entry.file)} is a \`messagesFile\`, which has no parts.`, {
+          hint: 'Move the text to a file that `systemFile` or `userFile` names.',
+        });
+        continue;
+      }
       const at = { at: part.path, folder, most: MAX_PART_BYTES };
       const text = await readNamedText(entry.file, at, report);
       const file = workspaceRelative(folder.workspace, path.resolve(folder.directory, entry.file));
@@ -29,6 +35,13 @@ export async function readPartEntries(
     }
   }
   return entries;
+}
+
+function isChat(config: ConfigView, file: string, directory: string): boolean {
+  const chats = entriesAt(config.value, 'prompts').flatMap(
+    ([, prompt]) => textAt(prompt, 'messagesFile') ?? [],
+  );
+  return chats.some((chat) => path.resolve(directory, chat) === path.resolve(directory, file));
 }
 
 /** What the schema refuses is reported there. */

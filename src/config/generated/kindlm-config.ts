@@ -448,7 +448,7 @@ export interface ModelPricing {
   output: number;
 }
 /**
- * One of `user`, `userFile` and `command` is needed.
+ * One of `user`, `userFile`, `messagesFile` and `command` is needed.
  */
 export interface PromptTemplate {
   /**
@@ -467,6 +467,10 @@ export interface PromptTemplate {
    * File that holds the user message, relative to the config file.
    */
   userFile?: string;
+  /**
+   * File that holds the whole chat, JSON or YAML, relative to the config file: a list of `{ role, content }`, or a mapping with that list under `messages`, as GitHub's `*.prompt.yml`. In place of all other texts.
+   */
+  messagesFile?: string;
   /**
    * Files of the checkout that go with the user message, relative to the config file: PNG, JPEG, GIF, WebP and PDF, at most 20 MB together; `{{variables}}` are filled in. What counts is their content.
    *

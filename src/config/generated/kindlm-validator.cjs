@@ -686,7 +686,7 @@ const schema6 = {
     },
     prompt: {
       title: 'PromptTemplate',
-      description: 'One of `user`, `userFile` and `command` is needed.',
+      description: 'One of `user`, `userFile`, `messagesFile` and `command` is needed.',
       type: 'object',
       patternProperties: { '^x-': true },
       additionalProperties: false,
@@ -711,6 +711,11 @@ const schema6 = {
         userFile: {
           $ref: '#/definitions/nonEmptyString',
           description: 'File that holds the user message, relative to the config file.',
+        },
+        messagesFile: {
+          $ref: '#/definitions/nonEmptyString',
+          description:
+            "File that holds the whole chat, JSON or YAML, relative to the config file: a list of `{ role, content }`, or a mapping with that list under `messages`, as GitHub's `*.prompt.yml`. In place of all other texts.",
         },
         images: {
           type: 'array',
@@ -4549,7 +4554,7 @@ function validate69(
 }
 const schema21 = {
   title: 'PromptTemplate',
-  description: 'One of `user`, `userFile` and `command` is needed.',
+  description: 'One of `user`, `userFile`, `messagesFile` and `command` is needed.',
   type: 'object',
   patternProperties: { '^x-': true },
   additionalProperties: false,
@@ -4574,6 +4579,11 @@ const schema21 = {
     userFile: {
       $ref: '#/definitions/nonEmptyString',
       description: 'File that holds the user message, relative to the config file.',
+    },
+    messagesFile: {
+      $ref: '#/definitions/nonEmptyString',
+      description:
+        "File that holds the whole chat, JSON or YAML, relative to the config file: a list of `{ role, content }`, or a mapping with that list under `messages`, as GitHub's `*.prompt.yml`. In place of all other texts.",
     },
     images: {
       type: 'array',
@@ -4747,7 +4757,7 @@ const schema23 = {
   items: { type: 'string', pattern: '^[A-Za-z_][A-Za-z0-9_]*$' },
 };
 const pattern17 = new RegExp('^[A-Za-z_][A-Za-z0-9_]*$', 'u');
-function validate84(
+function validate85(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
 ) {
@@ -4834,7 +4844,7 @@ function validate84(
     }
     errors++;
   }
-  validate84.errors = vErrors;
+  validate85.errors = vErrors;
   return errors === 0;
 }
 function validate75(
@@ -5100,10 +5110,23 @@ function validate75(
         errors = vErrors.length;
       }
     }
+    if (data.messagesFile !== undefined && func0.call(data, 'messagesFile')) {
+      if (
+        !validate22(data.messagesFile, {
+          instancePath: instancePath + '/messagesFile',
+          parentData: data,
+          parentDataProperty: 'messagesFile',
+          rootData,
+        })
+      ) {
+        vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+        errors = vErrors.length;
+      }
+    }
     if (data.images !== undefined && func0.call(data, 'images')) {
-      let data5 = data.images;
-      if (Array.isArray(data5)) {
-        if (data5.length > 20) {
+      let data6 = data.images;
+      if (Array.isArray(data6)) {
+        if (data6.length > 20) {
           const err10 = {
             instancePath: instancePath + '/images',
             schemaPath: '#/properties/images/maxItems',
@@ -5118,7 +5141,7 @@ function validate75(
           }
           errors++;
         }
-        if (data5.length < 1) {
+        if (data6.length < 1) {
           const err11 = {
             instancePath: instancePath + '/images',
             schemaPath: '#/properties/images/minItems',
@@ -5133,12 +5156,12 @@ function validate75(
           }
           errors++;
         }
-        const len1 = data5.length;
+        const len1 = data6.length;
         for (let i1 = 0; i1 < len1; i1++) {
           if (
-            !validate22(data5[i1], {
+            !validate22(data6[i1], {
               instancePath: instancePath + '/images/' + i1,
-              parentData: data5,
+              parentData: data6,
               parentDataProperty: i1,
               rootData,
             })
@@ -5195,21 +5218,21 @@ function validate75(
     }
     if (data.keys !== undefined && func0.call(data, 'keys')) {
       if (
-        !validate84(data.keys, {
+        !validate85(data.keys, {
           instancePath: instancePath + '/keys',
           parentData: data,
           parentDataProperty: 'keys',
           rootData,
         })
       ) {
-        vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
+        vErrors = vErrors === null ? validate85.errors : vErrors.concat(validate85.errors);
         errors = vErrors.length;
       }
     }
     if (data.dependsOn !== undefined && func0.call(data, 'dependsOn')) {
-      let data10 = data.dependsOn;
-      if (Array.isArray(data10)) {
-        if (data10.length > 100) {
+      let data11 = data.dependsOn;
+      if (Array.isArray(data11)) {
+        if (data11.length > 100) {
           const err14 = {
             instancePath: instancePath + '/dependsOn',
             schemaPath: '#/properties/dependsOn/maxItems',
@@ -5224,7 +5247,7 @@ function validate75(
           }
           errors++;
         }
-        if (data10.length < 1) {
+        if (data11.length < 1) {
           const err15 = {
             instancePath: instancePath + '/dependsOn',
             schemaPath: '#/properties/dependsOn/minItems',
@@ -5239,12 +5262,12 @@ function validate75(
           }
           errors++;
         }
-        const len2 = data10.length;
+        const len2 = data11.length;
         for (let i2 = 0; i2 < len2; i2++) {
           if (
-            !validate22(data10[i2], {
+            !validate22(data11[i2], {
               instancePath: instancePath + '/dependsOn/' + i2,
-              parentData: data10,
+              parentData: data11,
               parentDataProperty: i2,
               rootData,
             })
@@ -5287,9 +5310,9 @@ function validate75(
       }
     }
     if (data.history !== undefined && func0.call(data, 'history')) {
-      let data13 = data.history;
-      if (Array.isArray(data13)) {
-        if (data13.length < 1) {
+      let data14 = data.history;
+      if (Array.isArray(data14)) {
+        if (data14.length < 1) {
           const err18 = {
             instancePath: instancePath + '/history',
             schemaPath: '#/properties/history/minItems',
@@ -5304,11 +5327,11 @@ function validate75(
           }
           errors++;
         }
-        const len3 = data13.length;
+        const len3 = data14.length;
         for (let i3 = 0; i3 < len3; i3++) {
-          let data14 = data13[i3];
-          if (data14 && typeof data14 == 'object' && !Array.isArray(data14)) {
-            if (data14.role === undefined || !func0.call(data14, 'role')) {
+          let data15 = data14[i3];
+          if (data15 && typeof data15 == 'object' && !Array.isArray(data15)) {
+            if (data15.role === undefined || !func0.call(data15, 'role')) {
               const err19 = {
                 instancePath: instancePath + '/history/' + i3,
                 schemaPath: '#/properties/history/items/required',
@@ -5323,7 +5346,7 @@ function validate75(
               }
               errors++;
             }
-            if (data14.content === undefined || !func0.call(data14, 'content')) {
+            if (data15.content === undefined || !func0.call(data15, 'content')) {
               const err20 = {
                 instancePath: instancePath + '/history/' + i3,
                 schemaPath: '#/properties/history/items/required',
@@ -5338,7 +5361,7 @@ function validate75(
               }
               errors++;
             }
-            for (const key1 of Object.keys(data14)) {
+            for (const key1 of Object.keys(data15)) {
               if (!(key1 === 'role' || key1 === 'content' || pattern0.test(key1))) {
                 const err21 = {
                   instancePath: instancePath + '/history/' + i3,
@@ -5355,9 +5378,9 @@ function validate75(
                 errors++;
               }
             }
-            if (data14.role !== undefined && func0.call(data14, 'role')) {
-              let data15 = data14.role;
-              if (!(data15 === 'user' || data15 === 'assistant')) {
+            if (data15.role !== undefined && func0.call(data15, 'role')) {
+              let data16 = data15.role;
+              if (!(data16 === 'user' || data16 === 'assistant')) {
                 const err22 = {
                   instancePath: instancePath + '/history/' + i3 + '/role',
                   schemaPath: '#/properties/history/items/properties/role/enum',
@@ -5373,11 +5396,11 @@ function validate75(
                 errors++;
               }
             }
-            if (data14.content !== undefined && func0.call(data14, 'content')) {
+            if (data15.content !== undefined && func0.call(data15, 'content')) {
               if (
-                !validate22(data14.content, {
+                !validate22(data15.content, {
                   instancePath: instancePath + '/history/' + i3 + '/content',
-                  parentData: data14,
+                  parentData: data15,
                   parentDataProperty: 'content',
                   rootData,
                 })
@@ -5623,7 +5646,7 @@ const schema25 = {
     },
   ],
 };
-function validate95(
+function validate96(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
 ) {
@@ -6013,7 +6036,7 @@ function validate95(
       }
     }
   }
-  validate95.errors = vErrors;
+  validate96.errors = vErrors;
   return errors === 0;
 }
 const schema26 = {
@@ -6044,7 +6067,7 @@ const schema26 = {
     },
   ],
 };
-function validate102(
+function validate103(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
 ) {
@@ -6294,7 +6317,7 @@ function validate102(
       }
     }
   }
-  validate102.errors = vErrors;
+  validate103.errors = vErrors;
   return errors === 0;
 }
 const schema27 = {
@@ -6304,7 +6327,7 @@ const schema27 = {
   ],
 };
 const pattern23 = new RegExp('^(?:100|[1-9][0-9]?)%$', 'u');
-function validate104(
+function validate105(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
 ) {
@@ -6422,7 +6445,7 @@ function validate104(
       }
     }
   }
-  validate104.errors = vErrors;
+  validate105.errors = vErrors;
   return errors === 0;
 }
 const schema28 = {
@@ -6511,7 +6534,7 @@ const schema29 = {
   else: { required: ['command'], properties: { command: {} } },
 };
 const schema30 = { type: 'array', items: { $ref: '#/definitions/nonEmptyString' } };
-function validate112(
+function validate113(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
 ) {
@@ -6547,10 +6570,10 @@ function validate112(
     }
     errors++;
   }
-  validate112.errors = vErrors;
+  validate113.errors = vErrors;
   return errors === 0;
 }
-function validate109(
+function validate110(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
 ) {
@@ -6720,14 +6743,14 @@ function validate109(
     }
     if (data.only !== undefined && func0.call(data, 'only')) {
       if (
-        !validate112(data.only, {
+        !validate113(data.only, {
           instancePath: instancePath + '/only',
           parentData: data,
           parentDataProperty: 'only',
           rootData,
         })
       ) {
-        vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
+        vErrors = vErrors === null ? validate113.errors : vErrors.concat(validate113.errors);
         errors = vErrors.length;
       }
     }
@@ -6746,14 +6769,14 @@ function validate109(
     }
     if (data.keys !== undefined && func0.call(data, 'keys')) {
       if (
-        !validate84(data.keys, {
+        !validate85(data.keys, {
           instancePath: instancePath + '/keys',
           parentData: data,
           parentDataProperty: 'keys',
           rootData,
         })
       ) {
-        vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
+        vErrors = vErrors === null ? validate85.errors : vErrors.concat(validate85.errors);
         errors = vErrors.length;
       }
     }
@@ -6785,10 +6808,10 @@ function validate109(
     }
     errors++;
   }
-  validate109.errors = vErrors;
+  validate110.errors = vErrors;
   return errors === 0;
 }
-function validate107(
+function validate108(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
 ) {
@@ -6946,14 +6969,14 @@ function validate107(
     }
     if (data.mcp !== undefined && func0.call(data, 'mcp')) {
       if (
-        !validate109(data.mcp, {
+        !validate110(data.mcp, {
           instancePath: instancePath + '/mcp',
           parentData: data,
           parentDataProperty: 'mcp',
           rootData,
         })
       ) {
-        vErrors = vErrors === null ? validate109.errors : vErrors.concat(validate109.errors);
+        vErrors = vErrors === null ? validate110.errors : vErrors.concat(validate110.errors);
         errors = vErrors.length;
       }
     }
@@ -7126,7 +7149,7 @@ function validate107(
     }
     errors++;
   }
-  validate107.errors = vErrors;
+  validate108.errors = vErrors;
   return errors === 0;
 }
 const schema31 = {
@@ -7640,7 +7663,7 @@ const schema32 = {
   },
 };
 const schema33 = { type: 'number', minimum: 0, maximum: 1 };
-function validate133(
+function validate134(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
 ) {
@@ -7692,10 +7715,10 @@ function validate133(
     }
     errors++;
   }
-  validate133.errors = vErrors;
+  validate134.errors = vErrors;
   return errors === 0;
 }
-function validate122(
+function validate123(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
 ) {
@@ -7784,27 +7807,27 @@ function validate122(
         }
         if (data0.contains !== undefined && func0.call(data0, 'contains')) {
           if (
-            !validate112(data0.contains, {
+            !validate113(data0.contains, {
               instancePath: instancePath + '/output/contains',
               parentData: data0,
               parentDataProperty: 'contains',
               rootData,
             })
           ) {
-            vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
+            vErrors = vErrors === null ? validate113.errors : vErrors.concat(validate113.errors);
             errors = vErrors.length;
           }
         }
         if (data0.notContains !== undefined && func0.call(data0, 'notContains')) {
           if (
-            !validate112(data0.notContains, {
+            !validate113(data0.notContains, {
               instancePath: instancePath + '/output/notContains',
               parentData: data0,
               parentDataProperty: 'notContains',
               rootData,
             })
           ) {
-            vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
+            vErrors = vErrors === null ? validate113.errors : vErrors.concat(validate113.errors);
             errors = vErrors.length;
           }
         }
@@ -8291,19 +8314,19 @@ function validate122(
               }
             }
             if (
-              !validate112(data19.deny, {
+              !validate113(data19.deny, {
                 instancePath: instancePath + '/guardrails/keywords/deny',
                 parentData: data19,
                 parentDataProperty: 'deny',
                 rootData,
               })
             ) {
-              vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
+              vErrors = vErrors === null ? validate113.errors : vErrors.concat(validate113.errors);
               errors = vErrors.length;
             }
             if (data19.allow !== undefined && func0.call(data19, 'allow')) {
               if (
-                !validate112(data19.allow, {
+                !validate113(data19.allow, {
                   instancePath: instancePath + '/guardrails/keywords/allow',
                   parentData: data19,
                   parentDataProperty: 'allow',
@@ -8311,7 +8334,7 @@ function validate122(
                 })
               ) {
                 vErrors =
-                  vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
+                  vErrors === null ? validate113.errors : vErrors.concat(validate113.errors);
                 errors = vErrors.length;
               }
             }
@@ -8436,14 +8459,14 @@ function validate122(
               }
             }
             if (
-              !validate133(data24.minScore, {
+              !validate134(data24.minScore, {
                 instancePath: instancePath + '/judge/' + i2 + '/minScore',
                 parentData: data24,
                 parentDataProperty: 'minScore',
                 rootData,
               })
             ) {
-              vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
+              vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors);
               errors = vErrors.length;
             }
             if (data24.model !== undefined && func0.call(data24, 'model')) {
@@ -9204,7 +9227,7 @@ function validate122(
             }
             if (data49.contains !== undefined && func0.call(data49, 'contains')) {
               if (
-                !validate112(data49.contains, {
+                !validate113(data49.contains, {
                   instancePath: instancePath + '/files/' + i5 + '/contains',
                   parentData: data49,
                   parentDataProperty: 'contains',
@@ -9212,7 +9235,7 @@ function validate122(
                 })
               ) {
                 vErrors =
-                  vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
+                  vErrors === null ? validate113.errors : vErrors.concat(validate113.errors);
                 errors = vErrors.length;
               }
             }
@@ -9257,7 +9280,7 @@ function validate122(
             }
             if (data49.notContains !== undefined && func0.call(data49, 'notContains')) {
               if (
-                !validate112(data49.notContains, {
+                !validate113(data49.notContains, {
                   instancePath: instancePath + '/files/' + i5 + '/notContains',
                   parentData: data49,
                   parentDataProperty: 'notContains',
@@ -9265,7 +9288,7 @@ function validate122(
                 })
               ) {
                 vErrors =
-                  vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
+                  vErrors === null ? validate113.errors : vErrors.concat(validate113.errors);
                 errors = vErrors.length;
               }
             }
@@ -9435,27 +9458,27 @@ function validate122(
         }
         if (data60.only !== undefined && func0.call(data60, 'only')) {
           if (
-            !validate112(data60.only, {
+            !validate113(data60.only, {
               instancePath: instancePath + '/changes/only',
               parentData: data60,
               parentDataProperty: 'only',
               rootData,
             })
           ) {
-            vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
+            vErrors = vErrors === null ? validate113.errors : vErrors.concat(validate113.errors);
             errors = vErrors.length;
           }
         }
         if (data60.never !== undefined && func0.call(data60, 'never')) {
           if (
-            !validate112(data60.never, {
+            !validate113(data60.never, {
               instancePath: instancePath + '/changes/never',
               parentData: data60,
               parentDataProperty: 'never',
               rootData,
             })
           ) {
-            vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
+            vErrors = vErrors === null ? validate113.errors : vErrors.concat(validate113.errors);
             errors = vErrors.length;
           }
         }
@@ -9760,7 +9783,7 @@ function validate122(
               }
               if (data67.contains !== undefined && func0.call(data67, 'contains')) {
                 if (
-                  !validate112(data67.contains, {
+                  !validate113(data67.contains, {
                     instancePath: instancePath + '/checks/' + i6 + '/contains',
                     parentData: data67,
                     parentDataProperty: 'contains',
@@ -9768,7 +9791,7 @@ function validate122(
                   })
                 ) {
                   vErrors =
-                    vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
+                    vErrors === null ? validate113.errors : vErrors.concat(validate113.errors);
                   errors = vErrors.length;
                 }
               }
@@ -9940,27 +9963,27 @@ function validate122(
         }
         if (data74.used !== undefined && func0.call(data74, 'used')) {
           if (
-            !validate112(data74.used, {
+            !validate113(data74.used, {
               instancePath: instancePath + '/skills/used',
               parentData: data74,
               parentDataProperty: 'used',
               rootData,
             })
           ) {
-            vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
+            vErrors = vErrors === null ? validate113.errors : vErrors.concat(validate113.errors);
             errors = vErrors.length;
           }
         }
         if (data74.notUsed !== undefined && func0.call(data74, 'notUsed')) {
           if (
-            !validate112(data74.notUsed, {
+            !validate113(data74.notUsed, {
               instancePath: instancePath + '/skills/notUsed',
               parentData: data74,
               parentDataProperty: 'notUsed',
               rootData,
             })
           ) {
-            vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors);
+            vErrors = vErrors === null ? validate113.errors : vErrors.concat(validate113.errors);
             errors = vErrors.length;
           }
         }
@@ -10032,14 +10055,14 @@ function validate122(
               }
             }
             if (
-              !validate133(data78.maxScore, {
+              !validate134(data78.maxScore, {
                 instancePath: instancePath + '/baseline/drift/maxScore',
                 parentData: data78,
                 parentDataProperty: 'maxScore',
                 rootData,
               })
             ) {
-              vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
+              vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors);
               errors = vErrors.length;
             }
             let data80 = data78.method;
@@ -10291,10 +10314,10 @@ function validate122(
     }
     errors++;
   }
-  validate122.errors = vErrors;
+  validate123.errors = vErrors;
   return errors === 0;
 }
-function validate120(
+function validate121(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
 ) {
@@ -10365,14 +10388,14 @@ function validate120(
     }
     if (data.expect !== undefined && func0.call(data, 'expect')) {
       if (
-        !validate122(data.expect, {
+        !validate123(data.expect, {
           instancePath: instancePath + '/expect',
           parentData: data,
           parentDataProperty: 'expect',
           rootData,
         })
       ) {
-        vErrors = vErrors === null ? validate122.errors : vErrors.concat(validate122.errors);
+        vErrors = vErrors === null ? validate123.errors : vErrors.concat(validate123.errors);
         errors = vErrors.length;
       }
     }
@@ -10391,7 +10414,7 @@ function validate120(
     }
     errors++;
   }
-  validate120.errors = vErrors;
+  validate121.errors = vErrors;
   return errors === 0;
 }
 const schema34 = {
@@ -10499,7 +10522,7 @@ const schema36 = {
     'not-conciseness',
   ],
 };
-function validate160(
+function validate161(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
 ) {
@@ -10557,10 +10580,10 @@ function validate160(
     }
     errors++;
   }
-  validate160.errors = vErrors;
+  validate161.errors = vErrors;
   return errors === 0;
 }
-function validate159(
+function validate160(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
 ) {
@@ -10604,14 +10627,14 @@ function validate159(
     }
     if (data.type !== undefined && func0.call(data, 'type')) {
       if (
-        !validate160(data.type, {
+        !validate161(data.type, {
           instancePath: instancePath + '/type',
           parentData: data,
           parentDataProperty: 'type',
           rootData,
         })
       ) {
-        vErrors = vErrors === null ? validate160.errors : vErrors.concat(validate160.errors);
+        vErrors = vErrors === null ? validate161.errors : vErrors.concat(validate161.errors);
         errors = vErrors.length;
       }
     }
@@ -10781,14 +10804,14 @@ function validate159(
     }
     if (data.keys !== undefined && func0.call(data, 'keys')) {
       if (
-        !validate84(data.keys, {
+        !validate85(data.keys, {
           instancePath: instancePath + '/keys',
           parentData: data,
           parentDataProperty: 'keys',
           rootData,
         })
       ) {
-        vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
+        vErrors = vErrors === null ? validate85.errors : vErrors.concat(validate85.errors);
         errors = vErrors.length;
       }
     }
@@ -10838,10 +10861,10 @@ function validate159(
     }
     errors++;
   }
-  validate159.errors = vErrors;
+  validate160.errors = vErrors;
   return errors === 0;
 }
-function validate158(
+function validate159(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
 ) {
@@ -10851,14 +10874,14 @@ function validate158(
     const len0 = data.length;
     for (let i0 = 0; i0 < len0; i0++) {
       if (
-        !validate159(data[i0], {
+        !validate160(data[i0], {
           instancePath: instancePath + '/' + i0,
           parentData: data,
           parentDataProperty: i0,
           rootData,
         })
       ) {
-        vErrors = vErrors === null ? validate159.errors : vErrors.concat(validate159.errors);
+        vErrors = vErrors === null ? validate160.errors : vErrors.concat(validate160.errors);
         errors = vErrors.length;
       }
     }
@@ -10877,10 +10900,10 @@ function validate158(
     }
     errors++;
   }
-  validate158.errors = vErrors;
+  validate159.errors = vErrors;
   return errors === 0;
 }
-function validate89(
+function validate90(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
 ) {
@@ -11161,14 +11184,14 @@ function validate89(
     }
     if (data.keys !== undefined && func0.call(data, 'keys')) {
       if (
-        !validate84(data.keys, {
+        !validate85(data.keys, {
           instancePath: instancePath + '/keys',
           parentData: data,
           parentDataProperty: 'keys',
           rootData,
         })
       ) {
-        vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
+        vErrors = vErrors === null ? validate85.errors : vErrors.concat(validate85.errors);
         errors = vErrors.length;
       }
     }
@@ -11288,14 +11311,14 @@ function validate89(
     }
     if (data.workspace !== undefined && func0.call(data, 'workspace')) {
       if (
-        !validate95(data.workspace, {
+        !validate96(data.workspace, {
           instancePath: instancePath + '/workspace',
           parentData: data,
           parentDataProperty: 'workspace',
           rootData,
         })
       ) {
-        vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors);
+        vErrors = vErrors === null ? validate96.errors : vErrors.concat(validate96.errors);
         errors = vErrors.length;
       }
     }
@@ -11537,27 +11560,27 @@ function validate89(
     }
     if (data.repeat !== undefined && func0.call(data, 'repeat')) {
       if (
-        !validate102(data.repeat, {
+        !validate103(data.repeat, {
           instancePath: instancePath + '/repeat',
           parentData: data,
           parentDataProperty: 'repeat',
           rootData,
         })
       ) {
-        vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
+        vErrors = vErrors === null ? validate103.errors : vErrors.concat(validate103.errors);
         errors = vErrors.length;
       }
     }
     if (data.minPasses !== undefined && func0.call(data, 'minPasses')) {
       if (
-        !validate104(data.minPasses, {
+        !validate105(data.minPasses, {
           instancePath: instancePath + '/minPasses',
           parentData: data,
           parentDataProperty: 'minPasses',
           rootData,
         })
       ) {
-        vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
+        vErrors = vErrors === null ? validate105.errors : vErrors.concat(validate105.errors);
         errors = vErrors.length;
       }
     }
@@ -11647,14 +11670,14 @@ function validate89(
         const len3 = data21.length;
         for (let i3 = 0; i3 < len3; i3++) {
           if (
-            !validate107(data21[i3], {
+            !validate108(data21[i3], {
               instancePath: instancePath + '/tools/' + i3,
               parentData: data21,
               parentDataProperty: i3,
               rootData,
             })
           ) {
-            vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors);
+            vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
             errors = vErrors.length;
           }
         }
@@ -11695,14 +11718,14 @@ function validate89(
         const len4 = data23.length;
         for (let i4 = 0; i4 < len4; i4++) {
           if (
-            !validate120(data23[i4], {
+            !validate121(data23[i4], {
               instancePath: instancePath + '/conversation/' + i4,
               parentData: data23,
               parentDataProperty: i4,
               rootData,
             })
           ) {
-            vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors);
+            vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors);
             errors = vErrors.length;
           }
         }
@@ -11772,40 +11795,40 @@ function validate89(
     }
     if (data.expect !== undefined && func0.call(data, 'expect')) {
       if (
-        !validate122(data.expect, {
+        !validate123(data.expect, {
           instancePath: instancePath + '/expect',
           parentData: data,
           parentDataProperty: 'expect',
           rootData,
         })
       ) {
-        vErrors = vErrors === null ? validate122.errors : vErrors.concat(validate122.errors);
+        vErrors = vErrors === null ? validate123.errors : vErrors.concat(validate123.errors);
         errors = vErrors.length;
       }
     }
     if (data.assert !== undefined && func0.call(data, 'assert')) {
       if (
-        !validate158(data.assert, {
+        !validate159(data.assert, {
           instancePath: instancePath + '/assert',
           parentData: data,
           parentDataProperty: 'assert',
           rootData,
         })
       ) {
-        vErrors = vErrors === null ? validate158.errors : vErrors.concat(validate158.errors);
+        vErrors = vErrors === null ? validate159.errors : vErrors.concat(validate159.errors);
         errors = vErrors.length;
       }
     }
     if (data.threshold !== undefined && func0.call(data, 'threshold')) {
       if (
-        !validate133(data.threshold, {
+        !validate134(data.threshold, {
           instancePath: instancePath + '/threshold',
           parentData: data,
           parentDataProperty: 'threshold',
           rootData,
         })
       ) {
-        vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
+        vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors);
         errors = vErrors.length;
       }
     }
@@ -11852,7 +11875,7 @@ function validate89(
     }
     errors++;
   }
-  validate89.errors = vErrors;
+  validate90.errors = vErrors;
   return errors === 0;
 }
 const schema37 = {
@@ -11922,7 +11945,7 @@ const schema37 = {
     },
   },
 };
-function validate176(
+function validate177(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
 ) {
@@ -12085,27 +12108,27 @@ function validate176(
     }
     if (data.minPasses !== undefined && func0.call(data, 'minPasses')) {
       if (
-        !validate104(data.minPasses, {
+        !validate105(data.minPasses, {
           instancePath: instancePath + '/minPasses',
           parentData: data,
           parentDataProperty: 'minPasses',
           rootData,
         })
       ) {
-        vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
+        vErrors = vErrors === null ? validate105.errors : vErrors.concat(validate105.errors);
         errors = vErrors.length;
       }
     }
     if (data.keys !== undefined && func0.call(data, 'keys')) {
       if (
-        !validate84(data.keys, {
+        !validate85(data.keys, {
           instancePath: instancePath + '/keys',
           parentData: data,
           parentDataProperty: 'keys',
           rootData,
         })
       ) {
-        vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
+        vErrors = vErrors === null ? validate85.errors : vErrors.concat(validate85.errors);
         errors = vErrors.length;
       }
     }
@@ -12267,7 +12290,7 @@ function validate176(
     }
     errors++;
   }
-  validate176.errors = vErrors;
+  validate177.errors = vErrors;
   return errors === 0;
 }
 const schema38 = {
@@ -12300,7 +12323,7 @@ const schema38 = {
     },
   },
 };
-function validate185(
+function validate186(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
 ) {
@@ -12429,7 +12452,7 @@ function validate185(
     }
     errors++;
   }
-  validate185.errors = vErrors;
+  validate186.errors = vErrors;
   return errors === 0;
 }
 const schema39 = {
@@ -12583,7 +12606,7 @@ const schema39 = {
     },
   },
 };
-function validate189(
+function validate190(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
 ) {
@@ -12620,26 +12643,26 @@ function validate189(
       }
     }
     if (
-      !validate133(data.passRateMin, {
+      !validate134(data.passRateMin, {
         instancePath: instancePath + '/passRateMin',
         parentData: data,
         parentDataProperty: 'passRateMin',
         rootData,
       })
     ) {
-      vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
+      vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors);
       errors = vErrors.length;
     }
     if (data.runPassRateMin !== undefined && func0.call(data, 'runPassRateMin')) {
       if (
-        !validate133(data.runPassRateMin, {
+        !validate134(data.runPassRateMin, {
           instancePath: instancePath + '/runPassRateMin',
           parentData: data,
           parentDataProperty: 'runPassRateMin',
           rootData,
         })
       ) {
-        vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
+        vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors);
         errors = vErrors.length;
       }
     }
@@ -12745,14 +12768,14 @@ function validate189(
         }
         if (data2.rate !== undefined && func0.call(data2, 'rate')) {
           if (
-            !validate133(data2.rate, {
+            !validate134(data2.rate, {
               instancePath: instancePath + '/reliabilityMin/rate',
               parentData: data2,
               parentDataProperty: 'rate',
               rootData,
             })
           ) {
-            vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
+            vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors);
             errors = vErrors.length;
           }
         }
@@ -12873,40 +12896,40 @@ function validate189(
     }
     if (data.judgeAvgMin !== undefined && func0.call(data, 'judgeAvgMin')) {
       if (
-        !validate133(data.judgeAvgMin, {
+        !validate134(data.judgeAvgMin, {
           instancePath: instancePath + '/judgeAvgMin',
           parentData: data,
           parentDataProperty: 'judgeAvgMin',
           rootData,
         })
       ) {
-        vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
+        vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors);
         errors = vErrors.length;
       }
     }
     if (data.judgeTrustMin !== undefined && func0.call(data, 'judgeTrustMin')) {
       if (
-        !validate133(data.judgeTrustMin, {
+        !validate134(data.judgeTrustMin, {
           instancePath: instancePath + '/judgeTrustMin',
           parentData: data,
           parentDataProperty: 'judgeTrustMin',
           rootData,
         })
       ) {
-        vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
+        vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors);
         errors = vErrors.length;
       }
     }
     if (data.driftScoreMax !== undefined && func0.call(data, 'driftScoreMax')) {
       if (
-        !validate133(data.driftScoreMax, {
+        !validate134(data.driftScoreMax, {
           instancePath: instancePath + '/driftScoreMax',
           parentData: data,
           parentDataProperty: 'driftScoreMax',
           rootData,
         })
       ) {
-        vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
+        vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors);
         errors = vErrors.length;
       }
     }
@@ -12980,27 +13003,27 @@ function validate189(
     }
     if (data.deterministicPassRate !== undefined && func0.call(data, 'deterministicPassRate')) {
       if (
-        !validate133(data.deterministicPassRate, {
+        !validate134(data.deterministicPassRate, {
           instancePath: instancePath + '/deterministicPassRate',
           parentData: data,
           parentDataProperty: 'deterministicPassRate',
           rootData,
         })
       ) {
-        vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
+        vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors);
         errors = vErrors.length;
       }
     }
     if (data.probabilisticPassRate !== undefined && func0.call(data, 'probabilisticPassRate')) {
       if (
-        !validate133(data.probabilisticPassRate, {
+        !validate134(data.probabilisticPassRate, {
           instancePath: instancePath + '/probabilisticPassRate',
           parentData: data,
           parentDataProperty: 'probabilisticPassRate',
           rootData,
         })
       ) {
-        vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
+        vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors);
         errors = vErrors.length;
       }
     }
@@ -13261,14 +13284,14 @@ function validate189(
     }
     if (data.judgeDropMax !== undefined && func0.call(data, 'judgeDropMax')) {
       if (
-        !validate133(data.judgeDropMax, {
+        !validate134(data.judgeDropMax, {
           instancePath: instancePath + '/judgeDropMax',
           parentData: data,
           parentDataProperty: 'judgeDropMax',
           rootData,
         })
       ) {
-        vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
+        vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors);
         errors = vErrors.length;
       }
     }
@@ -13355,7 +13378,7 @@ function validate189(
     }
     errors++;
   }
-  validate189.errors = vErrors;
+  validate190.errors = vErrors;
   return errors === 0;
 }
 const schema40 = {
@@ -13418,7 +13441,7 @@ const schema40 = {
     assert: { $ref: '#/definitions/assertList' },
   },
 };
-function validate200(
+function validate201(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
 ) {
@@ -13455,26 +13478,26 @@ function validate200(
       }
     }
     if (
-      !validate102(data.repeat, {
+      !validate103(data.repeat, {
         instancePath: instancePath + '/repeat',
         parentData: data,
         parentDataProperty: 'repeat',
         rootData,
       })
     ) {
-      vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
+      vErrors = vErrors === null ? validate103.errors : vErrors.concat(validate103.errors);
       errors = vErrors.length;
     }
     if (data.minPasses !== undefined && func0.call(data, 'minPasses')) {
       if (
-        !validate104(data.minPasses, {
+        !validate105(data.minPasses, {
           instancePath: instancePath + '/minPasses',
           parentData: data,
           parentDataProperty: 'minPasses',
           rootData,
         })
       ) {
-        vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
+        vErrors = vErrors === null ? validate105.errors : vErrors.concat(validate105.errors);
         errors = vErrors.length;
       }
     }
@@ -13609,14 +13632,14 @@ function validate200(
     }
     if (data.workspace !== undefined && func0.call(data, 'workspace')) {
       if (
-        !validate95(data.workspace, {
+        !validate96(data.workspace, {
           instancePath: instancePath + '/workspace',
           parentData: data,
           parentDataProperty: 'workspace',
           rootData,
         })
       ) {
-        vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors);
+        vErrors = vErrors === null ? validate96.errors : vErrors.concat(validate96.errors);
         errors = vErrors.length;
       }
     }
@@ -13661,27 +13684,27 @@ function validate200(
     }
     if (data.expect !== undefined && func0.call(data, 'expect')) {
       if (
-        !validate122(data.expect, {
+        !validate123(data.expect, {
           instancePath: instancePath + '/expect',
           parentData: data,
           parentDataProperty: 'expect',
           rootData,
         })
       ) {
-        vErrors = vErrors === null ? validate122.errors : vErrors.concat(validate122.errors);
+        vErrors = vErrors === null ? validate123.errors : vErrors.concat(validate123.errors);
         errors = vErrors.length;
       }
     }
     if (data.assert !== undefined && func0.call(data, 'assert')) {
       if (
-        !validate158(data.assert, {
+        !validate159(data.assert, {
           instancePath: instancePath + '/assert',
           parentData: data,
           parentDataProperty: 'assert',
           rootData,
         })
       ) {
-        vErrors = vErrors === null ? validate158.errors : vErrors.concat(validate158.errors);
+        vErrors = vErrors === null ? validate159.errors : vErrors.concat(validate159.errors);
         errors = vErrors.length;
       }
     }
@@ -13700,7 +13723,7 @@ function validate200(
     }
     errors++;
   }
-  validate200.errors = vErrors;
+  validate201.errors = vErrors;
   return errors === 0;
 }
 const schema41 = {
@@ -13752,7 +13775,7 @@ const schema41 = {
     },
   },
 };
-function validate211(
+function validate212(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data } = {},
 ) {
@@ -14027,7 +14050,7 @@ function validate211(
     }
     errors++;
   }
-  validate211.errors = vErrors;
+  validate212.errors = vErrors;
   return errors === 0;
 }
 function validate21(
@@ -14543,14 +14566,14 @@ function validate21(
         const len1 = data13.length;
         for (let i1 = 0; i1 < len1; i1++) {
           if (
-            !validate89(data13[i1], {
+            !validate90(data13[i1], {
               instancePath: instancePath + '/tests/' + i1,
               parentData: data13,
               parentDataProperty: i1,
               rootData,
             })
           ) {
-            vErrors = vErrors === null ? validate89.errors : vErrors.concat(validate89.errors);
+            vErrors = vErrors === null ? validate90.errors : vErrors.concat(validate90.errors);
             errors = vErrors.length;
           }
         }
@@ -14726,40 +14749,40 @@ function validate21(
         }
         if (data15.keys !== undefined && func0.call(data15, 'keys')) {
           if (
-            !validate84(data15.keys, {
+            !validate85(data15.keys, {
               instancePath: instancePath + '/skills/keys',
               parentData: data15,
               parentDataProperty: 'keys',
               rootData,
             })
           ) {
-            vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
+            vErrors = vErrors === null ? validate85.errors : vErrors.concat(validate85.errors);
             errors = vErrors.length;
           }
         }
         if (data15.repeat !== undefined && func0.call(data15, 'repeat')) {
           if (
-            !validate102(data15.repeat, {
+            !validate103(data15.repeat, {
               instancePath: instancePath + '/skills/repeat',
               parentData: data15,
               parentDataProperty: 'repeat',
               rootData,
             })
           ) {
-            vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
+            vErrors = vErrors === null ? validate103.errors : vErrors.concat(validate103.errors);
             errors = vErrors.length;
           }
         }
         if (data15.minPasses !== undefined && func0.call(data15, 'minPasses')) {
           if (
-            !validate104(data15.minPasses, {
+            !validate105(data15.minPasses, {
               instancePath: instancePath + '/skills/minPasses',
               parentData: data15,
               parentDataProperty: 'minPasses',
               rootData,
             })
           ) {
-            vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
+            vErrors = vErrors === null ? validate105.errors : vErrors.concat(validate105.errors);
             errors = vErrors.length;
           }
         }
@@ -14894,14 +14917,14 @@ function validate21(
         const len3 = data26.length;
         for (let i3 = 0; i3 < len3; i3++) {
           if (
-            !validate176(data26[i3], {
+            !validate177(data26[i3], {
               instancePath: instancePath + '/results/' + i3,
               parentData: data26,
               parentDataProperty: i3,
               rootData,
             })
           ) {
-            vErrors = vErrors === null ? validate176.errors : vErrors.concat(validate176.errors);
+            vErrors = vErrors === null ? validate177.errors : vErrors.concat(validate177.errors);
             errors = vErrors.length;
           }
         }
@@ -14981,14 +15004,14 @@ function validate21(
           if (!valid18) {
             const _errs58 = errors;
             if (
-              !validate185(data29, {
+              !validate186(data29, {
                 instancePath: instancePath + '/parts/' + i4,
                 parentData: data28,
                 parentDataProperty: i4,
                 rootData,
               })
             ) {
-              vErrors = vErrors === null ? validate185.errors : vErrors.concat(validate185.errors);
+              vErrors = vErrors === null ? validate186.errors : vErrors.concat(validate186.errors);
               errors = vErrors.length;
             }
             var _valid2 = _errs58 === errors;
@@ -15036,25 +15059,25 @@ function validate21(
       }
     }
     if (
-      !validate189(data.gates, {
+      !validate190(data.gates, {
         instancePath: instancePath + '/gates',
         parentData: data,
         parentDataProperty: 'gates',
         rootData,
       })
     ) {
-      vErrors = vErrors === null ? validate189.errors : vErrors.concat(validate189.errors);
+      vErrors = vErrors === null ? validate190.errors : vErrors.concat(validate190.errors);
       errors = vErrors.length;
     }
     if (
-      !validate200(data.defaults, {
+      !validate201(data.defaults, {
         instancePath: instancePath + '/defaults',
         parentData: data,
         parentDataProperty: 'defaults',
         rootData,
       })
     ) {
-      vErrors = vErrors === null ? validate200.errors : vErrors.concat(validate200.errors);
+      vErrors = vErrors === null ? validate201.errors : vErrors.concat(validate201.errors);
       errors = vErrors.length;
     }
     let data32 = data.baseline;
@@ -15106,14 +15129,14 @@ function validate21(
     }
     if (data.compliance !== undefined && func0.call(data, 'compliance')) {
       if (
-        !validate211(data.compliance, {
+        !validate212(data.compliance, {
           instancePath: instancePath + '/compliance',
           parentData: data,
           parentDataProperty: 'compliance',
           rootData,
         })
       ) {
-        vErrors = vErrors === null ? validate211.errors : vErrors.concat(validate211.errors);
+        vErrors = vErrors === null ? validate212.errors : vErrors.concat(validate212.errors);
         errors = vErrors.length;
       }
     }

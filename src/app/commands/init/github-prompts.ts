@@ -1,7 +1,10 @@
 /** GitHub's prompt files (`*.prompt.yml`): messages, test data and evaluators become a suite. */
 import { parse } from 'yaml';
 import { isRecord } from '../../../basics/basics.js';
+import { variablesOf } from '../../../config/placeholders.js';
+import { readChatFile } from '../../../config/printed-prompt.js';
 import { type ConfiguredKind, PROVIDERS } from '../../../config/providers.js';
+import { promptTexts } from '../../../config/suite.js';
 import { FIRST_DEFAULTS, firstGates, type ProviderChoice, providerEntry } from './suites.js';
 
 interface PromptFile {
@@ -79,16 +82,16 @@ interface FileContext {
   readonly note: (text: string) => void;
 }
 
-function convertFile({ text }: PromptFile, context: FileContext): Converted | undefined {
+function convertFile({ path, text }: PromptFile, context: FileContext): Converted | undefined {
   const { name, note } = context;
   const file = parsed(text);
-  const prompt = isRecord(file) ? promptOf(file['messages']) : undefined;
-  if (!isRecord(file) || prompt === undefined) {
-    note('left out: its messages are not a system and a user message');
+  const chat = readChatFile(path, text);
+  if (!isRecord(file) || chat.kind === 'fault') {
+    note(`left out: it ${chat.kind === 'fault' ? chat.message : 'is no mapping'}`);
     return undefined;
   }
   const model = registered(modelOf(file, context), context);
-  const used = new Set(variablesIn(Object.values(prompt).join('\n')));
+  const used = new Set(variablesOf(promptTexts(chat.messages).join('\n')));
   const rows = rowsOf(file['testData'], used, note);
   const evaluators = Array.isArray(file['evaluators']) ? file['evaluators'] : [];
   const tests = rows.map((row, index) => {
@@ -104,7 +107,7 @@ function convertFile({ text }: PromptFile, context: FileContext): Converted | un
         : { assert: [{ type: 'is-json' }, ...assert] }),
     };
   });
-  return { name, prompt, tests };
+  return { name, prompt: { messagesFile: path }, tests };
 }
 
 function parsed(text: string): unknown {
@@ -113,21 +116,6 @@ function parsed(text: string): unknown {
   } catch {
     return undefined;
   }
-}
-
-/** System messages first, then one of the user, then perhaps the start of the answer. */
-function promptOf(messages: unknown): Record<string, string> | undefined {
-  if (!Array.isArray(messages)) return undefined;
-  const parts = messages.map((message: unknown) => ({
-    role: isRecord(message) ? String(message['role']).toLowerCase() : '',
-    content: isRecord(message) && typeof message['content'] === 'string' ? message['content'] : '',
-  }));
-  const order = parts.map(({ role }) => role).join(' ');
-  if (!/^(?:system )*user(?: assistant)?$/.test(order)) return undefined;
-  const of = (role: string): string =>
-    parts.flatMap((part) => (part.role === role ? [part.content] : [])).join('\n\n');
-  const texts = { system: of('system'), user: of('user'), assistant: of('assistant') };
-  return Object.fromEntries(Object.entries(texts).filter(([, content]) => content !== ''));
 }
 
 /** GitHub names models as `vendor/model`; each vendor is asked by its own API. */
@@ -214,10 +202,6 @@ function assertionsOf(
   });
   if (found.length > 0 || typeof row['expected'] !== 'string') return found;
   return [{ type: 'llm-rubric', value: `Means the same as: ${row['expected']}` }];
-}
-
-function variablesIn(text: string): readonly string[] {
-  return Array.from(text.matchAll(/\{\{\s*([\w.-]+)\s*\}\}/g), ([, name = '']) => name);
 }
 
 function entryOf(kind: string, choice: ProviderChoice): Readonly<Record<string, string>> {

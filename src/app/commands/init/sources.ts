@@ -163,7 +163,7 @@ function gitHubPrompts(
   writer.write(CONFIG, promptSuiteText(suite, files));
   const [first = '', ...more] = githubPrompts;
   const others = more.length === 0 ? '' : ` and ${more.length} more`;
-  return Promise.resolve({ tests: `copies of the prompts in ${first}${others}` });
+  return Promise.resolve({ tests: `the prompts in ${first}${others}` });
 }
 
 function promptSuiteText(
@@ -171,8 +171,8 @@ function promptSuiteText(
   files: readonly { readonly path: string }[],
 ): string {
   const header = `${SCHEMA_LINE}
-# Made from ${files.map(({ path }) => path).join(', ')}. The prompts were copied:
-# change both, or move the text to a file that your feature and \`systemFile\`, \`userFile\` name.
+# Tests the messages of ${files.map(({ path }) => path).join(', ')} as they are there;
+# model, testData and evaluators were copied once.
 # Each test is asked three times (repeat) and passes with two right answers (minPasses).
 `;
   const text = stringify(suite, { lineWidth: 0, singleQuote: true, aliasDuplicateObjects: false });
