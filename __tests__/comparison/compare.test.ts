@@ -1,9 +1,12 @@
 /** What may be compared, what a change can be blamed for, and that the statistics get exactly these numbers. */
 import { describe, expect, test } from '@jest/globals';
-import { compareReports, type ComparedSuite } from '../../src/comparison/compare.js';
-import type { HeadSuite } from '../../src/comparison/match.js';
-import { judgeSuites } from '../../src/comparison/suite-verdict.js';
-import { labelTests } from '../../src/comparison/test-labels.js';
+import {
+  compareReports,
+  type ComparedSuite,
+  type HeadSuite,
+  judgeSuites,
+  labelTests,
+} from '../../src/comparison/compare.js';
 import { pooledCounts } from '../../src/statistics/intervals.js';
 import type { Report, ReportedResult } from '../../src/report/report.js';
 import { headSuite, history, MODEL, report, result } from './reports.js';

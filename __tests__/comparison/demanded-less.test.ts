@@ -1,7 +1,7 @@
 /** What a change demands less than the base branch: configs on both sides, and what is said of them. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
-import { weakened, weakenedInputs } from '../../src/comparison/demanded-less.js';
+import { weakened, weakenedInputs } from '../../src/comparison/compare.js';
 import { demandsOf } from '../../src/engine/demands.js';
 import { priceOf } from '../../src/providers/pricing.js';
 import { weakenedWords } from '../report/story/told.js';

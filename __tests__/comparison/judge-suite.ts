@@ -1,8 +1,5 @@
-import {
-  judgeSuites,
-  type SuiteSample,
-  type SuiteVerdict,
-} from '../../src/comparison/suite-verdict.js';
+import type { SuiteVerdict } from '../../src/report/comparison.js';
+import { judgeSuites, type SuiteSample } from '../../src/comparison/compare.js';
 
 /** The verdict of the only suite of a run. */
 export function judgeSuite(sample: SuiteSample): SuiteVerdict {

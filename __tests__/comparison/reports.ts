@@ -1,5 +1,5 @@
 /** Reports with outcomes written as texts of 1s, 0s and `e` for errored: `result('t', '110')`. */
-import type { HeadSuite } from '../../src/comparison/match.js';
+import type { HeadSuite } from '../../src/comparison/compare.js';
 import type { ComparableResult } from '../../src/engine/results.js';
 import { remember } from '../../src/comparison/memory.js';
 import type { ReportedResult, Report } from '../../src/report/report.js';

@@ -2,9 +2,15 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import type { ComparedResult, Outcome } from '../../src/statistics/intervals.js';
-import { expectedLeastDrop, suiteSight, type SuiteSight } from '../../src/comparison/sight.js';
-import { ALPHA, noticedDrop, MOST_REPEATS, repeatsToSee } from '../../src/statistics/guards.js';
-import { compareReports } from '../../src/comparison/compare.js';
+import type { SuiteSight } from '../../src/report/comparison.js';
+import {
+  ALPHA,
+  noticedDrop,
+  MOST_REPEATS,
+  repeatsToSee,
+  expectedLeastDrop,
+} from '../../src/statistics/guards.js';
+import { compareReports, suiteSight } from '../../src/comparison/compare.js';
 import type { ReportedResult } from '../../src/report/report.js';
 import { headSuite, history, result as reported } from './reports.js';
 import { fuzz } from '../fuzz/fuzz.js';

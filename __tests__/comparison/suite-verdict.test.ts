@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import type { ComparedResult } from '../../src/statistics/intervals.js';
-import { judgeSuites, type SuiteSample } from '../../src/comparison/suite-verdict.js';
+import { judgeSuites, type SuiteSample } from '../../src/comparison/compare.js';
 import { judgeSuite } from './judge-suite.js';
 import { result, times } from './samples.js';
 

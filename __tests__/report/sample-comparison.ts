@@ -5,14 +5,7 @@ import {
   countsForLabel,
   type Outcome,
 } from '../../src/statistics/intervals.js';
-import type { ChangedModel } from '../../src/comparison/suite-verdict.js';
-import {
-  labelTests,
-  regressedAt,
-  turnOf,
-  type ByChance,
-} from '../../src/comparison/test-labels.js';
-import { suiteSight } from '../../src/comparison/sight.js';
+import { labelTests, regressedAt, turnOf, suiteSight } from '../../src/comparison/compare.js';
 import { ALPHA } from '../../src/statistics/guards.js';
 import { judgeSuite } from '../comparison/judge-suite.js';
 import type {
@@ -23,6 +16,8 @@ import type {
   SuiteComparison,
   TrendPoint,
   WhoMoved,
+  ChangedModel,
+  ByChance,
 } from '../../src/report/comparison.js';
 import type { Report, ReportedResult, SuiteReport } from '../../src/report/report.js';
 import { fail, pass, sampleReport, type SampleTest } from './sample-report.js';

@@ -7,7 +7,7 @@ import { lstat, readFile } from 'node:fs/promises';
 import { join, relative, resolve } from 'node:path';
 import { isBranchEvent } from '../basics/basics.js';
 import { plural } from '../basics/format.js';
-import { modelChange } from '../comparison/suite-verdict.js';
+import { modelChange } from '../report/comparison.js';
 import { branchOfRef, matrixValues } from '../github/context.js';
 import { settleDriftIssue } from '../github/model-issue.js';
 import { defaultBranch } from '../github/workflow-runs.js';

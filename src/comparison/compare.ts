@@ -7,7 +7,16 @@
  * - Request equal: this change cannot have made it worse. Together they say whether the model itself has changed.
  */
 import { keyOfResult, meanOrNothing, once, resultKey, sum } from '../basics/basics.js';
-import type { ResultComparison, SuiteComparison, WhoMoved } from '../report/comparison.js';
+import type {
+  ResultComparison,
+  SuiteComparison,
+  WhoMoved,
+  ChangedModel,
+  JudgeComparison,
+  JudgeTest,
+  SuiteVerdict,
+  TestLabel,
+} from '../report/comparison.js';
 import type { Report, SuiteReport } from '../report/report.js';
 import {
   type ComparedResult,
@@ -41,23 +50,33 @@ import {
 import { memoryOf } from './memory.js';
 import { suiteSight } from './sight.js';
 import {
-  type ChangedModel,
   compareCost,
   compareLatency,
   isJudgeWorseAt,
-  type JudgeComparison,
   judgeSuites,
   judgeTest,
-  type JudgeTest,
   type MeansByRun,
   suiteQuestion,
   type SuiteSample,
-  type SuiteVerdict,
 } from './suite-verdict.js';
-import { labelTests, regressedAt, type TestLabel, type TestLabels, turnOf } from './test-labels.js';
+import { labelTests, regressedAt, type TestLabels, turnOf } from './test-labels.js';
 import { baseScore, headScore, isOfOthers, otherCause, splitDrop } from './who-moved.js';
 
-export { weakenedInputs } from './demanded-less.js';
+export { weakened, weakenedInputs } from './demanded-less.js';
+
+// Its steps, one by one: the published cases of the method are held against these.
+export type { HeadSuite } from './match.js';
+export { suiteSight } from './sight.js';
+export {
+  judgeSuites,
+  type SuiteSample,
+  suiteGuard,
+  compareCost,
+  isJudgeWorseAt,
+  judgeTest,
+  compareLatency,
+} from './suite-verdict.js';
+export { labelTests, regressedAt, turnOf } from './test-labels.js';
 
 export interface ComparedSuite {
   readonly comparison: SuiteComparison;
@@ -647,13 +666,6 @@ function regressedBySuite(
 
 function gatedCounts({ counts, settings }: AskedSuite): readonly Counts[] {
   return settings.regressionsMax === undefined ? [] : counts;
-}
-
-/** How many questions a run has at most, before it is known which of them can be judged. */
-export function questionsOf(suites: readonly ComparisonSettings[]): number {
-  const judges = suites.filter(({ judgeDropMax }) => judgeDropMax !== undefined).length;
-  const tests = suites.some(({ regressionsMax }) => regressionsMax !== undefined) ? 1 : 0;
-  return suites.length + judges + tests;
 }
 
 // Which of the base branch's answers today's judge is to be asked about, before anything here is called worse: a judge

@@ -8,6 +8,7 @@ import type {
   OtherVersions,
   ResultComparison,
   SuiteComparison,
+  ChangedModel,
 } from '../report/comparison.js';
 import type { Report, SuiteReport } from '../report/report.js';
 import { type ComparedResult, type Counts, pooledCounts } from '../statistics/intervals.js';
@@ -38,7 +39,6 @@ import {
   type Versions,
   versionsOf,
 } from './memory.js';
-import type { ChangedModel } from './suite-verdict.js';
 
 /** What the config says of the comparison. */
 export interface ComparisonSettings {

@@ -13,7 +13,6 @@ import {
   type Bounds,
   differenceBounds,
   dropBound,
-  type DropBound,
   sampleSizes,
   atMost,
 } from '../statistics/intervals.js';
@@ -27,13 +26,17 @@ import {
   shareAlpha,
   verdictByNumbers,
 } from '../statistics/guards.js';
-import {
-  averages,
-  type ComparedMeans,
-  type MeansTest,
-  metricByRuns,
-} from '../statistics/judges.js';
+import { averages, type ComparedMeans, metricByRuns } from '../statistics/judges.js';
 import { permutationTest } from '../statistics/exact-tests.js';
+import type {
+  JudgeTest,
+  CostComparison,
+  LatencyComparison,
+  ChangedModel,
+  SuiteVerdict,
+  SuiteEvidence,
+  CannotTellReason,
+} from '../report/comparison.js';
 
 // Judge average, cost and latency against the base branch. Judge: worse where shuffling explains the drop in at most 1
 // of 100 cases, and it exceeds what the base branch moves by from day to day. Cost: chance alone, and at least 10 %
@@ -49,32 +52,6 @@ export interface MeansByRun {
   readonly head: readonly number[];
   /** Temperature 0 or a seed: a run is one answer, and only the newest base run stands against this one. */
   readonly deterministic: boolean;
-}
-
-/** The judge's scores before the chance of a false alarm is shared out. */
-export interface JudgeTest extends MeansTest {
-  /** Base mean - head mean of the judge's scores; positive where the head is worse. */
-  readonly drop: number;
-  /** Absent where days are unknown: fewer than two base runs, or most results are asked at temperature 0. */
-  readonly guard?: (Guard & { readonly runs: number }) | undefined;
-}
-
-export interface JudgeComparison extends JudgeTest {
-  readonly isWorse: boolean;
-}
-
-export interface CostComparison extends MeansTest {
-  /** Head mean over base mean; 1.2 is a fifth more. */
-  readonly ratio: number;
-  readonly isWorse: boolean;
-}
-
-export interface LatencyComparison {
-  readonly compared: number;
-  /** Milliseconds. */
-  readonly baseMean: number;
-  readonly headMean: number;
-  readonly ratio: number;
 }
 
 /** Judge scores (0..1), a run's mean for each result. Undefined where no result has them on both sides. */
@@ -155,83 +132,6 @@ export interface SuiteSample {
   /** Of the question whether the model itself has changed: a day of the provider's is just that. */
   readonly unguarded?: true | undefined;
 }
-
-/** Versions are the provider's own words for what answered: hostile text. */
-export interface ChangedModel {
-  readonly model: string;
-  readonly base: readonly string[];
-  readonly head: readonly string[];
-}
-
-/** What a drop must exceed beside chance. */
-interface SuiteGuard extends Guard {
-  /** By what the base branch's own runs move from day to day, or by the tests that the change does not touch. */
-  readonly kind: 'days' | 'untouched';
-  /** Base runs that it rests on. */
-  readonly runs: number;
-  /** How far the untouched tests fell, on the scale of the touched ones: `drop` is without it. */
-  readonly untouchedDrop?: number | undefined;
-}
-
-/** What a verdict rests on. All p are 0..1 and as if looked at once: .01 is the limit. */
-export interface SuiteEvidence extends DropBound {
-  /** Results with an outcome on both sides. */
-  readonly compared: number;
-  /** For intervals: as many answers as vary like these results do. */
-  readonly baseAnswers: number;
-  readonly headAnswers: number;
-  /** Of those: temperature 0 or a seed, so that a run counts as one answer a side. */
-  readonly oneAnswerASide: number;
-  /** Results without one: all their runs errored, or the base branch has none that counts. */
-  readonly withoutBothSides: number;
-  /** Small where the head is worse. */
-  readonly p: number;
-  /** Small where the head is better. */
-  readonly pBetter: number;
-  /** Observed sum of scores, a whole number. */
-  readonly score: number;
-  /** The least p that this many results and runs could ever reach. */
-  readonly leastP: number;
-  /**
-   * The drop's interval, of a day of its own too: each end holds with 95 % confidence. Absent where it does not exclude
-   * that there is no drop at all, since it must not speak against a verdict that does.
-   */
-  readonly difference?: Bounds | undefined;
-  /** Absent where days are unknown: fewer than half of the results vary by themselves. */
-  readonly guard?: SuiteGuard | undefined;
-}
-
-export type CannotTellReason =
-  /** There is no result with an outcome on both sides. */
-  | { readonly kind: 'nothing-compared' }
-  /** The run ended before all was asked, since its gates were decided. */
-  | { readonly kind: 'stopped' }
-  /** More than a tenth of the head's runs errored. */
-  | { readonly kind: 'errored'; readonly errored: number; readonly all: number }
-  /** The replies name another model version than the base's. */
-  | { readonly kind: 'model-version'; readonly models: readonly ChangedModel[] }
-  /** Labels show that a judge gives other scores than on the base branch. */
-  | { readonly kind: 'judge-changed' }
-  /** Chance does not explain the drop, but today's judge fails the base branch's own answers too. */
-  | { readonly kind: 'judge-moved' }
-  /** Chance does not explain the drop, but the base branch itself moves as much from day to day. */
-  | { readonly kind: 'day-to-day' }
-  /** Chance does not explain the drop, but tests that the change does not touch fell too. */
-  | { readonly kind: 'untouched-fell' }
-  /** Even if every test had broken, this many runs could not have shown it. */
-  | { readonly kind: 'too-little-data' }
-  /** Neither a drop nor its absence is shown. */
-  | { readonly kind: 'too-few-runs' };
-
-export type SuiteVerdict =
-  | { readonly verdict: 'worse'; readonly evidence: SuiteEvidence }
-  | { readonly verdict: 'not-worse'; readonly evidence: SuiteEvidence }
-  | {
-      readonly verdict: 'cannot-tell';
-      readonly reason: CannotTellReason;
-      /** Absent only where nothing could be compared. */
-      readonly evidence: SuiteEvidence | undefined;
-    };
 
 /** A suite before the chance of a false alarm is shared out. */
 interface SuiteQuestion {
@@ -327,7 +227,7 @@ function guardBounds(drop: number, days: Guard | undefined): readonly Bounds[] {
 export function suiteGuard(
   compared: readonly ComparedResult[],
   untouched: readonly ComparedResult[] = [],
-): SuiteGuard | undefined {
+): SuiteEvidence['guard'] {
   const days = dayGuard(compared);
   if (days === undefined) return undefined;
   const { runs } = days;
@@ -380,17 +280,4 @@ function notShownWorse(
     return { verdict: 'not-worse', evidence };
   }
   return because({ kind: atMost(leastP, ALPHA) ? 'too-few-runs' : 'too-little-data' });
-}
-
-/** Whether two sides that were asked the same answer differently: then the model behind the name has changed. */
-type ModelChange = 'worse' | 'better' | 'another-version' | 'same' | 'unknown';
-
-export function modelChange(verdict: SuiteVerdict): ModelChange {
-  if (verdict.verdict === 'worse') return 'worse';
-  const { evidence } = verdict;
-  if (verdict.verdict === 'cannot-tell' && verdict.reason.kind === 'model-version') {
-    return 'another-version';
-  }
-  if (evidence !== undefined && atMost(evidence.pBetter, ALPHA)) return 'better';
-  return verdict.verdict === 'not-worse' ? 'same' : 'unknown';
 }

@@ -18,63 +18,13 @@ import {
   partsFound,
 } from '../statistics/parts.js';
 import type { Look, PartsPlan, Side } from './plan-parts.js';
-
-/** Why nothing can be said of a part. */
-export type UnclearReason =
-  /** More than a tenth of the answers with or without it were lost. */
-  | 'errored'
-  /** More than a fifth of the answers without it are of another version than those with it. */
-  | 'versions'
-  /** The budget, the deadline or the end of the job came before the second look. */
-  | 'ended'
-  /** Every test that has it is asked at temperature 0 or with a seed. */
-  | 'one-answer'
-  /** No answer passes with it: nothing could show that it is needed. */
-  | 'nothing-passes';
-
-export type PartWord = 'needed' | 'harmful' | 'needed and harmful' | 'not noticed' | 'cannot tell';
-
-/** Passes of answers. */
-interface Passes {
-  readonly passes: number;
-  readonly answers: number;
-}
-
-/** A test that the second look decides about, or of one answer a side. */
-export interface PartTest {
-  readonly testCaseName: string;
-  readonly modelId: string;
-  /** 1: worse without the part; -1: better. */
-  readonly direction: PartDirection;
-  readonly with: Passes;
-  readonly without: Passes;
-}
-
-/** One side of a part: its answers in the first look. Medians are of an answer; null where no answer says it. */
-export interface PartSide extends Passes {
-  readonly errored: number;
-  readonly tokens: number | null;
-  /** Of agents whose events are known. */
-  readonly turns: number | null;
-  readonly costUsd: number | null;
-  readonly latencyMs: number | null;
-}
-
-export interface JudgedPart {
-  readonly word: PartWord;
-  /** Of `cannot tell`. */
-  readonly reason?: UnclearReason | undefined;
-  /** The suite as a whole is worse, or better, without it. */
-  readonly suite: readonly PartDirection[];
-  /** Certain tests are: by fresh answers. */
-  readonly tests: readonly PartTest[];
-  /** One answer a side, which decides nothing. */
-  readonly oneAnswer: readonly PartTest[];
-  /** The least drop of the pass rate that the suite would have noticed, a share 0..1; undefined where none. */
-  readonly noticed?: number | undefined;
-  readonly with: PartSide;
-  readonly without: PartSide;
-}
+import type {
+  JudgedPart,
+  PartTest,
+  UnclearReason,
+  PartSide,
+  PartWord,
+} from '../report/parts/parts-report.js';
 
 /** The answers of a look, as the sides have them. */
 interface Answered {
@@ -82,7 +32,7 @@ interface Answered {
   readonly run: TestCaseRunResult;
 }
 
-export function answersOf(
+function answersOf(
   look: Look,
   runs: readonly (readonly TestCaseRunResult[])[],
 ): readonly Answered[] {
@@ -108,7 +58,9 @@ export class PartsEvidence {
   readonly #first: readonly Answered[];
   readonly #compared: readonly (readonly Compared[])[];
 
-  constructor(plan: PartsPlan, first: readonly Answered[]) {
+  /** `runs`: what came of the plans of the first look. */
+  constructor(plan: PartsPlan, look: Look, runs: readonly (readonly TestCaseRunResult[])[]) {
+    const first = answersOf(look, runs);
     this.#plan = plan;
     this.#first = first;
     this.#compared = plan.parts.map((_, part) =>
@@ -132,17 +84,16 @@ export class PartsEvidence {
 
   /**
    * The word of each part.
-   * @param fresh the answers of the second look; `ended`: which look was not finished, whose answers decide nothing then
+   * @param runs of the second look
+   * @param ended which look was not finished, whose answers decide nothing then
    */
-  judge({
-    fresh,
-    ended,
-  }: {
-    readonly fresh: readonly Answered[];
-    readonly ended?: 'first' | 'second' | undefined;
-  }): readonly JudgedPart[] {
+  judge(
+    look: Look,
+    runs: readonly (readonly TestCaseRunResult[])[],
+    ended: 'first' | 'second' | undefined,
+  ): readonly JudgedPart[] {
     const candidates = this.candidates();
-    const second = ended === undefined ? fresh : [];
+    const second = ended === undefined ? answersOf(look, runs) : [];
     const found = partsFound(
       this.#compared.flatMap((compared, part) => {
         const decisive = compared.filter(({ oneAnswer }) => !oneAnswer);

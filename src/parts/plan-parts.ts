@@ -2,26 +2,11 @@
  * Plans a suite that is asked whole and without each of its parts, mixed in time, so that one day of the provider serves
  * both sides. In: suites as they are loaded, whole and with something taken away. Out: units for the one stage that asks.
  */
-import type { PartEntry, SourceLocation, Suite, TestCase } from '../config/suite.js';
+import type { SourceLocation, Suite, TestCase } from '../config/suite.js';
 import { givesOneAnswer } from '../engine/evaluate/aggregate.js';
 import { firstOfEach, type SuitePlan, type Unit } from '../engine/plan.js';
 import { freshRepeats, type PartCandidate, partRepeats } from '../statistics/parts.js';
-
-/** Something that can be taken away: a part of a text, a file or a folder. */
-export interface SuitePart {
-  readonly suite: string;
-  /** Of a prompt relative to the repository's checkout, of a workspace as the config writes it. */
-  readonly file: string;
-  readonly unit: PartEntry['unit'];
-  /** Its folder has a SKILL.md. */
-  readonly isSkill?: true | undefined;
-  /** Unique among the parts of its file. */
-  readonly name: string;
-  /** Of a part of a text: its lines in the file, the last one included. */
-  readonly lines?: readonly [first: number, last: number] | undefined;
-  /** The entry of `parts`. */
-  readonly location: SourceLocation;
-}
+import type { SuitePart } from '../report/parts/parts-report.js';
 
 /** A suite as it is planned whole, and as it is loaded without each of its parts. */
 export interface DividedSuite {
@@ -59,6 +44,8 @@ export interface Look {
 export class PartsPlan {
   readonly parts: readonly SuitePart[];
   readonly results: readonly PartResult[];
+  /** The least that a second look can be: one test, asked again on both sides. */
+  readonly leastSecondLook = 2 * freshRepeats(1);
   readonly #suites: readonly DividedSuite[];
   readonly #units: readonly Unit[];
   /** By part, then by result: the test without the part. */

@@ -227,7 +227,7 @@ function betweenDays(runs: number, excess: number, ordinary: number): number {
 }
 
 /** c of `runs` base runs (1 or more), with the variance of the repeats' noise and the one between days. */
-export function criticalDrop(runs: number, variance: number, tau2: number): number {
+function criticalDrop(runs: number, variance: number, tau2: number): number {
   const t = T_QUANTILES[Math.min(runs, T_QUANTILES.length) - 1] ?? 0;
   return t * Math.sqrt(variance + tau2 * (1 + 1 / runs));
 }
@@ -565,4 +565,45 @@ export function leastWith(
 ): number {
   const critical = criticalDrop(B, (v * (1 / r + 1 / nb)) / N, tau2);
   return leastDrop({ v, m, N, r, nb, critical, alpha, power: POWER });
+}
+
+/** How many questions a run has at most, before it is known which of them can be judged. */
+export function questionsOf(
+  suites: readonly {
+    readonly judgeDropMax?: number | undefined;
+    readonly regressionsMax?: number | undefined;
+  }[],
+): number {
+  const judges = suites.filter(({ judgeDropMax }) => judgeDropMax !== undefined).length;
+  const tests = suites.some(({ regressionsMax }) => regressionsMax !== undefined) ? 1 : 0;
+  return suites.length + judges + tests;
+}
+
+/** A suite that has not been compared: what is known of it, or assumed. */
+export interface ExpectedSides {
+  readonly results: number;
+  /** Answers of each on either side, a run; 1 at temperature 0 or with a seed. */
+  readonly repeats: number;
+  /** Base runs that will count. */
+  readonly baseRuns: number;
+  /** Mean share of answers that pass, 0..1. */
+  readonly passRate: number;
+  /** Mean variance of a test's single answer; undefined: as if every test answered like the mean. */
+  readonly variance: number | undefined;
+  /** Of the run that may be asked at most, this suite's verdict among them: they share one chance of a false alarm. */
+  readonly questions: number;
+}
+
+/**
+ * The least drop that such a suite would notice, a share, where the change touches all of it; undefined where it notices
+ * none. The guard is that of ordinary days; on a day unlike the base branch's own it is noticed less often (design/trust.md).
+ */
+export function expectedLeastDrop(sides: ExpectedSides): number | undefined {
+  const { results: N, repeats: r, baseRuns: B, passRate: m, questions } = sides;
+  const nb = B * r;
+  const v = Math.max(sides.variance ?? (m * (1 - m)) / 2, 0.5 / (N * nb));
+  // One answer shows nothing of how much it varies, so the guard takes what it can at most.
+  const q = nb < 2 ? m * (1 - m) : v;
+  const critical = criticalDrop(B, (q * (1 / r + 1 / nb)) / N, (ORDINARY_DAY * q) ** 2);
+  return noticedDrop({ v, m, N, r, nb, critical, alpha: ALPHA / questions, power: POWER });
 }

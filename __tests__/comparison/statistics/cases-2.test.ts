@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
 
-import { compareReports } from '../../../src/comparison/compare.js';
+import { compareReports, labelTests, suiteGuard } from '../../../src/comparison/compare.js';
 import type { ReportedResult } from '../../../src/report/report.js';
 import {
   countsForLabel,
@@ -26,8 +26,6 @@ import {
 } from '../../../src/statistics/guards.js';
 import { judgeChanged, whoMoved } from '../../../src/statistics/judges.js';
 import { rerunPasses } from '../../../src/statistics/rerun.js';
-import { labelTests } from '../../../src/comparison/test-labels.js';
-import { suiteGuard } from '../../../src/comparison/suite-verdict.js';
 import { near } from '../near.js';
 import { headSuite, history, result as reported } from '../reports.js';
 import { passed, result, resultOf } from '../samples.js';

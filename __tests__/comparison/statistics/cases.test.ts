@@ -23,7 +23,7 @@ import {
   verdictByNumbers,
 } from '../../../src/statistics/guards.js';
 import { earlyVerdicts } from '../../../src/engine/evaluate/verdict.js';
-import { labelTests } from '../../../src/comparison/test-labels.js';
+import { labelTests } from '../../../src/comparison/compare.js';
 import { near } from '../near.js';
 import { passed, result, resultOf } from '../samples.js';
 import { bad, NO_GATES, ok, sampleResult, sampleRun } from '../../engine/samples.js';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import type { Counts } from '../../../src/statistics/intervals.js';
-import { labelTests } from '../../../src/comparison/test-labels.js';
+import { labelTests } from '../../../src/comparison/compare.js';
 import { resultOf } from '../samples.js';
 import {
   dealsOf,

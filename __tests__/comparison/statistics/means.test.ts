@@ -5,7 +5,7 @@ import {
   isJudgeWorseAt,
   judgeTest,
   compareLatency,
-} from '../../../src/comparison/suite-verdict.js';
+} from '../../../src/comparison/compare.js';
 import { metricByRuns } from '../../../src/statistics/judges.js';
 import { times } from '../samples.js';
 

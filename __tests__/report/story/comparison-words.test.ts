@@ -1,11 +1,11 @@
 /** The comparison as people read it: each verdict, what the suite can see, and what luck would do, told by the story. */
 import { describe, expect, test } from '@jest/globals';
-import type { SuiteSight } from '../../../src/comparison/sight.js';
 import type {
   CannotTellReason,
   SuiteEvidence,
   SuiteVerdict,
-} from '../../../src/comparison/suite-verdict.js';
+  SuiteSight,
+} from '../../../src/report/comparison.js';
 import type { SuiteReport } from '../../../src/report/report.js';
 import { comparedWith, foldLines, onlyStory, verdictWords } from './told.js';
 

@@ -1,7 +1,6 @@
 /** What a report's story says, as plain text: names in backticks. */
-import type { SuiteVerdict } from '../../../src/comparison/suite-verdict.js';
 import type { GateResult } from '../../../src/engine/results.js';
-import type { SuiteComparison } from '../../../src/report/comparison.js';
+import type { SuiteComparison, SuiteVerdict } from '../../../src/report/comparison.js';
 import type { Report, StepIdentity, SuiteReport } from '../../../src/report/report.js';
 import {
   type Sentence,

@@ -7,10 +7,9 @@ import { duration, plural, usd } from '../../basics/format.js';
 import { quote, type ConfigProblem } from '../../config/problem.js';
 import type { SuitePlan } from '../../engine/plan.js';
 import type { ExitCode, TestCaseRunResult } from '../../engine/results.js';
-import { answersOf, PartsEvidence } from '../../parts/decide.js';
+import { PartsEvidence } from '../../parts/decide.js';
 import { type DividedSuite, type Look, PartsPlan } from '../../parts/plan-parts.js';
 import { type PartsFindings, partsGates } from '../../report/parts/parts-report.js';
-import { freshRepeats } from '../../statistics/parts.js';
 import { concludeParts } from '../conclude-parts.js';
 import { guardCheckout } from './checkout-guard.js';
 import type { HostProcess, Session } from '../session/session.js';
@@ -117,17 +116,18 @@ async function asked(
   const startedAt = performance.now();
   const first = plan.firstLook();
   const done = await look(job, first, {});
-  const evidence = new PartsEvidence(plan, answersOf(first, done.runs));
+  const evidence = new PartsEvidence(plan, first, done.runs);
   const candidates = isCut(done) ? [] : evidence.candidates();
   const spent = spentIn([done]);
   const second = plan.secondLook(candidates);
   const left = leftOver(job.session, spent, performance.now() - startedAt);
   const isWithin = second.plans.length === 0 || fits(second, spent, left);
   const again = isWithin && second.plans.length > 0 ? await look(job, second, left) : undefined;
-  const judged = evidence.judge({
-    fresh: answersOf(second, again?.runs ?? []),
-    ended: isCut(done) ? 'first' : !isWithin || isCut(again) ? 'second' : undefined,
-  });
+  const judged = evidence.judge(
+    second,
+    again?.runs ?? [],
+    isCut(done) ? 'first' : !isWithin || isCut(again) ? 'second' : undefined,
+  );
   const { answers, tokens, costUsd, costIncomplete } = spentIn(
     again === undefined ? [done] : [done, again],
   );
@@ -242,8 +242,7 @@ async function tooMuch(
 ): Promise<readonly ConfigProblem[]> {
   if (prepared.responses === 'replay') return [];
   const first = await plannedAmounts(plan.firstLook().plans, workspace);
-  // The second look of a single test is the least that there is.
-  const answers = first.runs.most + 2 * freshRepeats(1);
+  const answers = first.runs.most + plan.leastSecondLook;
   const costUsd = (first.costUsd.most / first.runs.most) * answers;
   const ms = (first.ms.most / first.runs.most) * answers;
   const { maxCostUsd, maxMinutes } = inputs;

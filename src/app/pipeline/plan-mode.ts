@@ -36,7 +36,7 @@ import type { Session } from '../session/session.js';
 import type { Prepared } from './prepare.js';
 import { decidesEarly, hasRounds } from './steer-run.js';
 import { givesOneAnswer } from '../../engine/evaluate/aggregate.js';
-import { questionsOf } from '../../comparison/compare.js';
+import { questionsOf } from '../../statistics/guards.js';
 
 interface PlanWords {
   /** The plan in one line, as a verdict. */

@@ -1,6 +1,6 @@
 /** Which of what was planned is asked, as the inputs and the base branch decide. */
 import { isBranchEvent, resultKey } from '../../basics/basics.js';
-import { compareReports, questionsOf } from '../../comparison/compare.js';
+import { compareReports } from '../../comparison/compare.js';
 import { aggregateSuite } from '../../engine/evaluate/aggregate.js';
 import { excuseRefusals } from '../../engine/evaluate/verdict.js';
 import { withRecipients } from '../../engine/identity.js';
@@ -17,7 +17,7 @@ import {
   suiteRepeats,
 } from '../../engine/execute.js';
 import type { BaseReportOutcome } from '../../github/base-report.js';
-import { afterRound, type LookSetup, roundLimits } from '../../statistics/guards.js';
+import { afterRound, type LookSetup, roundLimits, questionsOf } from '../../statistics/guards.js';
 import { baseResults, sameModels } from '../base/base-facts.js';
 import { failureSharesIn } from '../base/compare-run.js';
 import type { Session } from '../session/session.js';

@@ -3,7 +3,7 @@
  * It is evidence for a conformity assessment and never says that a system conforms.
  */
 import { createHash } from 'node:crypto';
-import type { SuiteVerdict } from '../../comparison/suite-verdict.js';
+import type { SuiteVerdict } from '../comparison.js';
 import type { ComplianceSettings } from '../../config/suite.js';
 import { judgeAverage } from '../../engine/evaluate/gate-definitions.js';
 import {

@@ -1,7 +1,7 @@
 /** The issue about a model that answers worse than before, asked the same: its title, and its text while it lasts and after. */
 import { COMPARISON_SIGNS, SIGNS } from '../story/words.js';
 import { count, percent, shortCommit } from '../../basics/format.js';
-import { modelChange } from '../../comparison/suite-verdict.js';
+import { modelChange } from '../comparison.js';
 import { repliedNames } from '../story/suite-figures.js';
 import type { Report, SuiteReport } from '../report.js';
 import {

@@ -3,11 +3,10 @@
  * are pure functions of it. Every number in it is finite.
  */
 import type { ConfigProblem } from '../../config/problem.js';
-import type { SourceLocation } from '../../config/suite.js';
+import type { SourceLocation, PartEntry } from '../../config/suite.js';
 import type { Interruption, PartsGate, Verdict } from '../../engine/results.js';
-import type { JudgedPart } from '../../parts/decide.js';
-import type { SuitePart } from '../../parts/plan-parts.js';
 import type { RunMetadata } from '../report.js';
+import type { PartDirection } from '../../statistics/parts.js';
 
 /** Of the document: each released change of it is a new version. */
 const PARTS_VERSION = '1';
@@ -133,4 +132,77 @@ function verdictOf({ verdict, suites, problems, interruption }: PartsFindings): 
 function gateReason({ gateName, actual, threshold }: PartsGateResult): string {
   const what = gateName === 'unnoticedPartsMax' ? 'parts that no test notices' : 'harmful parts';
   return `${gateName}: ${actual} ${what}, at most ${threshold} allowed`;
+}
+
+/** Why nothing can be said of a part. */
+export type UnclearReason =
+  /** More than a tenth of the answers with or without it were lost. */
+  | 'errored'
+  /** More than a fifth of the answers without it are of another version than those with it. */
+  | 'versions'
+  /** The budget, the deadline or the end of the job came before the second look. */
+  | 'ended'
+  /** Every test that has it is asked at temperature 0 or with a seed. */
+  | 'one-answer'
+  /** No answer passes with it: nothing could show that it is needed. */
+  | 'nothing-passes';
+
+export type PartWord = 'needed' | 'harmful' | 'needed and harmful' | 'not noticed' | 'cannot tell';
+
+/** Passes of answers. */
+interface Passes {
+  readonly passes: number;
+  readonly answers: number;
+}
+
+/** A test that the second look decides about, or of one answer a side. */
+export interface PartTest {
+  readonly testCaseName: string;
+  readonly modelId: string;
+  /** 1: worse without the part; -1: better. */
+  readonly direction: PartDirection;
+  readonly with: Passes;
+  readonly without: Passes;
+}
+
+/** One side of a part: its answers in the first look. Medians are of an answer; null where no answer says it. */
+export interface PartSide extends Passes {
+  readonly errored: number;
+  readonly tokens: number | null;
+  /** Of agents whose events are known. */
+  readonly turns: number | null;
+  readonly costUsd: number | null;
+  readonly latencyMs: number | null;
+}
+
+export interface JudgedPart {
+  readonly word: PartWord;
+  /** Of `cannot tell`. */
+  readonly reason?: UnclearReason | undefined;
+  /** The suite as a whole is worse, or better, without it. */
+  readonly suite: readonly PartDirection[];
+  /** Certain tests are: by fresh answers. */
+  readonly tests: readonly PartTest[];
+  /** One answer a side, which decides nothing. */
+  readonly oneAnswer: readonly PartTest[];
+  /** The least drop of the pass rate that the suite would have noticed, a share 0..1; undefined where none. */
+  readonly noticed?: number | undefined;
+  readonly with: PartSide;
+  readonly without: PartSide;
+}
+
+/** Something that can be taken away: a part of a text, a file or a folder. */
+export interface SuitePart {
+  readonly suite: string;
+  /** Of a prompt relative to the repository's checkout, of a workspace as the config writes it. */
+  readonly file: string;
+  readonly unit: PartEntry['unit'];
+  /** Its folder has a SKILL.md. */
+  readonly isSkill?: true | undefined;
+  /** Unique among the parts of its file. */
+  readonly name: string;
+  /** Of a part of a text: its lines in the file, the last one included. */
+  readonly lines?: readonly [first: number, last: number] | undefined;
+  /** The entry of `parts`. */
+  readonly location: SourceLocation;
 }

@@ -1,10 +1,17 @@
 /** What is said of parts, once: every view renders it. */
 import { count, duration, percent, plural, usd } from '../../basics/format.js';
-import type { PartSide, PartTest, PartWord, UnclearReason } from '../../parts/decide.js';
 import { capital, code, joined, listed, name, say, type Sentence } from '../story/sentence.js';
 import { testName } from '../story/named.js';
 import { SIGNS } from '../story/words.js';
-import type { PartsReport, PartsSuite, ReportedPart } from './parts-report.js';
+import type {
+  PartsReport,
+  PartsSuite,
+  ReportedPart,
+  PartSide,
+  PartTest,
+  PartWord,
+  UnclearReason,
+} from './parts-report.js';
 
 const PART_SIGNS: Readonly<Record<PartWord, string>> = {
   needed: SIGNS.passed,

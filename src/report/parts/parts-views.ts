@@ -1,7 +1,6 @@
 /** The views of a parts report: comment, summary, terminal, page and JUnit, all renderings of one story. */
 import picocolors from 'picocolors';
 import type { PartsGate } from '../../engine/results.js';
-import type { PartWord } from '../../parts/decide.js';
 import type { Links } from '../escape.js';
 import { htmlText, logLine, plainBlock, plainLine } from '../escape.js';
 import { htmlDocument } from '../html/html-document.js';
@@ -29,7 +28,7 @@ import {
 import { plainText, quoted, type Sentence } from '../story/sentence.js';
 import { SIGNS } from '../story/words.js';
 import { problemLines } from '../terminal/terminal.js';
-import type { PartsReport, PartsSuite } from './parts-report.js';
+import type { PartsReport, PartsSuite, PartWord } from './parts-report.js';
 import { partsStory, type PartsStory, type PartStory, SIDE_COLUMNS } from './parts-story.js';
 
 /** The comment of one suite, from the fullest to the shortest rendering. */

@@ -1,20 +1,25 @@
 /** What else there is to know of a comparison: how much was compared, what judges and models did, what luck would do. */
 import { count, plural, score, percent, usd } from '../../basics/format.js';
 import {
+  ALPHA,
+  questionsOf,
+  expectedLeastDrop,
+  type ExpectedSides,
+} from '../../statistics/guards.js';
+import { atMost } from '../../statistics/intervals.js';
+import {
+  type BaseAnswersJudged,
+  type DropCause,
+  type JudgeShift,
+  type SuiteComparison,
+  type WhoMoved,
   modelChange,
   type SuiteEvidence,
   type CostComparison,
   type JudgeComparison,
   type LatencyComparison,
-} from '../../comparison/suite-verdict.js';
-import { ALPHA } from '../../statistics/guards.js';
-import { atMost } from '../../statistics/intervals.js';
-import type {
-  BaseAnswersJudged,
-  DropCause,
-  JudgeShift,
-  SuiteComparison,
-  WhoMoved,
+  type SightAdvice,
+  type SuiteSight,
 } from '../comparison.js';
 import { resultNoun, SIGNS } from './words.js';
 import { joined, listed, name, type Phrase, say, type Sentence } from './sentence.js';
@@ -33,15 +38,8 @@ import {
   RUNS_TO_KNOW_DAYS,
 } from './verdict-line.js';
 import { FLOAT_NOISE, mean, meanOrNothing, sum } from '../../basics/basics.js';
-import {
-  expectedLeastDrop,
-  type ExpectedSides,
-  type SightAdvice,
-  type SuiteSight,
-} from '../../comparison/sight.js';
 import { ownAnswers } from '../../engine/evaluate/gate-definitions.js';
 import { type AggregatedTestResult, countsAs, allRuns } from '../../engine/results.js';
-import { questionsOf } from '../../comparison/compare.js';
 import type { Report, SuiteReport } from '../report.js';
 
 /** A sentence or two each. */

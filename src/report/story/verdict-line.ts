@@ -4,13 +4,6 @@
  */
 import { FLOAT_NOISE } from '../../basics/basics.js';
 import { ago, count, percent, plural, shortCommit } from '../../basics/format.js';
-import {
-  type CannotTellReason,
-  type ChangedModel,
-  modelChange,
-  type SuiteEvidence,
-  type SuiteVerdict,
-} from '../../comparison/suite-verdict.js';
 import { ALPHA } from '../../statistics/guards.js';
 import {
   isAskedAsBefore,
@@ -18,6 +11,11 @@ import {
   type NoBaseReason,
   type RunComparison,
   type SuiteComparison,
+  type CannotTellReason,
+  type ChangedModel,
+  modelChange,
+  type SuiteEvidence,
+  type SuiteVerdict,
 } from '../comparison.js';
 import type { Report, SuiteReport } from '../report.js';
 import { excerpt, revisionUrl } from '../escape.js';
