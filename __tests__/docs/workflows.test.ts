@@ -10,6 +10,7 @@ interface Job {
   readonly permissions?: Readonly<Record<string, string>>;
   readonly needs?: readonly string[];
   readonly if?: string;
+  readonly steps?: readonly { readonly run?: string; readonly env?: object }[];
 }
 
 interface Workflow {
@@ -83,6 +84,40 @@ const shown = PAGES.flatMap((page) =>
     .flatMap(({ text }) => completed(text) ?? [])
     .map((text, index) => ({ page: `${page}, workflow ${String(index + 1)}`, text })),
 );
+
+/** What the jobs of a workflow run, and with what. */
+function stepsOf(file: string): NonNullable<Job['steps']> {
+  const { workflow } = workflows.find(({ name }) => name === file) ?? {};
+  return Object.values(workflow?.jobs ?? {}).flatMap(({ steps = [] }) => steps);
+}
+
+test('every night all fuzzing with new cases, all of dist/, the benchmarks and the programs of real agents', () => {
+  const { workflow } = workflows.find(({ name }) => name === 'nightly.yml') ?? {};
+  expect(workflow?.on).toHaveProperty('schedule');
+  const steps = stepsOf('nightly.yml');
+  for (const step of [
+    { run: 'npm run test:room -- __tests__/fuzz', env: { FUZZ_FACTOR: 1 } },
+    { run: 'npm run test:room -- __tests__/e2e', env: { DIST_ALWAYS: 1 } },
+    { run: 'npm run bench' },
+    { run: 'npm run agents' },
+  ]) {
+    expect(steps.find(({ run }) => run === step.run)).toMatchObject(step);
+  }
+});
+
+test('the package is published with its provenance, by the job’s own identity, once the build is attested', () => {
+  const { workflow } = workflows.find(({ name }) => name === 'release.yml') ?? {};
+  const jobs = Object.values(workflow?.jobs ?? {});
+  const publishing = jobs.filter(({ steps = [] }) =>
+    steps.some(({ run = '' }) => /\bnpm publish\b/.test(run)),
+  );
+  expect(publishing).toHaveLength(1);
+  const [{ permissions, needs, steps = [] } = {}] = publishing;
+  expect(permissions).toEqual({ contents: 'read', 'id-token': 'write' });
+  expect(needs).toContain('attest');
+  expect(steps.map(({ run }) => run).join('\n')).toMatch(/^\s*npm publish .*--provenance/m);
+  expect(JSON.stringify(steps)).not.toMatch(/NODE_AUTH_TOKEN|NPM_TOKEN/);
+});
 
 describe('workflows in the documentation', () => {
   test('are found', () => {

@@ -171,7 +171,7 @@ describe('the comment', () => {
 });
 
 describe('annotations', () => {
-  test('stand on the line of each failing test, relative to the workspace', async () => {
+  test('are on the line of each failing test, relative to the workspace', async () => {
     const yaml = suiteYaml({ url: model.url, tests: RED });
     const ended = await run({
       files: { 'app/kindlm.yaml': yaml },

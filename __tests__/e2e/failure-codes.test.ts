@@ -1,4 +1,5 @@
 /** Every failure code, produced by a model's answer and read from report.json: in the order of design/engine.md. */
+import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { FAILURE_CODES, type FailureCode } from '../../src/assertions/assertion.js';
 import type { AggregatedTestResult } from '../../src/engine/results.js';
@@ -12,7 +13,8 @@ interface Row {
   /** What the model is given to say; also the test's name. */
   readonly name: string;
   readonly reply: OpenAiReply | string;
-  readonly expect: Readonly<Record<string, unknown>>;
+  readonly expect?: Readonly<Record<string, unknown>>;
+  readonly assert?: readonly object[];
   /** The baseline's answer. */
   readonly baseline?: string;
   /** The judge's reply. */
@@ -292,6 +294,32 @@ const SECTIONS: Readonly<Record<string, readonly Row[]>> = {
         'The model still called tools after 1 reply (`maxTurns`): there is no answer to judge',
     },
   ],
+  'Scored assertions': [
+    {
+      name: 'a script that says no',
+      reply: 'Off it goes.',
+      assert: [{ type: 'javascript', value: 'output.length > 100' }],
+      type: 'javascript',
+      code: 'JAVASCRIPT_FAILED',
+      message: 'The code returned false',
+    },
+    {
+      name: 'a script that throws',
+      reply: 'Off it went.',
+      assert: [{ type: 'javascript', value: 'output.refund.amount > 1' }],
+      type: 'javascript',
+      code: 'JAVASCRIPT_ERROR',
+      message: /amount/,
+    },
+    {
+      name: 'another meaning',
+      reply: 'No idea.',
+      assert: [{ type: 'similar', value: 'The refund is on its way.' }],
+      type: 'similar',
+      code: 'SIMILARITY_BELOW_THRESHOLD',
+      message: /0\.75/,
+    },
+  ],
   'Provider failures': [
     {
       name: 'a request that is refused',
@@ -341,32 +369,25 @@ const PAST_THE_BUDGET: Row = {
 const ANSWERS = Object.values(SECTIONS).flat();
 const ROWS = [...ANSWERS, TIMEOUT, REFUSED_KEY, PAST_THE_BUDGET];
 
-/** Codes of the scored assertions, which a later release brings. */
-const LATER: readonly FailureCode[] = [
-  // No model's answer: command.test.ts
-  'COMMAND_FAILED',
-  'COMMAND_TIMEOUT',
-  // What another harness found: results.test.ts
-  'EXTERNAL_CHECK_FAILED',
-  'EXTERNAL_RESULT_MISSING',
-  // What an agent does and leaves behind: skills.test.ts, workspaces.test.ts
-  'SKILL_NOT_USED',
-  'SKILL_USED',
-  'FILE_MISSING',
-  'FILE_UNEXPECTED',
-  'FILE_CONTENT_MISMATCH',
-  'FILE_CHANGED',
-  'CHANGE_NOT_ALLOWED',
-  'CHECK_FAILED',
-  'JAVASCRIPT_FAILED',
-  'JAVASCRIPT_ERROR',
-  // What Python says of it: interpreted-checks.test.ts
-  'PYTHON_FAILED',
-  'PYTHON_ERROR',
-  'SIMILARITY_BELOW_THRESHOLD',
-  'FORMAT_INVALID',
-  'CONCISENESS_FAILED',
-];
+/** Codes of other tests' runs, by the file that has them. */
+const ELSEWHERE: Readonly<Partial<Record<FailureCode, string>>> = {
+  COMMAND_FAILED: 'command',
+  COMMAND_TIMEOUT: 'command',
+  EXTERNAL_CHECK_FAILED: 'results',
+  EXTERNAL_RESULT_MISSING: 'results',
+  SKILL_NOT_USED: 'skills',
+  SKILL_USED: 'skills',
+  FILE_MISSING: 'workspaces',
+  FILE_UNEXPECTED: 'workspaces',
+  FILE_CONTENT_MISMATCH: 'workspaces',
+  FILE_CHANGED: 'workspaces',
+  CHANGE_NOT_ALLOWED: 'workspaces',
+  CHECK_FAILED: 'workspaces',
+  PYTHON_FAILED: 'interpreted-checks',
+  PYTHON_ERROR: 'interpreted-checks',
+  FORMAT_INVALID: 'asserts',
+  CONCISENESS_FAILED: 'asserts',
+};
 
 const FILES = {
   'schemas/order.json': JSON.stringify({
@@ -423,9 +444,10 @@ async function runRows(
 ): Promise<ActionRun> {
   const yaml = suiteYaml({
     url: model.url,
-    tests: rows.map(({ name, expect: expected, type }) => ({
+    tests: rows.map(({ name, expect: expected, assert, type }) => ({
       name,
-      expect: expected,
+      ...(expected && { expect: expected }),
+      ...(assert && { assert }),
       ...(type === 'tool-calls' || type === 'trajectory' ? { tools: TOOLS } : {}),
       ...(type === 'conversation' ? { maxTurns: 1 } : {}),
     })),
@@ -531,7 +553,11 @@ describe('what needs a run of its own', () => {
   });
 });
 
-test('every failure code has a row', () => {
-  const expected = FAILURE_CODES.filter((code) => !LATER.includes(code));
+test('every failure code has a row, here or in the file that has runs of its kind', async () => {
+  const expected = FAILURE_CODES.filter((code) => !(code in ELSEWHERE));
   expect(Object.keys(counts(ROWS)).sort()).toEqual(expected.sort());
+  for (const [code, file] of Object.entries(ELSEWHERE)) {
+    const source = await readFile(new URL(`${file}.test.ts`, import.meta.url), 'utf8');
+    expect([code, new RegExp(`\\b${code}\\b`).test(source)]).toEqual([code, true]);
+  }
 });

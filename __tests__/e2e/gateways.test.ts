@@ -98,7 +98,7 @@ describe('headers', () => {
     expect([run.code, run.stdout]).toEqual([3, expect.stringContaining('TRACE_TOKEN (ollama)')]);
   });
 
-  test('a literal value is no secret and stays in error texts; one from the environment is', async () => {
+  test('a literal value stays in error texts; one from the environment is a secret', async () => {
     const server = await startFakeServer(({ headers: got }) => ({
       body: {},
       fault: {

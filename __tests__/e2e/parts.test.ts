@@ -337,7 +337,7 @@ test.each(['push', 'schedule'])('under %s nothing is asked without `all: true`',
   expect(run.summary).toContain('all: true');
 });
 
-test('whole runs are recorded in a folder of their own, and replayed without a key', async () => {
+test('whole runs are recorded in their own folder, and replayed without a key', async () => {
   const workspace = await workspaceOf();
   const recorded = await runIn(workspace, {
     ...BY_HAND,

@@ -188,7 +188,7 @@ test('skill-validator: scenarios, setup, assertions, rubric, constraints', async
   ]);
 });
 
-test('waza: tasks in files of their own, graders of all and of one', async () => {
+test('waza: tasks in separate files, graders of all and of one', async () => {
   const run = await imported(
     {
       name: 'csv-eval',

@@ -390,7 +390,7 @@ function facts(...held: readonly RunFact[]): RunFacts {
 const COUNTS_AS = {
   passed: facts('passed', 'answered'),
   failed: facts('failed', 'answered'),
-  // A refused request is no outage, unless the base branch's run had an answer to the same one.
+  // A refused request is not an outage, unless the base branch's run had an answer to the same one.
   refused: facts('errored', 'lost', 'refused'),
   noAnswer: facts('errored', 'lost', 'outage'),
   budget: facts('failed'),

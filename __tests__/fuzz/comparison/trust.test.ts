@@ -63,6 +63,7 @@ const TABLES = [
   'calls',
   'stop-when-decided',
   'who-moved',
+  'parts',
 ];
 
 describe('a small simulation', () => {
@@ -185,6 +186,19 @@ describe('a small simulation', () => {
     expect(alone).toHaveLength(3);
     for (const one of alone) expect(one).toBeGreaterThanOrEqual(0.95);
     expect(shares(/^a wrong cause is named/u)).toEqual([expect.closeTo(0, 1)]);
+  });
+
+  test('a word of a part is false at most once in a hundred runs, and one test that hangs on a part is found', () => {
+    const shares = (words: RegExp): readonly number[] =>
+      of('parts')
+        .filter(({ what }) => words.test(what))
+        .map((check) => check.value);
+    const wrong = shares(/^a false word of a part/u);
+    expect(wrong).toHaveLength(8);
+    expect(mean(wrong)).toBeLessThanOrEqual(0.01);
+    const found = shares(/^one test hangs on it/u);
+    expect(found).toHaveLength(8);
+    expect(mean(found)).toBeGreaterThan(0.98);
   });
 
   test('the same seed gives the same numbers in another run, and another seed others', () => {

@@ -7,6 +7,7 @@ import {
 import { applyOutputsPolicy } from '../../../src/report/fit-report.js';
 import type { Report, SuiteReport } from '../../../src/report/report.js';
 import { savingsOf } from '../../../src/report/build-report.js';
+import { everyView } from '../every-view.js';
 import { HOSTILE } from '../hostile.js';
 import { amountOf, unfolded } from '../in-sight.js';
 import {
@@ -261,6 +262,26 @@ describe('around the story', () => {
     expect(Number(left)).toBeGreaterThan(1);
     expect(text).toContain('gates not exercised');
     expect(seen.join('\n')).not.toContain('gates not exercised');
+  });
+
+  test('a test that asserts nothing is told in every view', () => {
+    const made = sampleReport({ suites: [{ tests: [{ name: 'idle' }, { name: 'busy' }] }] });
+    const suites = made.suites.map((suite) => ({
+      ...suite,
+      results: suite.results.map((result, at) => ({ ...result, assertsNothing: at === 0 })),
+    }));
+    const { comment, summary, terminal, ...files } = everyView({ ...made, suites });
+    const [[body = ''] = []] = comment as readonly (readonly string[])[];
+    expect(body).toContain('1 test asserts nothing, so no answer can fail');
+    expect(summary).toContain('1 test asserts nothing, so no answer can fail');
+    expect(terminal).toMatch(/1 test asserts nothing, so no answer can\s+fail/);
+    expect(files['compliance.md']).toContain('- Tests that assert nothing: `idle`');
+    expect(files['predicate.json']).toContain('idle');
+    expect(files['report.html']).toContain('"assertsNothing":true');
+    const nobody = everyView(made);
+    for (const view of [nobody.comment, nobody.summary, nobody.terminal]) {
+      expect(JSON.stringify(view)).not.toContain('asserts nothing');
+    }
   });
 });
 
