@@ -1,10 +1,13 @@
 /** "No test sees this change": what agents are told, changed by a pull request, and in no workspace, prompt or `dependsOn`. */
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { stringify } from 'yaml';
 import { startJobs, type Job, type JobRunner } from './comment-job.js';
 import type { ActionRun } from './run-action.js';
 import { KEY_NAME } from './suite-yaml.js';
 
+const run = promisify(execFile);
 let jobs: JobRunner;
 beforeEach(async () => {
   jobs = await startJobs('this');
@@ -64,6 +67,19 @@ test('is one line in sight, in every view', async () => {
   const line = 'No test sees these changes: `AGENTS.md`, `.claude/skills/csv/columns.md`.';
   expect((await jobs.github.comments())[0]?.body).toContain(line);
   expect(ended.summary).toContain(line);
+});
+
+test('of a skill whose SKILL.md nobody changes or tests, every file but its evals is told', async () => {
+  const told = ['plugins/x/skills/pdf/forms.md', 'plugins/x/commands/go.md'];
+  const changed = [...told, 'plugins/x/skills/pdf/evals/evals.json', 'plugins/x/skills/notes.md'];
+  const prepare = async (cwd: string) => {
+    for (const args of [
+      ['init', '-q'],
+      ['add', '-A'],
+    ])
+      await run('git', args, { cwd });
+  };
+  expect(unseen(await jobOf(changed, [IN_START], { prepare }))).toEqual(told);
 });
 
 test.each<readonly [seenBy: string, test: Part, changed: readonly string[]]>([

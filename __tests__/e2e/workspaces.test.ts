@@ -744,7 +744,7 @@ describe('beside the base branch', () => {
     const { summary, code } = await run([agent(command, { changes: { none: true } })]);
     expect(code).toBe(0);
     expect(summary).toMatch(
-      /Agents were denied tools that need a permission: `one`, ``Write \(allowed by `--allowedTools`/,
+      /Agents were denied tools that need a permission, in 1 test: ``Write \(allowed by `--allowedTools`/,
     );
   });
 });

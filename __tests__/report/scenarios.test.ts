@@ -30,6 +30,7 @@ const ENDINGS: Readonly<Record<ScenarioName, readonly [code: number, ...verdicts
   'two suites': [1, 'not-worse', 'worse'],
   'two models': [1, 'worse'],
   'agent with tool calls': [1, 'worse'],
+  'agents on files': [1, 'worse'],
   reused: [1, 'worse'],
   'stopped early': [1, 'cannot-tell'],
   cancelled: [1, 'cannot-tell'],

@@ -34,16 +34,18 @@ import {
 import { reuseResults } from '../../src/engine/evaluate/aggregate.js';
 import type { Interruption } from '../../src/engine/results.js';
 import type { BaseReportOutcome } from '../../src/github/base-report.js';
+import { createCommandAdapter } from '../../src/providers/command/command.js';
 import { costOf } from '../../src/providers/pricing.js';
 import type { ChatRequest, ChatResponse, ProviderAdapter } from '../../src/providers/provider.js';
 import { createRecordingStore } from '../../src/recordings/recordings.js';
 import { buildReport } from '../../src/report/build-report.js';
+import { unseenAmong } from '../../src/report/changed-lines.js';
 import { applyOutputsPolicy } from '../../src/report/fit-report.js';
 import type { Report, RunMetadata } from '../../src/report/report.js';
 import { createSandbox } from '../../src/sandbox/sandbox.js';
 import { builtWorkerUrl } from '../sandbox/built-worker.js';
 
-/** What a model says at one turn: a text, a whole reply, or how the call fails. */
+/** What a model says at one turn: a text, a whole reply (of an agent with what it changes), or how the call fails. */
 type Turn = string | Partial<ChatResponse> | Error;
 /** One answer: one turn, or several where tools are called. */
 export type Answer = Turn | readonly Turn[];
@@ -226,7 +228,12 @@ function reported(findings: RunFindings, { run, base, shard, changedFiles }: Wor
     problems,
     notices,
   });
-  const shown = applyOutputsPolicy({ ...report, changedFiles }, metadata.outputs);
+  const changes = (changedFiles ?? []).map(({ file }) => ({ file, isRemoved: false }));
+  const unseen = unseenAmong(changes, report.suites, []);
+  const shown = applyOutputsPolicy(
+    { ...report, changedFiles, ...(unseen.length > 0 && { unseenChanges: unseen }) },
+    metadata.outputs,
+  );
   return preview === undefined ? shown : Object.assign(shown, { preview });
 }
 
@@ -318,6 +325,12 @@ async function execute(
     redact: (text) => text,
   });
   const model = scriptedModel(run, (interruption) => stop.stop(interruption));
+  // What an agent is said to have changed is laid over a real copy, and the checks in it are run.
+  const commands = createCommandAdapter({
+    cwd: folder,
+    environment: process.env,
+    redact: (text) => text,
+  });
   const decider =
     run.stopWhenDecided === true
       ? createDecider(plans, {
@@ -330,7 +343,7 @@ async function execute(
     return await executePlans(plans, {
       responses,
       store,
-      adapterFor: () => model,
+      adapterFor: () => ({ ...commands, ...model }),
       costOf,
       runValues: { uuid: 'run-uuid', now: '2026-01-01T00:00:00.000Z' },
       stop,
@@ -357,6 +370,7 @@ async function execute(
       say: () => undefined,
     });
   } finally {
+    await commands.close?.();
     await sandbox.close();
   }
 }
@@ -420,8 +434,8 @@ function isTurns(answer: Answer): answer is readonly Turn[] {
   return Array.isArray(answer);
 }
 
-function firstWords({ messages }: ChatRequest): string {
-  return messages.find(({ role }) => role === 'user')?.content ?? '';
+function firstWords({ messages, vars }: ChatRequest): string {
+  return vars?.['message'] ?? messages.find(({ role }) => role === 'user')?.content ?? '';
 }
 
 function replied(turn: Turn): Promise<ChatResponse> {

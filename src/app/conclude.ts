@@ -1,6 +1,6 @@
 /** The end of every run: the report, its files, GitHub or the terminal, the outputs, the exit code. */
 import { rmdir } from 'node:fs/promises';
-import { relative, resolve } from 'node:path';
+import { posix, relative, resolve } from 'node:path';
 import { errorText } from '../basics/basics.js';
 import { processExitCode } from '../engine/evaluate/verdict.js';
 import type { ExitCode, Verdict } from '../engine/results.js';
@@ -9,6 +9,7 @@ import { withChangedLines } from '../github/pull-request-lines.js';
 import { type Destination, ownDestination } from '../github/context.js';
 import { publish, type PublishSettings, setOutputs } from '../github/publish.js';
 import type { PublishPermit } from '../processes/end-process.js';
+import { checkoutOf, trackedFiles } from '../processes/git.js';
 import { buildReport } from '../report/build-report.js';
 import {
   fitReport,
@@ -155,19 +156,28 @@ function publicReport(result: ActionResult, session: Session): Report {
 /** With what the pull request changes; the merge tells of a part, and a cancelled job has no time to ask. */
 async function withPullRequest(
   report: Report,
-  { where, context, inputs, log, secrets }: Session,
+  { where, context, inputs, log, secrets, workingDirectory }: Session,
   { environment }: HostProcess,
 ): Promise<Report> {
   const isCancelled = report.interruption?.kind === 'signal';
   if (where === 'local' || report.shard !== undefined || isCancelled) return report;
   const destination = destinationOf(report, context, environment);
-  const asking = { destination, token: inputs.githubToken, log };
+  const skills = await skillFoldersIn(workingDirectory);
+  const asking = { destination, token: inputs.githubToken, log, skills };
   const { changedFiles, unseenChanges } = await withChangedLines(report, asking);
   return {
     ...report,
     ...(changedFiles !== undefined && { changedFiles: secrets.redactDeep(changedFiles) }),
     ...(unseenChanges !== undefined && { unseenChanges: secrets.redactDeep(unseenChanges) }),
   };
+}
+
+/** Relative to the top of the checkout that a folder is in. */
+async function skillFoldersIn(folder: string): Promise<readonly string[]> {
+  const checkout = await checkoutOf(folder);
+  if (checkout === undefined) return [];
+  const tracked = await trackedFiles(checkout.folder, ['SKILL.md', '*/SKILL.md']);
+  return [...tracked.keys()].map((file) => posix.dirname(file));
 }
 
 /** Of a merge the commit that its shards tested, which under some events only they know. */

@@ -124,15 +124,26 @@ const INSTRUCTIONS = picomatch(
     '**/.{cursor,windsurf,clinerules,continue,roo,kiro}/**/*.{md,mdc}',
     '**/.{claude,codex,gemini,opencode,qwen}/{agents,agent,commands,command,rules,output-styles}/**/*.{md,toml}',
     '**/.{claude,github,agents,codex,gemini,opencode,qwen,cursor}/skills/**',
+    '**/plugins/*/{agents,commands}/**/*.md',
     '**/SKILL.md',
     '**/skills/*/{scripts,references,assets}/**',
   ],
   { dot: true, ignore: ['**/{node_modules,.git}/**', '**/skills/*/evals/**'] },
 );
 
+/** In the folder of a skill, and not what it teaches: its evals hold the answers, the rest is made on this machine. */
+const NOT_OF_SKILL: ReadonlySet<string> = new Set([
+  ...['evals', 'node_modules', '__pycache__', '.DS_Store', '.env', '.git'],
+]);
+
+/** Whether a file is part of a skill: what a workspace gets of it, and what a change of it changes. `name` is relative to its folder. */
+export function isOfSkill(name: string): boolean {
+  return !NOT_OF_SKILL.has(name.split('/', 1)[0] ?? '');
+}
+
 /**
- * Those of the paths that tell an agent what to do: by their names, and whatever is in the folder of a skill that is among
- * them or known. A skill's evals are not part of it.
+ * Those of the paths that tell an agent what to do: by their names, and whatever is part of a skill that is among them or
+ * known.
  * @param skills folders of skills that are known
  */
 export function instructionsAmong(
@@ -148,11 +159,13 @@ export function skillFoldersAmong(paths: readonly string[]): readonly string[] {
   return paths.filter((path) => posix.basename(path) === 'SKILL.md').map((it) => posix.dirname(it));
 }
 
-/** Where the repository itself is the skill, its files are told by their names. */
+/** Where the repository itself is the skill, it has other files as well. */
+const OF_REPOSITORY = /^(?:scripts|references|assets)\//;
+
 function isInSkill(path: string, folders: ReadonlySet<string>): boolean {
   for (let folder = posix.dirname(path); folder !== '.'; folder = posix.dirname(folder)) {
-    if (folders.has(folder)) return !path.startsWith(`${folder}/evals/`);
-    if (folder === posix.dirname(folder)) break;
+    if (folders.has(folder)) return isOfSkill(posix.relative(folder, path));
+    if (folder === posix.dirname(folder)) return false;
   }
-  return false;
+  return folders.has('.') && OF_REPOSITORY.test(path);
 }

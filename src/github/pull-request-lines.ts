@@ -32,6 +32,8 @@ interface Asking {
   /** Empty: nothing is asked. */
   readonly token: string;
   readonly log: Pick<Log, 'info'>;
+  /** Folders of the repository's skills, where it is checked out. */
+  readonly skills?: readonly string[];
 }
 
 type PullRequestChanges = Pick<Report, 'changedFiles' | 'unseenChanges'>;
@@ -48,7 +50,7 @@ export async function withChangedLines(report: Report, asking: Asking): Promise<
 
 async function changesOf(
   report: Report,
-  { destination, token, log }: Asking,
+  { destination, token, log, skills = [] }: Asking,
 ): Promise<PullRequestChanges | undefined> {
   const find = conversationFinder(destination, token);
   try {
@@ -56,7 +58,7 @@ async function changesOf(
       const conversation = await find(signal, 'optional');
       if (typeof conversation === 'string') return undefined;
       if ((await headCommitOf(conversation)) !== destination.sha) return undefined;
-      return readChanges(conversation, report);
+      return readChanges(conversation, report, skills);
     });
     if (found.kind === 'done') return found.result;
     log.info('What this pull request changes is not known: no answer in time.');
@@ -72,13 +74,14 @@ async function changesOf(
 async function readChanges(
   conversation: Conversation,
   report: Report,
+  skills: readonly string[],
 ): Promise<PullRequestChanges> {
   const subjects = failingResults(report);
   const spans = subjects.flatMap(({ result }) => result.sources);
   const sources = new Set(spans.map(({ file }) => file));
   const { changed, blobs, named } = await readDiff(conversation, sources, isOfPrograms(subjects));
   const others = await filesOfOtherVersion(conversation, report, blobs, spans);
-  const unseen = unseenAmong(named, report.suites);
+  const unseen = unseenAmong(named, report.suites, skills);
   return {
     ...(subjects.length > 0 && { changedFiles: changed.filter(({ file }) => !others.has(file)) }),
     ...(unseen.length > 0 && { unseenChanges: unseen }),

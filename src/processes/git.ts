@@ -4,7 +4,7 @@
  */
 import { access, constants, lstat, realpath, rename, stat } from 'node:fs/promises';
 import { devNull } from 'node:os';
-import { basename, delimiter, dirname, isAbsolute, join } from 'node:path';
+import { basename, delimiter, dirname, isAbsolute, join, relative, sep } from 'node:path';
 import { valueAt } from '../basics/basics.js';
 import { isInside } from '../basics/paths.js';
 import { runProgram } from './children.js';
@@ -140,35 +140,80 @@ export async function headCommit(folder: string): Promise<string | undefined> {
   }
 }
 
+/** Folders of one question: its arguments have a limit of the system. */
+const MAX_FOLDERS = 400;
+
 /**
- * Paths below a folder that git would commit, relative to it, in no order; a repository of its own ends with a slash.
- * `.gitignore` files alone say what is ignored, not the settings of this machine. Undefined where the folder is in no work
- * tree of the repository that `base` is in, or git does not answer.
+ * Paths below each of these folders that git would commit, relative to it, in no order; a repository of its own ends with a
+ * slash. `.gitignore` files alone say what is ignored, not the settings of this machine. A folder is left out where it is in
+ * no work tree of the repository that `base` is in, or git does not answer.
  * @param base absolute folder of the checkout
+ * @param folders absolute and real; many are one question
  */
 export async function filesToCommit(
   base: string,
-  folder: string,
-): Promise<readonly string[] | undefined> {
+  folders: readonly string[],
+): Promise<ReadonlyMap<string, readonly string[]>> {
+  const found = new Map<string, readonly string[]>();
   const repository = await repositoryOf(base);
-  if (repository === undefined || !isInside(repository.workTree, folder)) return undefined;
-  const args = ['ls-files', '-z', '--cached', '--others', '--exclude-per-directory=.gitignore'];
-  try {
-    const listed = await gitOf(repository, folder, [...args, '--', '.']);
-    return [...new Set(listed.split('\0'))].filter((name) => name !== '');
-  } catch {
-    return undefined;
-  }
+  if (repository === undefined) return found;
+  const { workTree } = repository;
+  const ours = [...new Set(folders)].filter((folder) => isInside(workTree, folder));
+  const ask = async (asked: readonly string[]): Promise<void> => {
+    const paths = asked.map((folder) => relative(workTree, folder).split(sep).join('/') || '.');
+    const command = ['--literal-pathspecs', ...LIST, '--', ...paths];
+    const listed = await gitOf(repository, workTree, command, { timeout: LIST_TIMEOUT_MS }).catch(
+      () => undefined,
+    );
+    if (listed !== undefined) {
+      const names = [...new Set(listed.split('\0'))].filter((name) => name !== '').toSorted();
+      for (const [index, folder] of asked.entries()) {
+        found.set(folder, namesBelow(names, paths[index] ?? '.'));
+      }
+    } else if (asked.length > 1) {
+      // One that git does not answer about, such as a submodule's, must not answer for the others.
+      const half = asked.length >> 1;
+      await ask(asked.slice(0, half));
+      await ask(asked.slice(half));
+    }
+  };
+  for (let at = 0; at < ours.length; at += MAX_FOLDERS) await ask(ours.slice(at, at + MAX_FOLDERS));
+  return found;
 }
 
-/** What git tracks below a folder: the names of contents by path, relative to it. Empty where there is no repository. */
-export async function trackedFiles(folder: string): Promise<ReadonlyMap<string, string>> {
+const LIST = ['ls-files', '-z', '--cached', '--others', '--exclude-per-directory=.gitignore'];
+const LIST_TIMEOUT_MS = 30_000;
+
+/** Of sorted names those below a folder, relative to it. */
+function namesBelow(names: readonly string[], folder: string): readonly string[] {
+  if (folder === '.') return names;
+  const start = `${folder}/`;
+  let [low, high] = [0, names.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((names[middle] ?? '') < start) low = middle + 1;
+    else high = middle;
+  }
+  const below: string[] = [];
+  for (let at = low; names[at]?.startsWith(start) === true; at += 1) {
+    below.push((names[at] ?? '').slice(start.length));
+  }
+  return below.filter((name) => name !== '');
+}
+
+/**
+ * What git tracks below a folder: the names of contents by path, relative to it. Empty where there is no repository.
+ * @param patterns of git, relative to the folder; everything without any
+ */
+export async function trackedFiles(
+  folder: string,
+  patterns: readonly string[] = [],
+): Promise<ReadonlyMap<string, string>> {
   const repository = await repositoryOf(folder);
   if (repository === undefined) return new Map();
   const options = { timeout: MAKE_TIMEOUT_MS };
-  const listed = await gitOf(repository, folder, ['ls-files', '--stage', '-z'], options).catch(
-    () => '',
-  );
+  const args = ['ls-files', '--stage', '-z', '--', ...patterns];
+  const listed = await gitOf(repository, folder, args, options).catch(() => '');
   return new Map(
     listed.split('\0').flatMap((line): readonly (readonly [string, string])[] => {
       const [, mode, id = '', name = ''] = /^(\d+) ([0-9a-f]+) \d\t([^]*)$/.exec(line) ?? [];

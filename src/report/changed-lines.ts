@@ -165,16 +165,18 @@ const MAX_UNSEEN = 100;
 /**
  * Those of the changed files that tell an agent what to do and that no test sees: in no prompt, workspace or `dependsOn`.
  * What is gone was seen where a test sees another file of its folder.
+ * @param skills folders of the repository's skills, as far as they are known
  */
 export function unseenAmong(
   changes: readonly NamedChange[],
   suites: Report['suites'],
+  skills: readonly string[],
 ): readonly string[] {
   const inputs = suites.flatMap(({ file, inputFiles }) => [file, ...inputFiles.map(fileOf)]);
   const seen = new Set(inputs);
   const folders = new Set(instructionsAmong(inputs).map((file) => posix.dirname(file)));
   const instructions = new Set(
-    instructionsAmong(changes.map(fileOf), new Set(skillFoldersAmong(inputs))),
+    instructionsAmong(changes.map(fileOf), new Set([...skills, ...skillFoldersAmong(inputs)])),
   );
   const programs = new Map(
     suites.flatMap((suite) =>

@@ -1,9 +1,12 @@
 /** `skills`: from folders with evals beside a SKILL.md to tests, and everything that can be wrong with them. */
-import { symlink } from 'node:fs/promises';
+import { execFileSync } from 'node:child_process';
+import { rm, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { formatProblem } from '../../../src/config/problem.js';
 import type { Suite } from '../../../src/config/suite.js';
+import { identityOf } from '../../../src/engine/identity.js';
+import { planSuites } from '../../../src/engine/plan.js';
 import { type Files, load, loadOne, problemsOf, withWorkspace } from '../config-folder.js';
 
 const COMMAND = 'claude -p {{prompt}} --output-format stream-json --verbose';
@@ -327,6 +330,46 @@ describe('what the agent works on', () => {
       'skills/csv/evals/files/a.csv': 'a\n1',
     });
     expect(await workspaceOf(files)).toEqual([skill, '.claude/skills/csv/scripts/sum.py']);
+  });
+
+  test('in a repository: what git would commit, and a change of each of it is asked anew', async () => {
+    const files = withEvals(evalWith([]), ENTRY, {
+      '.gitignore': '.venv/\n*.local.md\n',
+      'skills/csv/notes/deep/a.md': 'a',
+      'skills/csv/helper.py': '6',
+      'skills/csv/gone.md': 'x',
+      'skills/csv/.venv/lib.py': 'x',
+      'skills/csv/my.local.md': 'x',
+    });
+    await withWorkspace(files, async (workspace) => {
+      for (const args of [
+        ['init', '-q'],
+        ['add', '-A'],
+      ]) {
+        execFileSync('git', args, { cwd: workspace });
+      }
+      await rm(path.join(workspace, 'skills/csv/gone.md'));
+      const hashes: string[] = [];
+      const changed = ['', 'helper.py', 'notes/deep/a.md', 'new.md', '.venv/lib.py', 'evals/x.md'];
+      for (const name of changed) {
+        if (name !== '') await writeFile(path.join(workspace, 'skills/csv', name), 'other');
+        const loaded = await load(workspace);
+        if (loaded.kind === 'invalid') throw new Error(loaded.problems.map(formatProblem).join());
+        const plan = planSuites(loaded.suites, { tags: [], tests: [], models: [] });
+        if (plan.kind === 'nothing-selected') throw new Error('nothing is asked');
+        const [unit] = plan.plans[0]?.units ?? [];
+        hashes.push(String(unit && identityOf(unit).requestHash));
+        if (name !== '') continue;
+        const { subject } = unit?.test ?? {};
+        if (subject?.kind !== 'command') throw new Error('expected a command');
+        expect(subject.workspace?.tree.files.map((file) => file.path)).toEqual(
+          ['SKILL.md', 'helper.py', 'notes/deep/a.md'].map((it) => `.claude/skills/csv/${it}`),
+        );
+      }
+      // The last two are no part of the skill.
+      expect(new Set(hashes.slice(0, 4)).size).toBe(4);
+      expect(new Set(hashes.slice(3)).size).toBe(1);
+    });
   });
 
   const agents: readonly (readonly [string, string])[] = [

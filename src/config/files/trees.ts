@@ -45,6 +45,7 @@ export async function readWorkspaceTrees(
 ): Promise<WorkspaceTrees> {
   const recordings = path.resolve(folder.directory, config.at('recordings').text('dir') ?? '.');
   const reader = new TreeReader(folder, recordings);
+  await reader.list(foldersNamed(config));
   const workspaces = new Map<number, Workspace>();
   for (const [index, test] of config.tests.entries()) {
     const part = config.workspaceOf(test);
@@ -59,6 +60,20 @@ export async function readWorkspaceTrees(
     if (tree !== undefined) trees.set(part.value, tree);
   }
   return { workspaces, trees };
+}
+
+/** What workspaces take from the checkout, but for names with variables. */
+function foldersNamed(config: ConfigView): readonly string[] {
+  const named = new Set<unknown>();
+  for (const test of config.tests) {
+    const { value } = config.workspaceOf(test) ?? {};
+    for (const name of [value, valueAt(value, 'from'), valueAt(value, 'home')]) named.add(name);
+    for (const [, file] of entriesAt(value, 'files')) if (isRecord(file)) named.add(file);
+  }
+  return [...named].flatMap((value) => {
+    const name = typeof value === 'string' ? value : textAt(value, 'from');
+    return name === undefined || name === '' || name.includes('{{') ? [] : [name];
+  });
 }
 
 function namedTrees(config: ConfigView): readonly ConfigPart[] {
@@ -308,6 +323,8 @@ class TreeFault extends Error {
 /** Reads each folder once, and joins equal layers once. */
 class TreeReader {
   readonly #known = new Map<string, Promise<FileTree | TreeFault>>();
+  /** By the real folder. */
+  readonly #committed = new Map<string, readonly string[]>();
   readonly #layers = new WeakMap<object, { readonly name: string; readonly layer: Layer }>();
   /** By the layers in any order, and in their own. */
   readonly #joined = new Map<string, Omit<WholeTree, 'foremost'>>();
@@ -389,7 +406,7 @@ class TreeReader {
   /** Relative to the folder. */
   async #namesIn(root: string): Promise<readonly string[]> {
     const top = await realpath(this.folder.workspace);
-    const committed = await filesToCommit(this.folder.directory, root);
+    const committed = await this.#committedIn(root);
     if (committed === undefined) return this.#withoutRecordings(root, await walk(root));
     const own = root === top ? [] : await readdir(root);
     const nested = own.includes('.git')
@@ -411,6 +428,23 @@ class TreeReader {
       'holds no file that git would commit',
       'Git keeps no empty folders, and leaves out what `.gitignore` names. Leave `from` out to begin with an empty folder.',
     );
+  }
+
+  async #committedIn(root: string): Promise<readonly string[] | undefined> {
+    if (!this.#committed.has(root)) await this.list([root]);
+    return this.#committed.get(root);
+  }
+
+  /** Asks git for the files of many folders at once, which `read` would do one by one. `names`: as the config writes them. */
+  async list(names: readonly string[]): Promise<void> {
+    const { directory } = this.folder;
+    const real = await Promise.all(
+      names.map((name) => realpath(path.resolve(directory, name)).catch(() => undefined)),
+    );
+    const folders = real.filter((folder) => folder !== undefined);
+    for (const [folder, files] of await filesToCommit(directory, folders)) {
+      this.#committed.set(folder, files);
+    }
   }
 
   #withoutRecordings(root: string, names: readonly string[]): readonly string[] {

@@ -6,7 +6,8 @@ import { readdir, realpath } from 'node:fs/promises';
 import path from 'node:path';
 import { isRecord, itemsAt, textAt, valueAt } from '../../basics/basics.js';
 import { decodeText, isInside } from '../../basics/paths.js';
-import { AGENT_PROGRAMS, type AgentName, agentOf, isAgentName } from '../agents.js';
+import { filesToCommit } from '../../processes/git.js';
+import { AGENT_PROGRAMS, type AgentName, agentOf, isAgentName, isOfSkill } from '../agents.js';
 import type { CaseRow } from '../cases/columns.js';
 import { variablesOf } from '../placeholders.js';
 import { type ConfigProblem, formatPath, quote, type YamlPath } from '../problem.js';
@@ -28,8 +29,6 @@ const MAX_SKILL_BYTES = 1_000_000;
 
 /** In `evals` of a skill: what holds prompts that should use it, and others that should not. */
 const TRIGGER_FILE = /^(?:triggers|triggering|trigger[-_]evals?)\.json$/;
-/** In the folder of a skill, and not part of it. */
-const LEFT_OUT: readonly string[] = ['evals', 'node_modules', '__pycache__', '.DS_Store', '.env'];
 
 interface SkillTest {
   readonly test: Readonly<Record<string, unknown>>;
@@ -152,20 +151,24 @@ class SkillExpansion implements SkillTests {
   }
 
   async #findSkills(patterns: readonly string[]): Promise<readonly Skill[]> {
-    const skills: Skill[] = [];
-    const known = new Set<string>();
+    // One skill may be found under two names: `.claude/skills` is often a link.
+    const found = new Map<string, string>();
     for (const [index, pattern] of patterns.entries()) {
       for (const folder of await this.#foldersOf(pattern, ['folders', index])) {
-        // One skill may be found under two names: `.claude/skills` is often a link.
         const real = await realpath(folder);
-        if (known.has(real)) continue;
-        known.add(real);
-        skills.push(await this.#skillIn(folder));
+        if (!found.has(real)) found.set(real, folder);
       }
     }
-    if (skills.length <= MAX_SKILLS) return skills;
-    this.#report(['folders'], `There are more than ${MAX_SKILLS} skills.`);
-    return [];
+    if (found.size > MAX_SKILLS) {
+      this.#report(['folders'], `There are more than ${MAX_SKILLS} skills.`);
+      return [];
+    }
+    const committed = await filesToCommit(this.folder.directory, [...found.keys()]);
+    const skills: Skill[] = [];
+    for (const [real, folder] of found) {
+      skills.push(await this.#skillIn(folder, committed.get(real)));
+    }
+    return skills;
   }
 
   /** Absolute folders with a `SKILL.md`, in the order of their names. */
@@ -202,7 +205,8 @@ class SkillExpansion implements SkillTests {
     return [];
   }
 
-  async #skillIn(folder: string): Promise<Skill> {
+  /** `committed`: what git would commit of its folder; undefined where there is no git. */
+  async #skillIn(folder: string, committed: readonly string[] | undefined): Promise<Skill> {
     const { workspace, directory } = this.folder;
     const read = await readWorkspaceFile(workspace, path.join(folder, 'SKILL.md'), MAX_SKILL_BYTES);
     const text = read.kind === 'read' ? decodeText(read.file.bytes) : undefined;
@@ -210,9 +214,11 @@ class SkillExpansion implements SkillTests {
     const name = nameIn(text ?? '') ?? own;
     // The repository itself is the skill: files for git, for CI and for us are not part of it.
     const isRepository = isInside(folder, directory);
+    const names = committed && new Set(committed.map((file) => file.split('/', 1)[0]));
     const entries = (await readdir(folder)).filter(
       (entry) =>
-        !LEFT_OUT.includes(entry) &&
+        isOfSkill(entry) &&
+        names?.has(entry) !== false &&
         !(isRepository && (entry.startsWith('.') || path.join(folder, entry) === this.#configFile)),
     );
     return { name, folder, folderName: isRepository ? name : own, entries: entries.toSorted() };

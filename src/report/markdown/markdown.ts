@@ -5,13 +5,13 @@ import type { Report } from '../report.js';
 import { PLAN_ALIGNMENT, planTable } from '../story/plan-table.js';
 import {
   type Exchange,
+  changedWords,
   exchangeOf,
   plainText,
   type Story,
   storyOf,
   type StoryTest,
   type SuiteStory,
-  type TouchedFiles,
 } from '../story/story.js';
 import {
   excerpt,
@@ -38,7 +38,6 @@ import {
   tableRow,
 } from './markdown-blocks.js';
 import {
-  fileNames,
   foldBlock,
   type FoldExtent,
   footerBlock,
@@ -209,9 +208,11 @@ function exchangeBlocks(
 
 function exchangeItem(
   test: StoryTest,
-  { asked, called, calledBefore, now, before, changed, changedBefore, lastLines }: Exchange,
+  exchange: Exchange,
   { report, links }: { readonly report: Report; readonly links: Links },
 ): string {
+  const { asked, called, calledBefore, now, before, lastLines } = exchange;
+  const changed = changedWords(exchange);
   const { checks, here, url } = test;
   const runs = here.of <= 1 ? '' : `, ${here.passed} of ${plural(here.of, 'answer')} passed`;
   const [check] = checks;
@@ -230,7 +231,7 @@ function exchangeItem(
         ]),
     labelled('Answer', now),
     ...(before === undefined ? [] : [labelled(`Before${there}`, before)]),
-    ...changedLine(changed, changedBefore),
+    ...(changed === undefined ? [] : [`**Changed** ${markdownSentence(changed)}`]),
     ...(check === undefined
       ? []
       : [`**Why** ${markdownName(check.label)}: ${markdownCode(excerpt(check.message, REASON))}`]),
@@ -239,12 +240,6 @@ function exchangeItem(
     close,
   ];
   return parts.join('\n\n');
-}
-
-function changedLine(changed: TouchedFiles, before: TouchedFiles): readonly string[] {
-  if (changed.files.length === 0 && before.files.length === 0) return [];
-  const there = before.files.length === 0 ? '' : `; before: ${fileNames(before)}`;
-  return [`**Changed** ${fileNames(changed)}${there}`];
 }
 
 /** As they came, repeated ones too. */

@@ -6,16 +6,17 @@ import { count, plural, shortCommit } from '../../basics/format.js';
 import type { Report } from '../report.js';
 import {
   type Cause,
+  changedWords,
   exchangeOf,
   type Fold,
   type SentencePart,
+  joined,
   quoted,
   say,
   type Sentence,
   type StoryTable,
   type StoryTest,
   type SuiteStory,
-  type TouchedFiles,
   written,
 } from '../story/story.js';
 import {
@@ -84,6 +85,8 @@ interface Room {
   readonly qualifiers: number;
   /** Characters of a cause's reason; 0: its codes alone. */
   readonly reason: number;
+  /** Files of a side that an agent changed. */
+  readonly files: number;
   /** Whether the changed lines behind a cause are named. */
   readonly changes: boolean;
   /** Names of tests of a cause. */
@@ -91,11 +94,12 @@ interface Room {
 }
 
 const ROOMS: readonly Room[] = [
-  { gates: 6, qualifiers: 4, reason: 300, changes: true, names: 8 },
-  { gates: 6, qualifiers: 4, reason: 300, changes: false, names: 8 },
-  { gates: 6, qualifiers: 4, reason: 60, changes: false, names: 8 },
-  { gates: 4, qualifiers: 4, reason: 0, changes: false, names: 8 },
-  { gates: 2, qualifiers: 2, reason: 0, changes: false, names: 8 },
+  { gates: 6, qualifiers: 4, reason: 300, files: 3, changes: true, names: 8 },
+  { gates: 6, qualifiers: 4, reason: 300, files: 1, changes: true, names: 8 },
+  { gates: 6, qualifiers: 4, reason: 300, files: 0, changes: false, names: 8 },
+  { gates: 6, qualifiers: 4, reason: 60, files: 0, changes: false, names: 8 },
+  { gates: 4, qualifiers: 4, reason: 0, files: 0, changes: false, names: 8 },
+  { gates: 2, qualifiers: 2, reason: 0, files: 0, changes: false, names: 8 },
 ];
 
 /** Runs of digits in prose that is seen before anything is opened. */
@@ -183,10 +187,14 @@ function qualifierBlocks(shown: readonly Sentence[], left: number): readonly Blo
   return [textBlock(-1, `${lines.join('\n')}${more}`)];
 }
 
-function reasonWithin({ reason, codes, changed }: Cause, room: Room): Sentence {
+function reasonWithin({ reason, codes, changed, example }: Cause, room: Room): Sentence {
   if (room.reason === 0) return codes.slice(0, 2).map((code) => ({ kind: 'code', name: code }));
-  const why = shortened(reason, room.reason);
-  return changed === undefined || !room.changes ? why : say`${why}; changed here: ${changed}`;
+  const files = example && room.files > 0 ? changedWords(example, room.files) : undefined;
+  return joined([
+    shortened(reason, room.reason),
+    ...(files === undefined ? [] : [say`; the agent changed ${files}`]),
+    ...(changed === undefined || !room.changes ? [] : [say`; changed here: ${changed}`]),
+  ]);
 }
 
 /** Parts that are whole, up to so many characters. */
@@ -368,23 +376,16 @@ function passedCell({ here, lost, counting, result }: StoryTest): string {
 /** Checks in their own words, with their codes, as many as there is room for; how many more there are. */
 function checkCell(test: StoryTest, extent: FoldExtent): string {
   const { checks } = test;
-  const changed = exchangeOf(test)?.changed;
+  const exchange = exchangeOf(test);
+  const changed = exchange && changedWords(exchange);
   const shown = checks.slice(0, extent.checks).flatMap((check) => checkLines(check, extent));
   const left = checks.length - extent.checks;
   const lines = [
     ...shown,
     ...(left > 0 ? [`and ${plural(left, 'more check')}`] : []),
-    ...(changed === undefined || changed.files.length === 0
-      ? []
-      : [`Changed: ${fileNames(changed)}`]),
+    ...(changed === undefined ? [] : [`Changed: ${markdownSentence(changed)}`]),
   ];
   return lines.length === 0 ? '–' : lines.join('<br>');
-}
-
-/** What an agent changed, each file with its counts. */
-export function fileNames({ files, more }: TouchedFiles): string {
-  const named = files.map(({ path, counts }) => `${markdownName(path)} (${counts})`);
-  return `${named.length === 0 ? 'nothing' : named.join(', ')}${more > 0 ? ` and ${count(more)} more` : ''}`;
 }
 
 function checkLines(

@@ -119,10 +119,9 @@ function deniedTools({ results }: SuiteReport): readonly Caveat[] {
   const details = found.flatMap(({ tools, allowedBy }) =>
     tools.map((tool) => `${tool} (allowed by ${allowedBy})`),
   );
-  return caveat('denied-tools', 'agents were denied tools that need a permission', {
-    tests: testNames(found.map(({ result }) => result)),
-    details: [...new Set(details)],
-  });
+  const tests = plural(testNames(found.map(({ result }) => result)).length, 'test');
+  const words = `agents were denied tools that need a permission, in ${tests}`;
+  return caveat('denied-tools', words, { details: [...new Set(details)] });
 }
 
 /** No verdict: people change gates for good reasons. It must not go unseen. */

@@ -7,7 +7,7 @@ import { plural, score } from '../../basics/format.js';
 import { lastPart } from '../../redaction/cut.js';
 import { excerpt } from '../escape.js';
 import { code, joined, listed, type Phrase, quoted, say, type Sentence } from './sentence.js';
-import type { FailedCheck } from './tests.js';
+import { type FailedCheck, SAYS_WHY } from './tests.js';
 
 interface Grouped {
   readonly checks: readonly [FailedCheck, ...FailedCheck[]];
@@ -109,7 +109,12 @@ const REASONS: Readonly<Record<FailureCode, Template>> = {
     ownWords(`changes what must stay as it was${onceWords(grouped)}`, grouped),
   CHANGE_NOT_ALLOWED: (grouped) =>
     ownWords(`changes what it may not${onceWords(grouped)}`, grouped),
-  CHECK_FAILED: ownMessage('a check fails'),
+  CHECK_FAILED: ({ checks }) => {
+    const which = ofTools(checks, 'Check ', 'fails its check');
+    const said = distinct(checks.map(saidByCheck));
+    if (which === undefined || said[0] === undefined) return undefined;
+    return say`${which}: ${foreign(said[0])}${said.length > 1 ? ', and other reasons' : ''}`;
+  },
   DRIFT_EXCEEDED: ownMessage('moved away from the baseline'),
   PROVIDER_TIMEOUT: ownMessage('no answer in time'),
   PROVIDER_AUTH_FAILED: ownMessage('the key was refused'),
@@ -187,6 +192,13 @@ function saysForbidden({ checks }: Grouped): Sentence | undefined {
     return Array.isArray(forbidden) ? forbidden.filter((it) => typeof it === 'string') : [];
   });
   return values.length === 0 ? undefined : say`says ${valueList(values)}`;
+}
+
+/** What a command wrote says more than its exit code. */
+function saidByCheck({ message, lines }: FailedCheck): string {
+  const how = message.replace(/^The check `[^]*?` (?=ended with |did not )/u, '');
+  const said = lines.findLast((line) => SAYS_WHY.test(line)) ?? lines.at(-1);
+  return how.startsWith('ended with ') ? (said ?? how) : how;
 }
 
 /** Labels that begin with `start`, which the tool's name follows. */

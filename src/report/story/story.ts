@@ -45,13 +45,13 @@ import { branchOf, type StoryVerdict, verdictOf } from './verdict-line.js';
 export type { Cause } from './causes.js';
 export { type Fold, type FoldName, FOLDS, type StoryTable } from './folds.js';
 export type { SentencePart, Sentence } from './sentence.js';
-export { capital, plainText, quoted, say, written } from './sentence.js';
+export { capital, joined, plainText, quoted, say, written } from './sentence.js';
 export {
   type Exchange,
+  changedWords,
   exchangeOf,
   type FailedCheck,
   type StoryTest,
-  type TouchedFiles,
 } from './tests.js';
 export { baseOf, modelWords, type ShownBase, wholeVerdict } from './verdict-line.js';
 

@@ -16,7 +16,8 @@ import {
 } from '../../engine/results.js';
 import type { Report, ReportedResult, SuiteReport } from '../report.js';
 import { type Change, changeOf } from './changes.js';
-import { revisionUrl, sourceUrl, testFragment } from '../escape.js';
+import { excerpt, revisionUrl, sourceUrl, testFragment } from '../escape.js';
+import { code, listed, say, type Sentence } from './sentence.js';
 import { fileCounts } from './words.js';
 
 /** So many of the answers that came. */
@@ -267,7 +268,7 @@ function toCheck(assertion: AssertionResult, isTolerant: boolean): FailedCheck {
 /** Of what a check wrote, where it stands beside others. */
 const MAX_LAST_LINES = 6;
 /** Below the reason there may be a stack. */
-const SAYS_WHY = /error|fail|expected|assert/i;
+export const SAYS_WHY = /error|fail|expected|assert/i;
 
 function lastLinesOf({ metadata }: AssertionResult, most: number): readonly string[] {
   const facts: unknown = metadata;
@@ -309,28 +310,36 @@ export interface Exchange {
   readonly now: string;
   /** What the base branch's run answered when the test passed there. */
   readonly before: string | undefined;
-  /** What an agent changed, the first files, and how many more there are. */
-  readonly changed: TouchedFiles;
+  /** Files that an agent changed. */
+  readonly changed: readonly FileChange[];
   /** The same of the base branch's answer `before`. */
-  readonly changedBefore: TouchedFiles;
+  readonly changedBefore: readonly FileChange[];
   /** The last lines of the first check that failed in it; empty for none. */
   readonly lastLines: readonly string[];
   /** The one of them that says most. */
   readonly lastLine: string | undefined;
 }
 
-export interface TouchedFiles {
-  readonly files: readonly { readonly path: string; readonly counts: string }[];
-  readonly more: number;
-}
-
 const MOST_CHANGED = 8;
+const MAX_PATH = 80;
 
-function changedFiles(changes: readonly FileChange[] = []): TouchedFiles {
-  const files = changes
-    .slice(0, MOST_CHANGED)
-    .map((file) => ({ path: file.path, counts: fileCounts(file) }));
-  return { files, more: changes.length - files.length };
+/**
+ * What an agent changed, each file with its counts, and what it changed on the base branch; undefined where it changed
+ * nothing on either side.
+ * @param most files of a side that are named
+ */
+export function changedWords(
+  { changed, changedBefore }: Exchange,
+  most = MOST_CHANGED,
+): Sentence | undefined {
+  const files = (changes: readonly FileChange[]): Sentence =>
+    listed(
+      changes.map((file) => say`${code(excerpt(file.path, MAX_PATH))} (${fileCounts(file)})`),
+      { most },
+    );
+  if (changed.length === 0 && changedBefore.length === 0) return undefined;
+  const here = changed.length === 0 ? 'nothing' : files(changed);
+  return changedBefore.length === 0 ? say`${here}` : say`${here}; before: ${files(changedBefore)}`;
 }
 
 /** Of the first answer that failed; undefined where the input `outputs` leaves question and answer out. */
@@ -354,8 +363,8 @@ export function exchangeOf({ result }: StoryTest): Exchange | undefined {
     calledBefore: before?.passed === true ? (before.calls ?? []).map(({ name }) => name) : [],
     now: outputText,
     before: before?.passed === true ? before.outputText : undefined,
-    changed: changedFiles(changes),
-    changedBefore: changedFiles(before?.passed === true ? before.changes : []),
+    changed: changes ?? [],
+    changedBefore: before?.passed === true ? (before.changes ?? []) : [],
     lastLines,
     lastLine: lastLines.findLast((line) => SAYS_WHY.test(line)) ?? lastLines.at(-1),
   };

@@ -22,9 +22,8 @@ import {
   type StoryTable,
   type StoryTest,
   type SuiteStory,
-  type TouchedFiles,
 } from '../story/story.js';
-import { exchangeOf } from '../story/tests.js';
+import { changedWords, exchangeOf } from '../story/tests.js';
 import { excerpt, logDiff, logLine, plainBlock, wrapLine, logText } from '../escape.js';
 
 interface TerminalOptions {
@@ -293,7 +292,9 @@ const MAX_CALLS = 10;
 /** One line each. */
 function exampleLines(exchange: Exchange, { colors, detail, columns }: Layout): readonly string[] {
   const { asked, before, now } = exchange;
-  const calls = callsLine(exchange);
+  const changed = changedWords(exchange);
+  // Where room is short, what an agent left behind says more than how.
+  const calls = detail === 'now' && changed !== undefined ? '' : callsLine(exchange);
   const room = columns - INDENT.length - LABEL;
   const row = (label: string, text: string): readonly string[] => [
     `${INDENT}${colors.dim(label.padEnd(LABEL))}${logLine(excerpt(text, room)) || NOTHING}`,
@@ -303,24 +304,9 @@ function exampleLines(exchange: Exchange, { colors, detail, columns }: Layout): 
     ...(calls === '' ? [] : row('called', calls)),
     ...(detail !== 'now' && before !== undefined ? row('before', before) : []),
     ...row('now', now),
-    ...changedRow(exchange, row),
+    ...(changed === undefined ? [] : row('changed', oneLine(changed))),
     ...(exchange.lastLine === undefined ? [] : row('wrote', exchange.lastLine)),
   ];
-}
-
-/** What an agent changed, of both sides; nothing where neither changed anything. */
-function changedRow(
-  { changed, changedBefore }: Exchange,
-  row: (label: string, text: string) => readonly string[],
-): readonly string[] {
-  const names = ({ files, more }: TouchedFiles): string =>
-    files.length === 0
-      ? 'nothing'
-      : `${files.map(({ path, counts }) => `${excerpt(path, MAX_TEXT)} (${counts})`).join(', ')}${more > 0 ? ` and ${count(more)} more` : ''}`;
-  if (changedBefore.files.length > 0) {
-    return row('changed', `${names(changed)}; before: ${names(changedBefore)}`);
-  }
-  return changed.files.length === 0 ? [] : row('changed', names(changed));
 }
 
 /** Of both sides, as they came; empty where neither called anything. */
@@ -369,14 +355,15 @@ const DEEP = ' '.repeat(6);
 function exchangeLines(exchange: Exchange, colors: Colors): readonly string[] {
   const { asked, before, now } = exchange;
   const calls = callsLine(exchange);
+  const changed = changedWords(exchange);
   return [
     ...(asked === undefined ? [] : [`${DEEP}${colors.dim('asked'.padEnd(LABEL))}${shown(asked)}`]),
     ...(calls === '' ? [] : [`${DEEP}${colors.dim('called'.padEnd(LABEL))}${logLine(calls)}`]),
     ...(before === undefined ? [] : textLines('before', before, colors)),
     ...textLines('now', now, colors),
-    ...changedRow(exchange, (label, text) => [
-      `${DEEP}${colors.dim(label.padEnd(LABEL))}${logLine(text)}`,
-    ]),
+    ...(changed === undefined
+      ? []
+      : [`${DEEP}${colors.dim('changed'.padEnd(LABEL))}${oneLine(changed)}`]),
   ];
 }
 
