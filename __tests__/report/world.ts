@@ -34,7 +34,7 @@ import {
 import { reuseResults } from '../../src/engine/evaluate/aggregate.js';
 import type { Interruption } from '../../src/engine/results.js';
 import type { BaseReportOutcome } from '../../src/github/base-report.js';
-import { createCommandAdapter } from '../../src/providers/command/command.js';
+import { createCommandAdapter } from '../../src/providers/adapters.js';
 import { costOf } from '../../src/providers/pricing.js';
 import type { ChatRequest, ChatResponse, ProviderAdapter } from '../../src/providers/provider.js';
 import { createRecordingStore } from '../../src/recordings/recordings.js';
