@@ -196,7 +196,7 @@ function namesBelow(names: readonly string[], folder: string): readonly string[]
   }
   const below: string[] = [];
   for (let at = low; names[at]?.startsWith(start) === true; at += 1) {
-    below.push((names[at] ?? '').slice(start.length));
+    below.push((names[at] ?? '').replace(start, ''));
   }
   return below.filter((name) => name !== '');
 }
