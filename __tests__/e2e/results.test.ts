@@ -249,6 +249,20 @@ describe('against the base branch', () => {
     );
   });
 
+  test('what was not looked at is neither missing nor gone', async () => {
+    const tests = [{ name: 'own', command: 'echo yes', expect: { output: { contains: ['yes'] } } }];
+    const rest = { tests: tests.map((it) => ({ ...it, tags: ['own'] })) };
+    const files = { ...EVALS, 'made.xml': junit(TEN), 'kindlm.yaml': yaml({ rest }) };
+    await job(TEN, { event: 'push', rest });
+    const tagged = await jobs.run({ event: 'pull_request', files, inputs: { tags: 'own' } });
+    const unread = await job(TEN, { rest, entry: { run: 'exit 3' } });
+    expect([tagged.code, unread.code]).toEqual([0, 2]);
+    for (const { report } of [tagged, unread]) {
+      expect(report?.suites[0]?.results).toHaveLength(1);
+      expect(report?.suites[0]?.comparison?.removed ?? []).toEqual([]);
+    }
+  });
+
   test('a test that fails now and then is not blamed on this change', async () => {
     const flaky = (fails: string) =>
       all('abcdefghij', (name) => (name === fails ? 'fails' : 'passes'));
@@ -258,6 +272,83 @@ describe('against the base branch', () => {
     const ended = await job(flaky('a'), { rest, entry });
     expect(ended.code).toBe(0);
     expect(ended.report?.suites[0]?.comparison?.verdict.verdict).not.toBe('worse');
+  });
+});
+
+describe('only-changed', () => {
+  let jobs: BranchJobs;
+  beforeAll(async () => (jobs = await startBranchJobs()));
+  afterAll(() => jobs.close());
+  const dependsOn = ['evals/**'];
+  interface Change {
+    readonly made?: Readonly<Record<string, Outcome>>;
+    readonly entry?: Config['entry'];
+    readonly then?: string;
+    readonly files?: Readonly<Record<string, string>>;
+    readonly inputs?: Readonly<Record<string, string>>;
+  }
+  const MADE: Change['made'] = { a: 'passes', b: 'fails', c: 'skips', d: 'passes' };
+  const job = (
+    event: 'push' | 'pull_request',
+    { made = MADE, entry, then = 'exit 1', files, inputs }: Change = {},
+  ) => {
+    const run = `cat ../made.xml > out.xml; touch started; ${then}`;
+    return jobs.run({
+      event,
+      files: {
+        'suite/evals/a.test.ts': 'line\nline\n',
+        'made.xml': junit(made),
+        'suite/kindlm.yaml': yaml({ entry: { run, keys: ['NO_SUCH_KEY'], dependsOn, ...entry } }),
+        ...files,
+      },
+      env: event === 'push' ? { NO_SUCH_KEY: 'there-is-one-here' } : {},
+      inputs: {
+        config: 'suite/kindlm.yaml',
+        ...(event === 'pull_request' && { 'only-changed': 'true' }),
+        ...inputs,
+      },
+    });
+  };
+
+  test('an entry whose content is the same is left out whole, and needs no key', async () => {
+    await job('push');
+    const ended = await job('pull_request');
+    expect(ended).toMatchObject({
+      code: 1,
+      outputs: { total: '3', passed: '2', skipped: '1' },
+    });
+    const [suite] = ended.report?.suites ?? [];
+    expect(suite?.results.map(({ reused }) => reused?.sha.length)).toEqual([40, 40, 40]);
+    expect(suite?.harnesses).toMatchObject([{ entry: 'evals', ended: 'failed' }]);
+    expect(ended.stdout).not.toContain('started');
+    const planned = await job('pull_request', { inputs: { mode: 'plan' } });
+    expect(planned.stdout).toContain('3 results would be reused from the base branch');
+    const chosen = await job('pull_request', { inputs: { tests: '*> a' } });
+    expect(chosen).toMatchObject({ code: 0, outputs: { total: '1', passed: '1', skipped: '0' } });
+  });
+
+  test.each<[string, Change, Change]>([
+    ['a file of `dependsOn` is another', {}, { files: { 'suite/evals/a.test.ts': 'other' } }],
+    ['the command is another', {}, { then: 'exit 1 ' }],
+    ['it reads another file', {}, { entry: { read: 'o*.xml' } }],
+    ['it is started more often', {}, { entry: { repeat: 2 } }],
+    [
+      'there is no `dependsOn`',
+      { entry: { dependsOn: undefined } },
+      { entry: { dependsOn: undefined } },
+    ],
+    ['the base branch chose among its results', { inputs: { tests: '*> a' }, then: 'exit 1' }, {}],
+  ])('and started, so that its key is missed, where %s', async (_, base, change) => {
+    await job('push', base);
+    const ended = await job('pull_request', change);
+    expect(ended.code).toBe(3);
+    expect(ended.stdout).toContain('NO_SUCH_KEY');
+  });
+
+  test('and where its harness died there, since what it lacked is not known', async () => {
+    await job('push');
+    await job('push', { made: { a: 'passes', b: 'fails' } });
+    expect((await job('pull_request')).code).toBe(3);
   });
 });
 
@@ -271,23 +362,35 @@ describe('in parts', () => {
       project: 'shop',
       suite: { name: 'evals' },
       results: [
-        { name: 'one', read: 'one.xml', format: 'junit' },
+        { name: 'one', read: 'one.xml', format: 'junit', tags: ['own'] },
         { name: 'two', read: 'two.xml', format: 'junit' },
       ],
       tests: [
-        { name: 'own', command: 'echo yes', expect: { output: { contains: ['yes'] } } },
+        {
+          name: 'own',
+          command: 'echo yes',
+          tags: ['own'],
+          expect: { output: { contains: ['yes'] } },
+        },
         { name: 'other', command: 'echo yes', expect: { output: { contains: ['no'] } } },
       ],
     }),
   };
 
-  test.each([2, 3])('%i shards come to what one run does', async (count) => {
+  test.each<[number, Readonly<Record<string, string>>, Readonly<Record<string, string>>]>([
+    [2, {}, { total: '5', passed: '3', skipped: '1' }],
+    [3, {}, { total: '5', passed: '3', skipped: '1' }],
+    [2, { tests: '*a' }, { total: '2', passed: '2', skipped: '0' }],
+    [2, { sample: '1' }, { total: '4', skipped: '1' }],
+    [3, { sample: '50%' }, { total: '4', skipped: '1' }],
+    [2, { tags: 'own' }, { total: '3', skipped: '0' }],
+  ])('%i shards come to what one run does, with %j', async (count, inputs, outputs) => {
     const jobs = createJobs(files);
     try {
-      const whole = await jobs.run();
-      const merged = await jobs.merge(await jobs.shards(count));
+      const whole = await jobs.run({ inputs });
+      const merged = await jobs.merge(await jobs.shards(count, { inputs }));
       expect(comparable(merged)).toEqual(comparable(whole));
-      expect(whole).toMatchObject({ code: 1, outputs: { total: '5', passed: '3', skipped: '1' } });
+      expect(whole.outputs).toMatchObject(outputs);
     } finally {
       await jobs.close();
     }

@@ -409,6 +409,64 @@ describe('filters choose among what was read', () => {
     expect(told(seen)).toEqual(expected.map((name) => `evals > k > ${name}: passed 1/1`));
   });
 
+  const names = Array.from({ length: 20 }, (_, at) => `t${at}`);
+  const file = (of: readonly string[], then = '') =>
+    `cat > out.xml <<'EOF'\n${suite(of.map((name) => `<testcase classname="k" name="${name}">${name === 't0' ? '<failure/>' : ''}</testcase>`).join(''))}\nEOF\n${then}`;
+  const sampled = (sample: NonNullable<Harness['filter']>['sample']): Harness['filter'] => ({
+    tags: [],
+    tests: [],
+    models: [],
+    sample,
+  });
+
+  test.each([
+    ['count', sampled({ kind: 'count', count: 5 }), 5],
+    ['share', sampled({ kind: 'share', percent: 25 }), 5],
+    ['names', { tags: [], tests: ['*> t1*'], models: [] }, 11],
+    ['models', { tags: [], tests: [], models: ['gpt-4o'] }, 0],
+    ['nothing', undefined, 20],
+  ] as const)(
+    'a harness that died lacks those that the whole would have had: %s',
+    async (_, filter, wanted) => {
+      const died = file(names.slice(0, 7), 'exit 1');
+      for (const isBaseChosen of [false, true]) {
+        const setup = { ...(filter !== undefined && { filter }) };
+        const base = await collect({
+          entry: { run: file(names, 'exit 1') },
+          ...(isBaseChosen ? setup : {}),
+        });
+        const whole = await collect({ entry: { run: file(names, 'exit 1') }, ...setup });
+        const before = {
+          results: base.results,
+          harnesses: base.harnesses.map((it) => ({ ...it, sampled: base.sampled })),
+        };
+        const seen = await collect({ entry: { run: died }, ...setup, before });
+        expect(seen.results.map(({ testCaseName }) => testCaseName).sort()).toEqual(
+          whole.results.map(({ testCaseName }) => testCaseName).sort(),
+        );
+        expect(seen.results).toHaveLength(wanted);
+        expect(seen.sampled).toEqual(whole.sampled);
+      }
+    },
+  );
+
+  test('what is skipped now is not missing, and what is not chosen is not skipped', async () => {
+    const before = await collect({ entry: { run: file(names) } });
+    const skipping = `${file(names.slice(0, 19)).replace('name="t3">', 'name="t3"><skipped/>')}exit 1`;
+    const filter = { tags: [], tests: ['!*> t4'], models: [] };
+    const seen = await collect({ entry: { run: skipping }, filter, before });
+    expect(seen.skipped).toEqual(['evals > k > t3']);
+    expect(told(seen).filter((line) => /t3|t4|t19/.test(line))).toEqual([
+      'evals > k > t19: failed 0/1',
+    ]);
+    const other = await collect({
+      entry: { run: skipping },
+      filter: { ...filter, tests: ['*> t5'] },
+      before,
+    });
+    expect([other.skipped, told(other)]).toEqual([[], ['evals > k > t5: passed 1/1']]);
+  });
+
   test('a sample is stable', async () => {
     const filter = {
       tags: [],

@@ -3,6 +3,7 @@ import { aggregateSuite } from '../../src/engine/evaluate/aggregate.js';
 import { planSuites, withRead, type PlanFilter } from '../../src/engine/plan.js';
 import { createStopSwitch, type StopSwitch } from '../../src/engine/execute.js';
 import { collectResults } from '../../src/results/collect.js';
+import { settleHarnesses } from '../../src/results/settle.js';
 import { SCORED_KINDS } from '../../src/assertions/registry.js';
 import { loadSuites } from '../../src/config/load.js';
 import { createWorkspace } from '../e2e/workspace.js';
@@ -12,6 +13,8 @@ export interface Harness {
   /** Of the entry; `read` is `out.xml` and `format` `junit` unless given. */
   readonly entry?: Readonly<Record<string, unknown>>;
   readonly filter?: PlanFilter;
+  /** What the base branch had. */
+  readonly before?: Parameters<typeof settleHarnesses>[1];
   readonly stop?: StopSwitch;
   /** The files are committed. */
   readonly git?: boolean;
@@ -24,12 +27,14 @@ type Collected = Awaited<ReturnType<typeof collectResults>>;
 
 export interface Seen extends Collected {
   readonly results: ReturnType<typeof aggregateSuite>;
+  readonly skipped: readonly string[];
+  readonly sampled: Collected['harnesses'][number]['sampled'];
   /** Every problem as one line. */
   readonly said: string;
 }
 
 export async function collect({ files = {}, entry = {}, ...rest }: Harness): Promise<Seen> {
-  const { filter = ALL, stop = createStopSwitch(), git = false, environment } = rest;
+  const { filter = ALL, before, stop = createStopSwitch(), git = false, environment } = rest;
   const results = [{ name: 'evals', read: 'out.xml', format: 'junit', ...entry }];
   const config = { kindlm: 1, project: 'p', suite: { name: 's' }, results };
   const workspace = await createWorkspace(
@@ -59,10 +64,22 @@ export async function collect({ files = {}, entry = {}, ...rest }: Harness): Pro
       responses: 'live',
       unbound: 'counted',
     });
-    const read = withRead(plan, collected, filter);
+    const read = withRead(plan, collected);
+    const { tests, models, sample } = filter;
+    const harnesses = collected.harnesses.map((it) => ({ ...it, tests, models, sample }));
+    const facts = {
+      harnesses,
+      plannedRuns: 0,
+      sample: undefined,
+      skippedTests: read.plan.skipped,
+    };
+    const results = aggregateSuite(read.plan, read.runs);
+    const settled = settleHarnesses({ facts, results, configured: [] }, before);
     return {
       ...collected,
-      results: aggregateSuite(read.plan, read.runs),
+      results: settled.results,
+      skipped: settled.facts.skippedTests.map(({ testCaseName }) => testCaseName),
+      sampled: settled.facts.harnesses[0]?.sampled,
       said: collected.problems
         .map(({ message, hint = '' }) => `${message} ${hint}`)
         .join('\n')

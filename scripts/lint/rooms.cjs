@@ -38,7 +38,7 @@ const ROOMS = {
   results: {
     contains:
       'results of other harnesses: starts them, reads their files (one reader a format), makes tests and runs of what they say',
-    doors: ['collect'],
+    doors: ['collect', 'settle'],
     imports: ['basics', 'config', 'engine', 'processes', 'providers', 'recordings', 'redaction'],
     types: ['assertions'],
   },

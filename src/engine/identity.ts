@@ -45,7 +45,7 @@ type Identity = Pick<
 /** The identity of a unit; its repeats share it. */
 export function identityOf(unit: Unit): Identity {
   const { subject } = unit.test;
-  if (subject.kind === 'results') return identityOfEntry(subject.entry);
+  if (subject.kind === 'results') return entryIdentity(subject.entry);
   const requestHash = requestHashOf(unit);
   return {
     requestHash,
@@ -55,11 +55,19 @@ export function identityOf(unit: Unit): Identity {
   };
 }
 
-/** One and the same for all that a harness ran: only `dependsOn` says whether a change can have touched it. */
-function identityOfEntry({ run, format, dependsOn }: HarnessEntry): Identity {
+/**
+ * One and the same for all that a harness runs: its command, what is read of it, and the files of `dependsOn` with those
+ * that the command names. Without `dependsOn` nothing shows that nothing has changed.
+ */
+export function entryIdentity({
+  run,
+  read,
+  format,
+  dependsOn,
+}: HarnessEntry): Pick<Identity, 'requestHash' | 'checksHash'> {
   const files = dependsOn?.map(({ file, sha256 }) => [file, sha256]);
   return {
-    requestHash: files === undefined ? null : canonicalDigest({ run, files }),
+    requestHash: files === undefined ? null : canonicalDigest({ run, read, format, files }),
     checksHash: canonicalDigest({ format }),
   };
 }

@@ -10,6 +10,8 @@ import type { Attachment, ModelSpec, HarnessEntry, Suite, TestCase } from '../co
 import type {
   AggregatedTestResult,
   HarnessFacts,
+  Sample,
+  SampleSize,
   SkippedTest,
   TestCaseRunResult,
 } from './results.js';
@@ -68,6 +70,17 @@ export interface SuitePlan {
   readonly sample?: SampleSize | undefined;
   /** Harnesses whose files are read; absent where there are none. */
   readonly harnesses?: readonly HarnessEntry[] | undefined;
+  /** Entries of `results` that the input `tags` leaves out; absent where there are none. */
+  readonly harnessesLeftOut?: readonly HarnessEntry[] | undefined;
+  /** Entries of `results` whose harness is not started, with what it came to on the base branch. */
+  readonly reusedHarnesses?: readonly ReusedHarness[] | undefined;
+}
+
+/** What a harness came to on the base branch, and would again (`only-changed`). */
+export interface ReusedHarness {
+  readonly facts: HarnessFacts;
+  readonly results: readonly AggregatedTestResult[];
+  readonly skipped: readonly SkippedTest[];
 }
 
 type PlanResult =
@@ -122,15 +135,15 @@ export interface ReadResults {
   readonly harnesses: readonly HarnessFacts[];
 }
 
-/** The plan with what was read. What the filter leaves out is known to the suite, and none of its units. */
+const EVERYTHING: PlanFilter = { tags: [], tests: [], models: [] };
+
+/** The plan with all that was read: what the inputs keep of it is settled beside the base branch (`keptOf`). */
 export function withRead(
   plan: SuitePlan,
-  { tests }: ReadResults,
-  filter: PlanFilter,
+  { tests }: Pick<ReadResults, 'tests'>,
 ): { readonly plan: SuitePlan; readonly runs: readonly TestCaseRunResult[] } {
   const read = { ...plan.suite, results: [], tests: tests.map(({ test }) => test) };
-  const added = planSuite(read, filter);
-  const kept = new Set(added.units.map(({ test }) => test));
+  const added = planSuite(read, EVERYTHING);
   const all = { ...plan.suite, tests: [...plan.suite.tests, ...read.tests] };
   const units = [...plan.units, ...added.units].map((unit) => ({ ...unit, suite: all }));
   const planned = plan.planned && [...plan.planned, ...added.units];
@@ -141,26 +154,35 @@ export function withRead(
       units,
       ...(planned !== undefined && { planned }),
       skipped: [...plan.skipped, ...added.skipped],
-      sample: joinedSamples(plan.sample, added.sample),
     },
-    runs: tests.flatMap(({ test, runs }) => (kept.has(test) ? runs : [])),
+    runs: tests.flatMap(({ runs }) => runs),
   };
 }
 
-/** Whether a result of an earlier run would have been kept. */
-export function isKept(
-  { testCaseName, modelId }: Pick<AggregatedTestResult, 'testCaseName' | 'modelId'>,
-  { tests = [], models = [] }: Pick<HarnessFacts, 'tests' | 'models'>,
-): boolean {
-  return nameMatcher(tests)(testCaseName) && (models.length === 0 || models.includes(modelId));
-}
-
-function joinedSamples(
-  one: SampleSize | undefined,
-  other: SampleSize | undefined,
-): SampleSize | undefined {
-  if (one === undefined || other === undefined) return one ?? other;
-  return { asked: one.asked + other.asked, cases: one.cases + other.cases };
+/**
+ * What the inputs `tests`, `models` and `sample` keep of the results of one harness, those that it should have had among
+ * them: the one rule, so that nothing is missing that was not wanted.
+ * @param cases how many tests it is known to have had, where that may be more
+ */
+export function keptOf<T extends Pick<AggregatedTestResult, 'testCaseName' | 'modelId'>>(
+  all: readonly T[],
+  { tests = [], models = [], sample }: Pick<HarnessFacts, 'tests' | 'models' | 'sample'>,
+  cases = 0,
+): { readonly kept: readonly T[]; readonly sampled?: SampleSize | undefined } {
+  const matchesName = nameMatcher(tests);
+  const named = all.filter(
+    ({ testCaseName, modelId }) =>
+      matchesName(testCaseName) && (models.length === 0 || models.includes(modelId)),
+  );
+  if (sample === undefined) return { kept: named };
+  const names = [...new Set(named.map(({ testCaseName }) => testCaseName))];
+  const whole = Math.max(names.length, cases);
+  const asked = sampleOf(names, sample, whole);
+  if (asked.size === whole) return { kept: named };
+  return {
+    kept: named.filter(({ testCaseName }) => asked.has(testCaseName)),
+    sampled: { asked: asked.size, cases: whole },
+  };
 }
 
 function planSuite(suite: Suite, filter: PlanFilter): SuitePlan {
@@ -172,9 +194,12 @@ function planSuite(suite: Suite, filter: PlanFilter): SuitePlan {
     (test) => matchesTags(test, filter.tags) && matchesName(test.name),
   );
   const cases = selected.filter(({ isCase, skip }) => isCase === true && !skip);
-  const asked = filter.sample === undefined ? undefined : sampleOf(cases, filter.sample);
+  const names = cases.map(({ name }) => name);
+  const asked =
+    filter.sample === undefined ? undefined : sampleOf(names, filter.sample, names.length);
   for (const test of selected) {
-    if (asked !== undefined && test.isCase === true && !test.skip && !asked.has(test)) continue;
+    if (asked !== undefined && test.isCase === true && !test.skip && !asked.has(test.name))
+      continue;
     for (const modelId of selectedModels(test, filter.models)) {
       if (test.skip) {
         skipped.push({ testCaseName: test.name, modelId, location: test.location });
@@ -190,11 +215,13 @@ function planSuite(suite: Suite, filter: PlanFilter): SuitePlan {
   const sample = isPart ? { asked: asked.size, cases: cases.length } : undefined;
   // Which of their tests are kept is known when they are read; whose tags nobody wants is not started.
   const harnesses = suite.results.filter((entry) => matchesTags(entry, filter.tags));
+  const harnessesLeftOut = suite.results.filter((entry) => !harnesses.includes(entry));
   return {
     suite,
     units,
     skipped,
     ...(harnesses.length > 0 && { harnesses }),
+    ...(harnessesLeftOut.length > 0 && { harnessesLeftOut }),
     ...(sample !== undefined && { sample }),
   };
 }
@@ -213,18 +240,12 @@ function modelOf(models: ReadonlyMap<string, ModelSpec>, id: string, test: TestC
 export interface ConfiguredResult {
   readonly testCaseName: string;
   readonly modelId: string;
-  /** A harness ran it. */
-  readonly isRead?: true;
 }
 
 /** Every test x model of a suite, those that are skipped or filtered out among them. */
 export function configuredResults({ tests }: Pick<Suite, 'tests'>): readonly ConfiguredResult[] {
   return tests.flatMap((test) =>
-    selectedModels(test, []).map((modelId) => ({
-      testCaseName: test.name,
-      modelId,
-      ...(test.subject.kind === 'results' && { isRead: true as const }),
-    })),
+    selectedModels(test, []).map((modelId) => ({ testCaseName: test.name, modelId })),
   );
 }
 
@@ -381,24 +402,12 @@ function shortList(names: readonly string[]): string {
 // The input `sample`: which cases of a suite are asked. It follows from the names alone, so that the base branch and a
 // pull request ask the same ones, and a case more or less changes as little of it as can be.
 
-/** So many of the cases of each suite, or a share of them, in percent above 0. */
-export type Sample =
-  | { readonly kind: 'count'; readonly count: number }
-  | { readonly kind: 'share'; readonly percent: number };
-
-/** How many of a suite's cases are asked, of those that the filters keep. */
-export interface SampleSize {
-  readonly asked: number;
-  readonly cases: number;
-}
-
-/** The cases that are asked; a share is rounded up. */
-function sampleOf(cases: readonly TestCase[], sample: Sample): ReadonlySet<TestCase> {
-  const size =
-    sample.kind === 'count' ? sample.count : Math.ceil((cases.length * sample.percent) / 100);
-  const ranked = cases.map((test) => ({ test, rank: rankOf(test.name) }));
+/** The names of the cases that are asked; a share of all of them is rounded up. */
+function sampleOf(names: readonly string[], sample: Sample, all: number): ReadonlySet<string> {
+  const size = sample.kind === 'count' ? sample.count : Math.ceil((all * sample.percent) / 100);
+  const ranked = names.map((name) => ({ name, rank: rankOf(name) }));
   ranked.sort((a, b) => (a.rank < b.rank ? -1 : 1));
-  return new Set(ranked.slice(0, size).map(({ test }) => test));
+  return new Set(ranked.slice(0, size).map(({ name }) => name));
 }
 
 function rankOf(name: string): string {

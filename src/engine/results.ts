@@ -192,14 +192,29 @@ export interface HarnessFacts extends CheckedBy {
   readonly location: SourceLocation;
   /**
    * Of all its runs the worst: `whole`, also where it is not known; `failed`: with an exit code other than 0; `timeout`: past
-   * its own time; `stopped`: by the end of our run.
+   * its own time; `stopped`: by the end of our run; `none`: nothing that can be read; `left-out`: the input `tags` left it
+   * out.
    */
-  readonly ended: 'whole' | 'failed' | 'timeout' | 'stopped';
+  readonly ended: 'whole' | 'failed' | 'timeout' | 'stopped' | 'none' | 'left-out';
   /** Its runs. */
   readonly repeat: number;
   /** The inputs of the same names, where they are set: what they leave out is not missing. */
   readonly tests?: readonly string[] | undefined;
   readonly models?: readonly string[] | undefined;
+  readonly sample?: Sample | undefined;
+  /** What `sample` came to, where it left tests out. */
+  readonly sampled?: SampleSize | undefined;
+}
+
+/** The input `sample`: so many of the cases of each suite, or a share of them, in percent above 0. */
+export type Sample =
+  | { readonly kind: 'count'; readonly count: number }
+  | { readonly kind: 'share'; readonly percent: number };
+
+/** How many of the cases are asked, of those that the filters keep. */
+export interface SampleSize {
+  readonly asked: number;
+  readonly cases: number;
 }
 
 /** All runs of one test against one model. */

@@ -444,20 +444,21 @@ function isRead({ checkedBy }: AggregatedTestResult): boolean {
   return checkedBy !== undefined;
 }
 
-/** Each harness at its place, or undefined where one is missing or there twice. */
+/** Each harness at its place, or undefined where one is missing or there twice; then those that all parts left out. */
 function harnessesOf(parts: readonly SuitePart[]): readonly HarnessFacts[] | undefined {
   const planned = parts[0]?.shard.harnesses?.planned ?? 0;
   const places = new Map<number, HarnessFacts>();
   for (const { suite, shard } of parts) {
     const own = shard.harnesses?.own ?? [];
-    const told = suite.harnesses ?? [];
+    const told = (suite.harnesses ?? []).filter(({ ended }) => ended !== 'left-out');
     if (own.length !== told.length || (shard.harnesses?.planned ?? 0) !== planned) return undefined;
     for (const [index, harness] of told.entries()) places.set(own[index] ?? -1, harness);
   }
   const all = Array.from({ length: planned }, (_, place) => places.get(place)).filter(
     (harness) => harness !== undefined,
   );
-  return places.size === planned && all.length === planned ? all : undefined;
+  const leftOut = (parts[0]?.suite.harnesses ?? []).filter(({ ended }) => ended === 'left-out');
+  return places.size === planned && all.length === planned ? [...all, ...leftOut] : undefined;
 }
 
 /** Those of the config, which each part names, and what the harnesses of each skipped, in the order of their entries. */

@@ -16,13 +16,13 @@ import type {
   GateEvaluation,
   HarnessFacts,
   Interruption,
+  SampleSize,
   SkippedTest,
   Verdict,
 } from '../engine/results.js';
 
 import type { Account } from '../engine/execute.js';
 import type { Demand, Demands } from '../engine/demands.js';
-import type { SampleSize } from '../engine/plan.js';
 import type { JudgeCheck } from '../engine/judges/judge-check.js';
 import type { Savings } from './savings.js';
 import type {

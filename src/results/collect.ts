@@ -2,7 +2,6 @@
  * Other harnesses (docs/results.md): starts what the entries of `results` start, reads the files that they write, and
  * makes tests of them. Nothing behind it knows that no model was asked here.
  */
-import { createHash } from 'node:crypto';
 import { unlink } from 'node:fs/promises';
 import path from 'node:path';
 import { errorText } from '../basics/basics.js';
@@ -11,6 +10,7 @@ import { decodeText, isInside, shownPath } from '../basics/paths.js';
 import type { ConfigProblem } from '../config/problem.js';
 import type { HarnessEntry, Suite } from '../config/suite.js';
 import { leavesWorkspace, patternReadings, readWorkspaceFile } from '../config/workspace-files.js';
+import { entryIdentity } from '../engine/identity.js';
 import type { ReadResults, ReadTest, SuitePlan } from '../engine/plan.js';
 import type { HarnessFacts } from '../engine/results.js';
 import type { StopSwitch } from '../engine/execute.js';
@@ -85,7 +85,7 @@ interface EntryResults {
 
 /** How a start of a harness ended. */
 interface Ended {
-  readonly kind: HarnessFacts['ended'];
+  readonly kind: StoredRun['ended'] | 'stopped';
   /** e.g. `ended with exit code 1: AssertionError`, to follow its name. */
   readonly words: string;
 }
@@ -102,6 +102,8 @@ class Harness {
   #last: Ended | undefined;
 
   readonly #place: RunsPlace;
+  /** By it stored files are known to be of this command, and of these files. */
+  readonly #bound: string | undefined;
 
   constructor(
     entry: HarnessEntry,
@@ -113,6 +115,7 @@ class Harness {
     this.#setup = setup;
     const { workspace } = setup;
     this.#place = { workspace, directory: recordingsDir, suite: name, entry: entry.name };
+    this.#bound = entryIdentity(entry).requestHash ?? undefined;
   }
 
   async results(): Promise<EntryResults> {
@@ -134,6 +137,7 @@ class Harness {
     } catch (error) {
       const isOurs = error instanceof NoResults || error instanceof RecordingFileError;
       if (!isOurs) throw error;
+      this.#ended = 'none';
       return { facts: this.#facts(), tests: [], problem: redact(error.problem) };
     }
   }
@@ -142,7 +146,7 @@ class Harness {
   async #store(runs: readonly StoredRun[]): Promise<Pick<EntryResults, 'recorded' | 'problem'>> {
     const { responses, say, redact } = this.#setup;
     try {
-      const kept = { bound: boundOf(this.#entry), runs };
+      const kept = { bound: this.#bound, runs };
       return { recorded: await writeStoredRuns(this.#place, kept) };
     } catch (error) {
       if (!(error instanceof RecordingFileError)) throw error;
@@ -157,7 +161,7 @@ class Harness {
     const { responses, unbound } = this.#setup;
     if (responses !== 'replay' && responses !== 'cache') return undefined;
     const stored = await readStoredRuns(this.#place);
-    const bound = boundOf(this.#entry);
+    const bound = this.#bound;
     const isSame = stored?.bound !== undefined && stored.bound === bound;
     const runs = stored?.runs.slice(0, this.#entry.repeat) ?? [];
     const isWhole = runs.length === this.#entry.repeat;
@@ -208,8 +212,8 @@ class Harness {
 
   /** What the files of a run say. */
   #recordsOf({ ended, files }: StoredRun): readonly ResultRecord[] {
-    const order = ['whole', 'failed', 'timeout', 'stopped'] as const;
-    if (order.indexOf(ended) > order.indexOf(this.#ended)) this.#ended = ended;
+    const isWorse = ended === 'timeout' || (ended === 'failed' && this.#ended !== 'timeout');
+    if (isWorse && this.#ended !== 'stopped') this.#ended = ended;
     const words = this.#last?.words ?? 'ended with an exit code other than 0';
     const lead = ended === 'whole' ? '' : ` The harness ${words}.`;
     const records = files.flatMap(({ name, text }) => this.#parsed(name, text, lead));
@@ -427,15 +431,6 @@ async function firstTracked(files: readonly string[]): Promise<string | undefine
     if (found !== undefined) return found;
   }
   return undefined;
-}
-
-/** By it stored files are known to be of this command, and of these files. */
-function boundOf({ run, format, dependsOn }: HarnessEntry): string | undefined {
-  if (dependsOn === undefined) return undefined;
-  const files = dependsOn.map(({ file, sha256 }) => [file, sha256]);
-  return createHash('sha256')
-    .update(JSON.stringify([run, format, files]))
-    .digest('hex');
 }
 
 /** Every view counts answers that are not bound to their question. */

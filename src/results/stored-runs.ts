@@ -17,7 +17,7 @@ import {
 
 /** One run of a harness. */
 export interface StoredRun {
-  readonly ended: Exclude<HarnessFacts['ended'], 'stopped'>;
+  readonly ended: Extract<HarnessFacts['ended'], 'whole' | 'failed' | 'timeout'>;
   readonly files: readonly { readonly name: string; readonly text: string }[];
 }
 

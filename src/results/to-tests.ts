@@ -71,7 +71,9 @@ async function testOf(
   const missing = [...all.keys()].filter((run) => !group.has(run));
   const outcomes = [
     ...done.map((record) => outcomeOf(record, harness)),
-    ...(done.length === 0 ? [] : missing.map((run) => notThere(run, all.length))),
+    ...(done.length === 0
+      ? []
+      : missing.map((run) => missingRun(`Not in the file of run ${run + 1} of ${all.length}`))),
   ];
   const runs = outcomes.map((outcome, runIndex) => ({
     ...EMPTY_RUN,
@@ -197,14 +199,14 @@ function failed(
   return { assertionType, label, passed: false, score: 0, failureCode, failureMessage };
 }
 
-/** Of the run at this place, from 0. */
-function notThere(run: number, of: number): Outcome {
-  return missingOutcome(`Not in the file of run ${run + 1} of ${of}`);
-}
-
 /** What is missing is not passed. */
-function missingOutcome(message: string): Outcome {
+export function missingRun(
+  message: string,
+): Omit<TestCaseRunResult, 'testCaseName' | 'modelId' | 'runIndex'> {
   return {
+    ...EMPTY_RUN,
+    outputOmitted: true,
+    latencyUnstated: true,
     outcome: { kind: 'failed' },
     assertions: [failed(EXTERNAL_TYPE, 'Result', 'EXTERNAL_RESULT_MISSING', message)],
   };

@@ -12,13 +12,20 @@ import {
   type LabelSet,
 } from '../../engine/judges/judge-check.js';
 
-/** The base branch's own results of a suite; empty where there is no base report, or none that has the suite. */
+/** The base branch's own report of a suite; undefined where there is none. */
+export function baseSuite(
+  base: BaseReportOutcome | undefined,
+  suite: string,
+): SuiteReport | undefined {
+  return base?.kind === 'found' ? base.report.suites.find(({ name }) => name === suite) : undefined;
+}
+
+/** Its results; empty where there is no such report. */
 export function baseResults(
   base: BaseReportOutcome | undefined,
   suite: string,
 ): readonly AggregatedTestResult[] {
-  if (base?.kind !== 'found') return [];
-  return base.report.suites.find(({ name }) => name === suite)?.results ?? [];
+  return baseSuite(base, suite)?.results ?? [];
 }
 
 /** Ids of a suite's models that are asked in the same way as on the base branch. */

@@ -1,7 +1,7 @@
 /** From runs to what the report is made of: aggregate, gates, verdict. */
 import { relative } from 'node:path';
 import { joinBounded } from '../../assertions/registry.js';
-import { keyOfResult, sum } from '../../basics/basics.js';
+import { sum } from '../../basics/basics.js';
 import { count, plural } from '../../basics/format.js';
 import type { ConfigProblem } from '../../config/problem.js';
 import { aggregateSuite, inConfigOrder } from '../../engine/evaluate/aggregate.js';
@@ -23,13 +23,14 @@ import type { Account, Execution } from '../../engine/execute.js';
 import type { BaseReportOutcome } from '../../github/base-report.js';
 import type { ConfigCommit } from '../../processes/git.js';
 import { savingsOf } from '../../report/build-report.js';
-import type { ReportedAccount, Selection, ShardPlan, ShardSuite } from '../../report/report.js';
-import { baseResults, sameModels } from '../base/base-facts.js';
+import type { ReportedAccount, Selection, ShardPlan } from '../../report/report.js';
+import { baseResults, baseSuite, sameModels } from '../base/base-facts.js';
 import { compareRun, suiteFacts, type SuiteResults } from '../base/compare-run.js';
 import { missingAnswersProblem, type MissingVariable } from '../preflight/keys.js';
+import { settleHarnesses } from '../../results/settle.js';
 import type { ActionResult, RunFindings } from '../run-findings.js';
 import { type AskedPlans, BUDGET_GUESSED } from './ask-models.js';
-import { harnessDoubts, type HarnessesRead, withHarnesses, withMissing } from './harnesses.js';
+import { harnessDoubts, harnessesOf, type HarnessesRead, withHarnesses } from './harnesses.js';
 import type { PlannedPart, Prepared } from './prepare.js';
 import type { SteeredRun } from './steer-run.js';
 
@@ -55,7 +56,7 @@ export function evaluateSuites(
       sameModels(base, suite.facts),
     ),
   }));
-  const whole = excused.map((suite) => withMissing(suite, base));
+  const whole = excused.map((suite) => settleHarnesses(suite, baseSuite(base, suite.facts.name)));
   const compared = compareRun(whole, base);
   const suites = whole.map(({ facts, gates, results, surplus }, index) => {
     const against = compared?.[index];
@@ -154,26 +155,33 @@ function resultsOfPlans(
   { commits, read }: Pick<LookedUp, 'commits' | 'read'>,
 ): readonly SuiteResults[] {
   return plans.map((asked, index) => {
-    const others = read[index];
-    const { plan, runs } =
-      others === undefined ? { plan: asked, runs: [] } : withRead(asked, others, filter);
+    const others = read[index] ?? { tests: [], harnesses: [] };
+    const { plan, runs } = withRead(asked, others);
+    const reused = asked.reusedHarnesses ?? [];
+    const ofHarnesses = reused.flatMap(({ results }) => results);
     const all = [...(execution.runs[index] ?? []), ...runs];
+    const facts = suiteFacts(plan, commits[index], {
+      ownRecordings: ownRecordings?.[index],
+      takenOut: takenOut?.[index],
+      judges: execution.judges[index] ?? [],
+      judgedAgain: execution.judgedAgain[index],
+    });
     return {
       facts: {
-        ...suiteFacts(plan, commits[index], {
-          ownRecordings: ownRecordings?.[index],
-          takenOut: takenOut?.[index],
-          judges: execution.judges[index] ?? [],
-          judgedAgain: execution.judgedAgain[index],
-        }),
-        ...(others !== undefined && { harnesses: others.harnesses }),
+        ...facts,
+        ...harnessesOf(asked, others.harnesses, filter),
+        plannedRuns: facts.plannedRuns + sum(ofHarnesses.map((it) => it.runs.length)),
+        skippedTests: [...facts.skippedTests, ...reused.flatMap(({ skipped }) => skipped)],
       },
       gates: plan.suite.gates,
-      results: inConfigOrder(
-        plan,
-        markIdle(aggregateSuite(plan, all), execution.heldBefore[index] ?? []),
-      ),
-      configured: configuredResults(plan.suite),
+      results: [
+        ...inConfigOrder(
+          plan,
+          markIdle(aggregateSuite(plan, all), execution.heldBefore[index] ?? []),
+        ),
+        ...ofHarnesses,
+      ],
+      configured: [...configuredResults(plan.suite), ...ofHarnesses],
     };
   });
 }
@@ -268,7 +276,7 @@ export function partResult(
   return {
     ...outcome,
     suites,
-    shardPlan: shardPlan(ready.part, execution, known, job),
+    shardPlan: shardPlan(ready.part, execution, job),
     verdict: partVerdict(job.shard, runs, outcome),
     responses,
     complianceFolders: [],
@@ -302,7 +310,6 @@ function partVerdict(
 function shardPlan(
   { sha256, suites }: PlannedPart,
   { accounts, runs, recorded }: Execution,
-  known: readonly SuiteResults[],
   { workspace, checkedOut, selection }: PartJob,
 ): ShardPlan {
   return {
@@ -318,7 +325,7 @@ function shardPlan(
         ...(outputDir === undefined ? {} : { complianceFolder: relative(workspace, outputDir) }),
         plannedResults,
         positions,
-        unplanned: [...unplanned, ...leftOutOf(known[suite])],
+        unplanned,
         ...(harnesses.planned > 0 && { harnesses }),
         accounts: (runs[suite] ?? []).flatMap((run, index) =>
           reportedAccount(run, accounts[suite]?.[index]),
@@ -326,15 +333,6 @@ function shardPlan(
       };
     }),
   };
-}
-
-/** What harnesses ran and a filter leaves out. */
-function leftOutOf(suite: SuiteResults | undefined): ShardSuite['unplanned'] {
-  if (suite?.facts.harnesses === undefined) return [];
-  const kept = new Set(suite.results.map(keyOfResult));
-  return suite.configured
-    .filter((it) => it.isRead === true && !kept.has(keyOfResult(it)))
-    .map(({ testCaseName, modelId }) => ({ testCaseName, modelId }));
 }
 
 function reportedAccount(

@@ -2,13 +2,11 @@
 import { keyOfResult } from '../../basics/basics.js';
 import { count, plural } from '../../basics/format.js';
 import type { ConfigProblem } from '../../config/problem.js';
-import { aggregateRuns } from '../../engine/evaluate/aggregate.js';
-import { isExtra, isKept, type ReadResults, type SuitePlan } from '../../engine/plan.js';
+import { isExtra, type PlanFilter, type ReadResults, type SuitePlan } from '../../engine/plan.js';
 import {
   type AggregatedTestResult,
   type HarnessFacts,
   type Interruption,
-  type TestCaseRunResult,
   type Verdict,
   countsAs,
 } from '../../engine/results.js';
@@ -60,15 +58,7 @@ export async function readHarnesses({
         responses,
         unbound: unboundAnswers(missing, session.context),
       });
-      const { tests, models } = inputs;
-      read.push({
-        tests: collected.tests,
-        harnesses: collected.harnesses.map((it) => ({
-          ...it,
-          ...(tests.length > 0 && { tests }),
-          ...(models.length > 0 && { models }),
-        })),
-      });
+      read.push({ tests: collected.tests, harnesses: collected.harnesses });
       problems.push(...collected.problems);
       recorded.push(...collected.recorded);
     }
@@ -108,82 +98,36 @@ export function harnessNotices(
   ];
 }
 
-// What the base branch had and this run lacks.
-
-/** The suite with the results that a harness which ended badly has not come to: they are not passed. */
-export function withMissing<S extends SuiteResults>(suite: S, base: BaseReportOutcome): S {
-  const { harnesses = [], name } = suite.facts;
-  const there = new Set(suite.results.map(keyOfResult));
-  const before = baseResults(base, name);
-  const missing = harnesses.flatMap((harness) =>
-    harness.ended === 'failed' || harness.ended === 'timeout'
-      ? before
-          .filter((it) => it.checkedBy?.entry === harness.entry && !there.has(keyOfResult(it)))
-          .filter((it) => isKept(it, harness))
-          .map((it) => notThere(it, harness, suite.results))
-      : [],
-  );
-  return missing.length === 0
-    ? suite
-    : {
-        ...suite,
-        facts: {
-          ...suite.facts,
-          plannedRuns: suite.facts.plannedRuns + missing.flatMap(({ runs }) => runs).length,
-        },
-        results: [...suite.results, ...missing],
-        configured: [...suite.configured, ...missing],
-      };
-}
-
-const MISSING_WORDS = {
-  failed: 'ended with an exit code other than 0 before it came to this test',
-  timeout: 'was ended by its own `timeoutMs` before it came to this test',
-} as const;
-
-/** As the harness's other results, whose question is one and the same. */
-function notThere(
-  before: AggregatedTestResult,
-  { ended, harness, entry, location, repeat }: HarnessFacts,
-  present: readonly AggregatedTestResult[],
-): AggregatedTestResult {
-  const sibling = present.find(({ checkedBy }) => checkedBy?.entry === entry);
-  const why = ended === 'timeout' ? MISSING_WORDS.timeout : MISSING_WORDS.failed;
-  const runs = Array.from({ length: repeat }, (_, runIndex): TestCaseRunResult => ({
-    testCaseName: before.testCaseName,
-    modelId: before.modelId,
-    runIndex,
-    outputText: '',
-    outputOmitted: true,
-    toolCalls: [],
-    assertions: [
-      {
-        assertionType: 'external',
-        label: 'Result',
-        passed: false,
-        score: 0,
-        failureCode: 'EXTERNAL_RESULT_MISSING',
-        failureMessage: `Not in the file, and the base branch has it: ${harness} ${why}`,
-      },
-    ],
-    latencyMs: 0,
-    latencyUnstated: true,
-    tokenUsage: { inputTokens: 0, outputTokens: 0, totalTokens: 0 },
-    costEstimateUsd: null,
-    truncated: false,
-    outcome: { kind: 'failed' },
-    callCount: 0,
-    turnLimitReached: false,
-  }));
-  return aggregateRuns(runs, {
-    ...before,
-    location,
-    sources: [],
-    minPasses: undefined,
-    checkedBy: { entry, harness },
-    requestHash: sibling?.requestHash ?? before.requestHash,
-    checksHash: sibling?.checksHash ?? before.checksHash,
-  });
+/** What became of each entry of a suite, in config order, and what the inputs choose among its results. */
+export function harnessesOf(
+  { suite, reusedHarnesses = [], harnessesLeftOut = [] }: SuitePlan,
+  read: readonly HarnessFacts[],
+  { tests, models, sample }: PlanFilter,
+): { readonly harnesses?: readonly HarnessFacts[] } {
+  const places = new Map(suite.results.map(({ name }, place) => [name, place]));
+  const placeOf = ({ entry }: HarnessFacts): number => places.get(entry) ?? 0;
+  const all = [
+    ...read,
+    ...reusedHarnesses.map(({ facts }) => facts),
+    ...harnessesLeftOut.map(({ name, format, location, repeat }): HarnessFacts => ({
+      entry: name,
+      harness: format,
+      location,
+      repeat,
+      ended: 'left-out',
+    })),
+  ];
+  if (all.length === 0) return {};
+  return {
+    harnesses: all
+      .toSorted((a, b) => placeOf(a) - placeOf(b))
+      .map((it) => ({
+        ...it,
+        ...(tests.length > 0 && { tests }),
+        ...(models.length > 0 && { models }),
+        ...(sample !== undefined && { sample }),
+      })),
+  };
 }
 
 /** What no gate may pass over: a harness that our own end stopped, and one that ran out of time with nothing failed. */

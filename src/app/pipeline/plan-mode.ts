@@ -161,7 +161,8 @@ function amountsOf(
   expected: ReadonlyMap<string, Expected>,
   mayStop: boolean,
 ): Amounts {
-  const { units, reused = [] } = plan;
+  const { units, reusedHarnesses = [] } = plan;
+  const reused = [...(plan.reused ?? []), ...reusedHarnesses.flatMap(({ results }) => results)];
   const each = units.flatMap((unit) => {
     const known = expected.get(resultKey(unit.test.name, unit.modelId));
     const isCertain = !mayStop || !isExtra(unit);

@@ -24,7 +24,7 @@ import { proxyProblems } from '../../providers/endpoint.js';
 import type { SuiteFacts } from '../../report/build-report.js';
 import { excerpt } from '../../report/escape.js';
 import { ACTION_VERSION } from '../../version.js';
-import { baseResults, plannedLabels } from '../base/base-facts.js';
+import { baseSuite, plannedLabels } from '../base/base-facts.js';
 import { searchBaseReport } from '../base/base-search.js';
 import type { NamedReport } from '../base/named-report.js';
 import { nearestCommand } from '../commands/commands.js';
@@ -495,8 +495,9 @@ async function applyReuse(
   };
   const notBefore = earliest(now, inputs.reuseDays);
   const reusing = plans.map((plan) => {
-    const results = baseResults(base, plan.suite.name);
-    return reuseResults(plan, { results, from, notBefore });
+    const { results = [], harnesses, skippedTests } = baseSuite(base, plan.suite.name) ?? {};
+    const known = { results, harnesses, skippedTests, from, notBefore, chosen: inputs };
+    return reuseResults(plan, known);
   });
   return { plans: reusing, base, notices: [] };
 }

@@ -112,8 +112,8 @@ export function decidesEarly(
   return isWhole && stopWhenDecided && responses === 'live';
 }
 
-function hasHarnesses({ harnesses = [] }: SuitePlan): boolean {
-  return harnesses.length > 0;
+function hasHarnesses({ harnesses = [], reusedHarnesses = [] }: SuitePlan): boolean {
+  return harnesses.length + reusedHarnesses.length > 0;
 }
 
 /**

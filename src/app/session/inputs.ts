@@ -4,7 +4,8 @@
  */
 import { distance } from 'fastest-levenshtein';
 import type { ConfigProblem } from '../../config/problem.js';
-import type { Sample, Shard } from '../../engine/plan.js';
+import type { Shard } from '../../engine/plan.js';
+import type { Sample } from '../../engine/results.js';
 import { ACTION_INPUTS } from './generated/action-inputs.js';
 
 // The kinds of inputs: how a text becomes a value, and what is said of one that does not.

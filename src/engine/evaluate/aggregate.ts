@@ -2,14 +2,16 @@
 import type { AssertionResult, FailureCode } from '../../assertions/assertion.js';
 import { assertionTypesOf, assertsNothing, impossibleCodes } from '../../assertions/registry.js';
 import { mean, resultKey, sum, keyOfResult } from '../../basics/basics.js';
-import type { TestCase } from '../../config/suite.js';
+import { type HarnessEntry, passesNeeded, type TestCase } from '../../config/suite.js';
 import type { ChatResponse } from '../../providers/provider.js';
 import { canonicalDigest } from '../calls/request.js';
-import { identityOf } from '../identity.js';
-import type { SuitePlan, Unit } from '../plan.js';
+import { entryIdentity, identityOf } from '../identity.js';
+import type { ReusedHarness, SuitePlan, Unit } from '../plan.js';
 import {
   type AggregatedTestResult,
+  type HarnessFacts,
   type ScoreSummary,
+  type SkippedTest,
   type TestCaseRunResult,
   type TestStatus,
   type ReusedFrom,
@@ -303,6 +305,11 @@ interface BaseResults {
   readonly from: ReusedFrom;
   /** Epoch milliseconds: results of before are asked again. */
   readonly notBefore: number;
+  /** What became of its harnesses, and the tests that it skipped; default: none. */
+  readonly harnesses?: readonly HarnessFacts[] | undefined;
+  readonly skippedTests?: readonly SkippedTest[] | undefined;
+  /** What this run's inputs choose among the results of harnesses; default: all. */
+  readonly chosen?: Pick<HarnessFacts, 'tests' | 'models' | 'sample'> | undefined;
 }
 
 /** The plan without what need not be asked, and the results that replace it. */
@@ -317,12 +324,68 @@ export function reuseResults(plan: SuitePlan, base: BaseResults): SuitePlan {
     if (result !== undefined) reused.set(key, result);
   }
   const isAsked = ({ test, modelId }: Unit): boolean => !reused.has(resultKey(test.name, modelId));
+  const { harnesses = [] } = plan;
+  const whole = new Map(harnesses.map((entry) => [entry, reusedHarness(entry, base)]));
+  const started = harnesses.filter((entry) => whole.get(entry) === undefined);
   return {
     ...plan,
     units: plan.units.filter(isAsked),
     reused: [...reused.values()],
     planned: plan.units,
+    harnesses: started.length > 0 ? started : undefined,
+    reusedHarnesses: [...whole.values()].filter((it) => it !== undefined),
   };
+}
+
+/** All that the base branch has of an entry, or undefined where its harness has to be started: it is one unit. */
+function reusedHarness(entry: HarnessEntry, base: BaseResults): ReusedHarness | undefined {
+  const { harnesses = [], skippedTests = [], chosen } = base;
+  const facts = harnesses.find((it) => it.entry === entry.name);
+  const isWhole = facts?.ended === 'whole' || facts?.ended === 'failed';
+  // A file that others have written is there, and is of this commit.
+  if (facts === undefined || !isWhole || entry.run === undefined) return undefined;
+  if (facts.repeat !== entry.repeat) return undefined;
+  const then = choiceOf(facts);
+  if (then !== choiceOf({}) && then !== choiceOf(chosen ?? {})) return undefined;
+  const known = base.results.filter(({ checkedBy }) => checkedBy?.entry === entry.name);
+  const results = known.map((result) => reusedOf(entry, result, base));
+  if (results.length === 0 || results.includes(undefined)) return undefined;
+  return {
+    facts,
+    results: results.filter((it) => it !== undefined),
+    skipped: skippedTests.filter(({ testCaseName }) => testCaseName.startsWith(`${entry.name} > `)),
+  };
+}
+
+function choiceOf({ tests = [], models = [], sample }: NonNullable<BaseResults['chosen']>): string {
+  return JSON.stringify([tests, models, sample ?? null]);
+}
+
+/** Undefined where the harness is another now, or died before it came to this test. */
+function reusedOf(
+  entry: HarnessEntry,
+  base: AggregatedTestResult,
+  reference: BaseResults,
+): AggregatedTestResult | undefined {
+  const origin = originOf(base, entryIdentity(entry), reference);
+  if (origin === undefined || base.failureCodes.includes('EXTERNAL_RESULT_MISSING')) {
+    return undefined;
+  }
+  const runs = base.runs.flatMap((run, index) => standIn(run, index, origin.sha) ?? []);
+  if (runs.length < base.runs.length) return undefined;
+  const { location, sources, tags, minPasses, dependsOnPatterns, deterministic } = entry;
+  const isAtEntry = base.location.file === location.file;
+  const needed = minPasses === undefined ? runs.length : passesNeeded(minPasses, runs.length);
+  const result = aggregateRuns(runs, {
+    ...base,
+    location: isAtEntry ? location : base.location,
+    sources: [...base.sources.filter(({ file }) => file !== location.file), ...sources],
+    tags,
+    dependsOn: dependsOnPatterns,
+    minPasses: needed < runs.length ? needed : undefined,
+    oneAnswer: deterministic ?? base.oneAnswer,
+  });
+  return { ...result, reused: origin };
 }
 
 /** Asked and reused results of a plan together, in config order. */
@@ -342,15 +405,10 @@ export function inConfigOrder(
 function reusedResult(
   unit: Unit,
   base: AggregatedTestResult,
-  { from, notBefore }: BaseResults,
+  reference: BaseResults,
 ): AggregatedTestResult | undefined {
-  const { requestHash, checksHash } = identityOf(unit);
-  const isSame =
-    requestHash !== null && requestHash === base.requestHash && checksHash === base.checksHash;
-  // A result that the base itself reused is as old as the run that asked for it.
-  const origin = base.reused ?? from;
-  const age = Math.min(Date.parse(origin.finishedAt), Date.parse(from.finishedAt));
-  if (!isSame || !(age >= notBefore)) return undefined;
+  const origin = originOf(base, identityOf(unit), reference);
+  if (origin === undefined) return undefined;
   const wanted = unit.test.repeat;
   const runs = allRuns(base).slice(0, wanted);
   const standIns = runs.flatMap((run, index) => standIn(run, index, origin.sha) ?? []);
@@ -359,6 +417,20 @@ function reusedResult(
   // That its expectations hold before an agent has worked was seen where it was asked.
   const isIdle = facts.assertsNothing === true || base.assertsNothing;
   return { ...aggregateRuns(standIns, { ...facts, assertsNothing: isIdle }), reused: origin };
+}
+
+/** Where a result is from, if it is of the same question and the same checks, and young enough. */
+function originOf(
+  base: AggregatedTestResult,
+  { requestHash, checksHash }: Pick<AggregatedTestResult, 'requestHash' | 'checksHash'>,
+  { from, notBefore }: BaseResults,
+): BaseResults['from'] | undefined {
+  const isSame =
+    requestHash !== null && requestHash === base.requestHash && checksHash === base.checksHash;
+  // A result that the base itself reused is as old as the run that asked for it.
+  const origin = base.reused ?? from;
+  const age = Math.min(Date.parse(origin.finishedAt), Date.parse(from.finishedAt));
+  return isSame && age >= notBefore ? origin : undefined;
 }
 
 /** Undefined for a run that says nothing, because a provider failed or it was not asked. */

@@ -995,6 +995,15 @@ const schema19 = {
         suites: { type: 'array', items: { $ref: '#/$defs/shardSuite' } },
       },
     },
+    sampleSize: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['asked', 'cases'],
+      properties: {
+        asked: { type: 'integer', minimum: 0, maximum: 1000000 },
+        cases: { type: 'integer', minimum: 1, maximum: 1000000 },
+      },
+    },
     shardSuite: {
       type: 'object',
       additionalProperties: false,
@@ -1981,15 +1990,7 @@ const schema19 = {
         },
         results: { type: 'array', items: { $ref: '#/$defs/result' } },
         comparison: { $ref: '#/$defs/suiteComparison' },
-        sample: {
-          type: 'object',
-          additionalProperties: false,
-          required: ['asked', 'cases'],
-          properties: {
-            asked: { type: 'integer', minimum: 0, maximum: 1000000 },
-            cases: { type: 'integer', minimum: 1, maximum: 1000000 },
-          },
-        },
+        sample: { $ref: '#/$defs/sampleSize' },
         harnesses: {
           type: 'array',
           minItems: 1,
@@ -2002,10 +2003,33 @@ const schema19 = {
               entry: { type: 'string' },
               harness: { type: 'string' },
               location: { $ref: '#/$defs/location' },
-              ended: { enum: ['whole', 'failed', 'timeout', 'stopped'] },
+              ended: { enum: ['whole', 'failed', 'timeout', 'stopped', 'none', 'left-out'] },
               repeat: { type: 'integer', minimum: 1 },
               tests: { type: 'array', items: { type: 'string' } },
               models: { type: 'array', items: { type: 'string' } },
+              sample: {
+                oneOf: [
+                  {
+                    type: 'object',
+                    additionalProperties: false,
+                    required: ['kind', 'count'],
+                    properties: {
+                      kind: { const: 'count' },
+                      count: { type: 'integer', minimum: 1 },
+                    },
+                  },
+                  {
+                    type: 'object',
+                    additionalProperties: false,
+                    required: ['kind', 'percent'],
+                    properties: {
+                      kind: { const: 'share' },
+                      percent: { type: 'number', minimum: 0, maximum: 100 },
+                    },
+                  },
+                ],
+              },
+              sampled: { $ref: '#/$defs/sampleSize' },
             },
           },
         },
@@ -7223,15 +7247,7 @@ const schema34 = {
     },
     results: { type: 'array', items: { $ref: '#/$defs/result' } },
     comparison: { $ref: '#/$defs/suiteComparison' },
-    sample: {
-      type: 'object',
-      additionalProperties: false,
-      required: ['asked', 'cases'],
-      properties: {
-        asked: { type: 'integer', minimum: 0, maximum: 1000000 },
-        cases: { type: 'integer', minimum: 1, maximum: 1000000 },
-      },
-    },
+    sample: { $ref: '#/$defs/sampleSize' },
     harnesses: {
       type: 'array',
       minItems: 1,
@@ -7244,10 +7260,30 @@ const schema34 = {
           entry: { type: 'string' },
           harness: { type: 'string' },
           location: { $ref: '#/$defs/location' },
-          ended: { enum: ['whole', 'failed', 'timeout', 'stopped'] },
+          ended: { enum: ['whole', 'failed', 'timeout', 'stopped', 'none', 'left-out'] },
           repeat: { type: 'integer', minimum: 1 },
           tests: { type: 'array', items: { type: 'string' } },
           models: { type: 'array', items: { type: 'string' } },
+          sample: {
+            oneOf: [
+              {
+                type: 'object',
+                additionalProperties: false,
+                required: ['kind', 'count'],
+                properties: { kind: { const: 'count' }, count: { type: 'integer', minimum: 1 } },
+              },
+              {
+                type: 'object',
+                additionalProperties: false,
+                required: ['kind', 'percent'],
+                properties: {
+                  kind: { const: 'share' },
+                  percent: { type: 'number', minimum: 0, maximum: 100 },
+                },
+              },
+            ],
+          },
+          sampled: { $ref: '#/$defs/sampleSize' },
         },
       },
     },
@@ -26279,6 +26315,180 @@ validate138.evaluated = { props: true, dynamicProps: false, dynamicItems: false 
 const schema65 = {
   type: 'object',
   additionalProperties: false,
+  required: ['asked', 'cases'],
+  properties: {
+    asked: { type: 'integer', minimum: 0, maximum: 1000000 },
+    cases: { type: 'integer', minimum: 1, maximum: 1000000 },
+  },
+};
+function validate164(
+  data,
+  { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
+) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate164.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = undefined;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = undefined;
+  }
+  if (errors === 0) {
+    if (data && typeof data == 'object' && !Array.isArray(data)) {
+      let missing0;
+      if (
+        (data.asked === undefined && (missing0 = 'asked')) ||
+        (data.cases === undefined && (missing0 = 'cases'))
+      ) {
+        validate164.errors = [
+          {
+            instancePath,
+            schemaPath: '#/required',
+            keyword: 'required',
+            params: { missingProperty: missing0 },
+            message: "must have required property '" + missing0 + "'",
+          },
+        ];
+        return false;
+      } else {
+        const _errs1 = errors;
+        for (const key0 in data) {
+          if (!(key0 === 'asked' || key0 === 'cases')) {
+            validate164.errors = [
+              {
+                instancePath,
+                schemaPath: '#/additionalProperties',
+                keyword: 'additionalProperties',
+                params: { additionalProperty: key0 },
+                message: 'must NOT have additional properties',
+              },
+            ];
+            return false;
+            break;
+          }
+        }
+        if (_errs1 === errors) {
+          if (data.asked !== undefined) {
+            let data0 = data.asked;
+            const _errs2 = errors;
+            if (!(typeof data0 == 'number' && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
+              validate164.errors = [
+                {
+                  instancePath: instancePath + '/asked',
+                  schemaPath: '#/properties/asked/type',
+                  keyword: 'type',
+                  params: { type: 'integer' },
+                  message: 'must be integer',
+                },
+              ];
+              return false;
+            }
+            if (errors === _errs2) {
+              if (typeof data0 == 'number' && isFinite(data0)) {
+                if (data0 > 1000000 || isNaN(data0)) {
+                  validate164.errors = [
+                    {
+                      instancePath: instancePath + '/asked',
+                      schemaPath: '#/properties/asked/maximum',
+                      keyword: 'maximum',
+                      params: { comparison: '<=', limit: 1000000 },
+                      message: 'must be <= 1000000',
+                    },
+                  ];
+                  return false;
+                } else {
+                  if (data0 < 0 || isNaN(data0)) {
+                    validate164.errors = [
+                      {
+                        instancePath: instancePath + '/asked',
+                        schemaPath: '#/properties/asked/minimum',
+                        keyword: 'minimum',
+                        params: { comparison: '>=', limit: 0 },
+                        message: 'must be >= 0',
+                      },
+                    ];
+                    return false;
+                  }
+                }
+              }
+            }
+            var valid0 = _errs2 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.cases !== undefined) {
+              let data1 = data.cases;
+              const _errs4 = errors;
+              if (!(typeof data1 == 'number' && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
+                validate164.errors = [
+                  {
+                    instancePath: instancePath + '/cases',
+                    schemaPath: '#/properties/cases/type',
+                    keyword: 'type',
+                    params: { type: 'integer' },
+                    message: 'must be integer',
+                  },
+                ];
+                return false;
+              }
+              if (errors === _errs4) {
+                if (typeof data1 == 'number' && isFinite(data1)) {
+                  if (data1 > 1000000 || isNaN(data1)) {
+                    validate164.errors = [
+                      {
+                        instancePath: instancePath + '/cases',
+                        schemaPath: '#/properties/cases/maximum',
+                        keyword: 'maximum',
+                        params: { comparison: '<=', limit: 1000000 },
+                        message: 'must be <= 1000000',
+                      },
+                    ];
+                    return false;
+                  } else {
+                    if (data1 < 1 || isNaN(data1)) {
+                      validate164.errors = [
+                        {
+                          instancePath: instancePath + '/cases',
+                          schemaPath: '#/properties/cases/minimum',
+                          keyword: 'minimum',
+                          params: { comparison: '>=', limit: 1 },
+                          message: 'must be >= 1',
+                        },
+                      ];
+                      return false;
+                    }
+                  }
+                }
+              }
+              var valid0 = _errs4 === errors;
+            } else {
+              var valid0 = true;
+            }
+          }
+        }
+      }
+    } else {
+      validate164.errors = [
+        {
+          instancePath,
+          schemaPath: '#/type',
+          keyword: 'type',
+          params: { type: 'object' },
+          message: 'must be object',
+        },
+      ];
+      return false;
+    }
+  }
+  validate164.errors = vErrors;
+  return errors === 0;
+}
+validate164.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+const schema66 = {
+  type: 'object',
+  additionalProperties: false,
   required: ['testCaseName', 'modelId', 'location'],
   properties: {
     testCaseName: { type: 'string' },
@@ -26286,13 +26496,13 @@ const schema65 = {
     location: { $ref: '#/$defs/location' },
   },
 };
-function validate165(
+function validate168(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate165.evaluated;
+  const evaluated0 = validate168.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -26307,7 +26517,7 @@ function validate165(
         (data.modelId === undefined && (missing0 = 'modelId')) ||
         (data.location === undefined && (missing0 = 'location'))
       ) {
-        validate165.errors = [
+        validate168.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -26321,7 +26531,7 @@ function validate165(
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === 'testCaseName' || key0 === 'modelId' || key0 === 'location')) {
-            validate165.errors = [
+            validate168.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -26338,7 +26548,7 @@ function validate165(
           if (data.testCaseName !== undefined) {
             const _errs2 = errors;
             if (typeof data.testCaseName !== 'string') {
-              validate165.errors = [
+              validate168.errors = [
                 {
                   instancePath: instancePath + '/testCaseName',
                   schemaPath: '#/properties/testCaseName/type',
@@ -26357,7 +26567,7 @@ function validate165(
             if (data.modelId !== undefined) {
               const _errs4 = errors;
               if (typeof data.modelId !== 'string') {
-                validate165.errors = [
+                validate168.errors = [
                   {
                     instancePath: instancePath + '/modelId',
                     schemaPath: '#/properties/modelId/type',
@@ -26397,7 +26607,7 @@ function validate165(
         }
       }
     } else {
-      validate165.errors = [
+      validate168.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -26409,11 +26619,11 @@ function validate165(
       return false;
     }
   }
-  validate165.errors = vErrors;
+  validate168.errors = vErrors;
   return errors === 0;
 }
-validate165.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-const schema66 = {
+validate168.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+const schema67 = {
   type: 'object',
   additionalProperties: false,
   required: ['enabled', 'framework', 'metadata'],
@@ -26437,13 +26647,13 @@ const schema66 = {
     },
   },
 };
-function validate168(
+function validate171(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate168.evaluated;
+  const evaluated0 = validate171.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -26458,7 +26668,7 @@ function validate168(
         (data.framework === undefined && (missing0 = 'framework')) ||
         (data.metadata === undefined && (missing0 = 'metadata'))
       ) {
-        validate168.errors = [
+        validate171.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -26477,7 +26687,7 @@ function validate168(
             key0 === 'template' ||
             key0 === 'metadata'
           )) {
-            validate168.errors = [
+            validate171.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -26494,7 +26704,7 @@ function validate168(
           if (data.enabled !== undefined) {
             const _errs2 = errors;
             if (typeof data.enabled !== 'boolean') {
-              validate168.errors = [
+              validate171.errors = [
                 {
                   instancePath: instancePath + '/enabled',
                   schemaPath: '#/properties/enabled/type',
@@ -26514,12 +26724,12 @@ function validate168(
               let data1 = data.framework;
               const _errs4 = errors;
               if (!(data1 === 'eu-ai-act' || data1 === 'custom')) {
-                validate168.errors = [
+                validate171.errors = [
                   {
                     instancePath: instancePath + '/framework',
                     schemaPath: '#/properties/framework/enum',
                     keyword: 'enum',
-                    params: { allowedValues: schema66.properties.framework.enum },
+                    params: { allowedValues: schema67.properties.framework.enum },
                     message: 'must be equal to one of the allowed values',
                   },
                 ];
@@ -26533,7 +26743,7 @@ function validate168(
               if (data.template !== undefined) {
                 const _errs5 = errors;
                 if (typeof data.template !== 'string') {
-                  validate168.errors = [
+                  validate171.errors = [
                     {
                       instancePath: instancePath + '/template',
                       schemaPath: '#/properties/template/type',
@@ -26565,7 +26775,7 @@ function validate168(
                           key1 === 'dataGovernanceNotes' ||
                           key1 === 'responsiblePerson'
                         )) {
-                          validate168.errors = [
+                          validate171.errors = [
                             {
                               instancePath: instancePath + '/metadata',
                               schemaPath: '#/properties/metadata/additionalProperties',
@@ -26582,7 +26792,7 @@ function validate168(
                         if (data3.systemName !== undefined) {
                           const _errs10 = errors;
                           if (typeof data3.systemName !== 'string') {
-                            validate168.errors = [
+                            validate171.errors = [
                               {
                                 instancePath: instancePath + '/metadata/systemName',
                                 schemaPath: '#/properties/metadata/properties/systemName/type',
@@ -26601,7 +26811,7 @@ function validate168(
                           if (data3.systemVersion !== undefined) {
                             const _errs12 = errors;
                             if (typeof data3.systemVersion !== 'string') {
-                              validate168.errors = [
+                              validate171.errors = [
                                 {
                                   instancePath: instancePath + '/metadata/systemVersion',
                                   schemaPath: '#/properties/metadata/properties/systemVersion/type',
@@ -26625,14 +26835,14 @@ function validate168(
                                 data6 === 'limited' ||
                                 data6 === 'minimal'
                               )) {
-                                validate168.errors = [
+                                validate171.errors = [
                                   {
                                     instancePath: instancePath + '/metadata/riskLevel',
                                     schemaPath: '#/properties/metadata/properties/riskLevel/enum',
                                     keyword: 'enum',
                                     params: {
                                       allowedValues:
-                                        schema66.properties.metadata.properties.riskLevel.enum,
+                                        schema67.properties.metadata.properties.riskLevel.enum,
                                     },
                                     message: 'must be equal to one of the allowed values',
                                   },
@@ -26647,7 +26857,7 @@ function validate168(
                               if (data3.operator !== undefined) {
                                 const _errs15 = errors;
                                 if (typeof data3.operator !== 'string') {
-                                  validate168.errors = [
+                                  validate171.errors = [
                                     {
                                       instancePath: instancePath + '/metadata/operator',
                                       schemaPath: '#/properties/metadata/properties/operator/type',
@@ -26666,7 +26876,7 @@ function validate168(
                                 if (data3.intendedPurpose !== undefined) {
                                   const _errs17 = errors;
                                   if (typeof data3.intendedPurpose !== 'string') {
-                                    validate168.errors = [
+                                    validate171.errors = [
                                       {
                                         instancePath: instancePath + '/metadata/intendedPurpose',
                                         schemaPath:
@@ -26686,7 +26896,7 @@ function validate168(
                                   if (data3.dataGovernanceNotes !== undefined) {
                                     const _errs19 = errors;
                                     if (typeof data3.dataGovernanceNotes !== 'string') {
-                                      validate168.errors = [
+                                      validate171.errors = [
                                         {
                                           instancePath:
                                             instancePath + '/metadata/dataGovernanceNotes',
@@ -26707,7 +26917,7 @@ function validate168(
                                     if (data3.responsiblePerson !== undefined) {
                                       const _errs21 = errors;
                                       if (typeof data3.responsiblePerson !== 'string') {
-                                        validate168.errors = [
+                                        validate171.errors = [
                                           {
                                             instancePath:
                                               instancePath + '/metadata/responsiblePerson',
@@ -26732,7 +26942,7 @@ function validate168(
                         }
                       }
                     } else {
-                      validate168.errors = [
+                      validate171.errors = [
                         {
                           instancePath: instancePath + '/metadata',
                           schemaPath: '#/properties/metadata/type',
@@ -26754,7 +26964,7 @@ function validate168(
         }
       }
     } else {
-      validate168.errors = [
+      validate171.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -26766,11 +26976,11 @@ function validate168(
       return false;
     }
   }
-  validate168.errors = vErrors;
+  validate171.errors = vErrors;
   return errors === 0;
 }
-validate168.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-const schema67 = {
+validate171.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+const schema68 = {
   type: 'object',
   title: 'BaseAnswersJudged',
   additionalProperties: false,
@@ -26798,7 +27008,7 @@ const schema67 = {
     spent: { $ref: '#/$defs/labelSpending' },
   },
 };
-const schema68 = {
+const schema69 = {
   title: 'LabelSpending',
   type: 'object',
   additionalProperties: false,
@@ -26809,13 +27019,13 @@ const schema68 = {
     costUsd: { type: ['number', 'null'], minimum: 0 },
   },
 };
-function validate171(
+function validate174(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate171.evaluated;
+  const evaluated0 = validate174.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -26830,7 +27040,7 @@ function validate171(
         (data.tokens === undefined && (missing0 = 'tokens')) ||
         (data.costUsd === undefined && (missing0 = 'costUsd'))
       ) {
-        validate171.errors = [
+        validate174.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -26844,7 +27054,7 @@ function validate171(
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === 'calls' || key0 === 'tokens' || key0 === 'costUsd')) {
-            validate171.errors = [
+            validate174.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -26862,7 +27072,7 @@ function validate171(
             let data0 = data.calls;
             const _errs2 = errors;
             if (!(typeof data0 == 'number' && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
-              validate171.errors = [
+              validate174.errors = [
                 {
                   instancePath: instancePath + '/calls',
                   schemaPath: '#/properties/calls/type',
@@ -26876,7 +27086,7 @@ function validate171(
             if (errors === _errs2) {
               if (typeof data0 == 'number' && isFinite(data0)) {
                 if (data0 < 0 || isNaN(data0)) {
-                  validate171.errors = [
+                  validate174.errors = [
                     {
                       instancePath: instancePath + '/calls',
                       schemaPath: '#/properties/calls/minimum',
@@ -26898,7 +27108,7 @@ function validate171(
               let data1 = data.tokens;
               const _errs4 = errors;
               if (!(typeof data1 == 'number' && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
-                validate171.errors = [
+                validate174.errors = [
                   {
                     instancePath: instancePath + '/tokens',
                     schemaPath: '#/properties/tokens/type',
@@ -26912,7 +27122,7 @@ function validate171(
               if (errors === _errs4) {
                 if (typeof data1 == 'number' && isFinite(data1)) {
                   if (data1 < 0 || isNaN(data1)) {
-                    validate171.errors = [
+                    validate174.errors = [
                       {
                         instancePath: instancePath + '/tokens',
                         schemaPath: '#/properties/tokens/minimum',
@@ -26934,12 +27144,12 @@ function validate171(
                 let data2 = data.costUsd;
                 const _errs6 = errors;
                 if (!(typeof data2 == 'number' && isFinite(data2)) && data2 !== null) {
-                  validate171.errors = [
+                  validate174.errors = [
                     {
                       instancePath: instancePath + '/costUsd',
                       schemaPath: '#/properties/costUsd/type',
                       keyword: 'type',
-                      params: { type: schema68.properties.costUsd.type },
+                      params: { type: schema69.properties.costUsd.type },
                       message: 'must be number,null',
                     },
                   ];
@@ -26948,7 +27158,7 @@ function validate171(
                 if (errors === _errs6) {
                   if (typeof data2 == 'number' && isFinite(data2)) {
                     if (data2 < 0 || isNaN(data2)) {
-                      validate171.errors = [
+                      validate174.errors = [
                         {
                           instancePath: instancePath + '/costUsd',
                           schemaPath: '#/properties/costUsd/minimum',
@@ -26970,7 +27180,7 @@ function validate171(
         }
       }
     } else {
-      validate171.errors = [
+      validate174.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -26982,17 +27192,17 @@ function validate171(
       return false;
     }
   }
-  validate171.errors = vErrors;
+  validate174.errors = vErrors;
   return errors === 0;
 }
-validate171.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-function validate170(
+validate174.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+function validate173(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate170.evaluated;
+  const evaluated0 = validate173.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -27007,7 +27217,7 @@ function validate170(
         (data.lost === undefined && (missing0 = 'lost')) ||
         (data.spent === undefined && (missing0 = 'spent'))
       ) {
-        validate170.errors = [
+        validate173.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -27026,7 +27236,7 @@ function validate170(
             key0 === 'lostBecause' ||
             key0 === 'spent'
           )) {
-            validate170.errors = [
+            validate173.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -27046,7 +27256,7 @@ function validate170(
             if (errors === _errs2) {
               if (Array.isArray(data0)) {
                 if (data0.length > 50) {
-                  validate170.errors = [
+                  validate173.errors = [
                     {
                       instancePath: instancePath + '/answers',
                       schemaPath: '#/properties/answers/maxItems',
@@ -27073,7 +27283,7 @@ function validate170(
                           (data1.passedBefore === undefined && (missing1 = 'passedBefore')) ||
                           (data1.passesNow === undefined && (missing1 = 'passesNow'))
                         ) {
-                          validate170.errors = [
+                          validate173.errors = [
                             {
                               instancePath: instancePath + '/answers/' + i0,
                               schemaPath: '#/properties/answers/items/required',
@@ -27094,7 +27304,7 @@ function validate170(
                               key1 === 'passedBefore' ||
                               key1 === 'passesNow'
                             )) {
-                              validate170.errors = [
+                              validate173.errors = [
                                 {
                                   instancePath: instancePath + '/answers/' + i0,
                                   schemaPath: '#/properties/answers/items/additionalProperties',
@@ -27111,7 +27321,7 @@ function validate170(
                             if (data1.testCaseName !== undefined) {
                               const _errs7 = errors;
                               if (typeof data1.testCaseName !== 'string') {
-                                validate170.errors = [
+                                validate173.errors = [
                                   {
                                     instancePath: instancePath + '/answers/' + i0 + '/testCaseName',
                                     schemaPath:
@@ -27131,7 +27341,7 @@ function validate170(
                               if (data1.modelId !== undefined) {
                                 const _errs9 = errors;
                                 if (typeof data1.modelId !== 'string') {
-                                  validate170.errors = [
+                                  validate173.errors = [
                                     {
                                       instancePath: instancePath + '/answers/' + i0 + '/modelId',
                                       schemaPath:
@@ -27154,7 +27364,7 @@ function validate170(
                                   if (errors === _errs11) {
                                     if (typeof data4 == 'number' && isFinite(data4)) {
                                       if (data4 > 1 || isNaN(data4)) {
-                                        validate170.errors = [
+                                        validate173.errors = [
                                           {
                                             instancePath:
                                               instancePath + '/answers/' + i0 + '/before',
@@ -27168,7 +27378,7 @@ function validate170(
                                         return false;
                                       } else {
                                         if (data4 < 0 || isNaN(data4)) {
-                                          validate170.errors = [
+                                          validate173.errors = [
                                             {
                                               instancePath:
                                                 instancePath + '/answers/' + i0 + '/before',
@@ -27183,7 +27393,7 @@ function validate170(
                                         }
                                       }
                                     } else {
-                                      validate170.errors = [
+                                      validate173.errors = [
                                         {
                                           instancePath: instancePath + '/answers/' + i0 + '/before',
                                           schemaPath:
@@ -27207,7 +27417,7 @@ function validate170(
                                     if (errors === _errs13) {
                                       if (typeof data5 == 'number' && isFinite(data5)) {
                                         if (data5 > 1 || isNaN(data5)) {
-                                          validate170.errors = [
+                                          validate173.errors = [
                                             {
                                               instancePath:
                                                 instancePath + '/answers/' + i0 + '/now',
@@ -27221,7 +27431,7 @@ function validate170(
                                           return false;
                                         } else {
                                           if (data5 < 0 || isNaN(data5)) {
-                                            validate170.errors = [
+                                            validate173.errors = [
                                               {
                                                 instancePath:
                                                   instancePath + '/answers/' + i0 + '/now',
@@ -27236,7 +27446,7 @@ function validate170(
                                           }
                                         }
                                       } else {
-                                        validate170.errors = [
+                                        validate173.errors = [
                                           {
                                             instancePath: instancePath + '/answers/' + i0 + '/now',
                                             schemaPath:
@@ -27257,7 +27467,7 @@ function validate170(
                                     if (data1.passedBefore !== undefined) {
                                       const _errs15 = errors;
                                       if (typeof data1.passedBefore !== 'boolean') {
-                                        validate170.errors = [
+                                        validate173.errors = [
                                           {
                                             instancePath:
                                               instancePath + '/answers/' + i0 + '/passedBefore',
@@ -27278,7 +27488,7 @@ function validate170(
                                       if (data1.passesNow !== undefined) {
                                         const _errs17 = errors;
                                         if (typeof data1.passesNow !== 'boolean') {
-                                          validate170.errors = [
+                                          validate173.errors = [
                                             {
                                               instancePath:
                                                 instancePath + '/answers/' + i0 + '/passesNow',
@@ -27303,7 +27513,7 @@ function validate170(
                           }
                         }
                       } else {
-                        validate170.errors = [
+                        validate173.errors = [
                           {
                             instancePath: instancePath + '/answers/' + i0,
                             schemaPath: '#/properties/answers/items/type',
@@ -27322,7 +27532,7 @@ function validate170(
                   }
                 }
               } else {
-                validate170.errors = [
+                validate173.errors = [
                   {
                     instancePath: instancePath + '/answers',
                     schemaPath: '#/properties/answers/type',
@@ -27343,7 +27553,7 @@ function validate170(
               let data8 = data.lost;
               const _errs19 = errors;
               if (!(typeof data8 == 'number' && !(data8 % 1) && !isNaN(data8) && isFinite(data8))) {
-                validate170.errors = [
+                validate173.errors = [
                   {
                     instancePath: instancePath + '/lost',
                     schemaPath: '#/properties/lost/type',
@@ -27357,7 +27567,7 @@ function validate170(
               if (errors === _errs19) {
                 if (typeof data8 == 'number' && isFinite(data8)) {
                   if (data8 > 50 || isNaN(data8)) {
-                    validate170.errors = [
+                    validate173.errors = [
                       {
                         instancePath: instancePath + '/lost',
                         schemaPath: '#/properties/lost/maximum',
@@ -27369,7 +27579,7 @@ function validate170(
                     return false;
                   } else {
                     if (data8 < 0 || isNaN(data8)) {
-                      validate170.errors = [
+                      validate173.errors = [
                         {
                           instancePath: instancePath + '/lost',
                           schemaPath: '#/properties/lost/minimum',
@@ -27391,7 +27601,7 @@ function validate170(
               if (data.lostBecause !== undefined) {
                 const _errs21 = errors;
                 if (typeof data.lostBecause !== 'string') {
-                  validate170.errors = [
+                  validate173.errors = [
                     {
                       instancePath: instancePath + '/lostBecause',
                       schemaPath: '#/properties/lostBecause/type',
@@ -27410,7 +27620,7 @@ function validate170(
                 if (data.spent !== undefined) {
                   const _errs23 = errors;
                   if (
-                    !validate171(data.spent, {
+                    !validate174(data.spent, {
                       instancePath: instancePath + '/spent',
                       parentData: data,
                       parentDataProperty: 'spent',
@@ -27419,7 +27629,7 @@ function validate170(
                     })
                   ) {
                     vErrors =
-                      vErrors === null ? validate171.errors : vErrors.concat(validate171.errors);
+                      vErrors === null ? validate174.errors : vErrors.concat(validate174.errors);
                     errors = vErrors.length;
                   }
                   var valid0 = _errs23 === errors;
@@ -27432,7 +27642,7 @@ function validate170(
         }
       }
     } else {
-      validate170.errors = [
+      validate173.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -27444,11 +27654,11 @@ function validate170(
       return false;
     }
   }
-  validate170.errors = vErrors;
+  validate173.errors = vErrors;
   return errors === 0;
 }
-validate170.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-const schema69 = {
+validate173.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+const schema70 = {
   type: 'object',
   title: 'JudgeCheck',
   additionalProperties: false,
@@ -27589,13 +27799,13 @@ const schema69 = {
   },
 };
 const pattern16 = new RegExp('^[A-Za-z0-9_-]{16}$', 'u');
-function validate174(
+function validate177(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate174.evaluated;
+  const evaluated0 = validate177.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -27627,7 +27837,7 @@ function validate174(
         (data.contradictory === undefined && (missing0 = 'contradictory')) ||
         (data.spent === undefined && (missing0 = 'spent'))
       ) {
-        validate174.errors = [
+        validate177.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -27640,8 +27850,8 @@ function validate174(
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!func1.call(schema69.properties, key0)) {
-            validate174.errors = [
+          if (!func1.call(schema70.properties, key0)) {
+            validate177.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -27658,7 +27868,7 @@ function validate174(
           if (data.criteria !== undefined) {
             const _errs2 = errors;
             if (typeof data.criteria !== 'string') {
-              validate174.errors = [
+              validate177.errors = [
                 {
                   instancePath: instancePath + '/criteria',
                   schemaPath: '#/properties/criteria/type',
@@ -27677,7 +27887,7 @@ function validate174(
             if (data.rubric !== undefined) {
               const _errs4 = errors;
               if (typeof data.rubric !== 'string') {
-                validate174.errors = [
+                validate177.errors = [
                   {
                     instancePath: instancePath + '/rubric',
                     schemaPath: '#/properties/rubric/type',
@@ -27696,7 +27906,7 @@ function validate174(
               if (data.judgeModel !== undefined) {
                 const _errs6 = errors;
                 if (typeof data.judgeModel !== 'string') {
-                  validate174.errors = [
+                  validate177.errors = [
                     {
                       instancePath: instancePath + '/judgeModel',
                       schemaPath: '#/properties/judgeModel/type',
@@ -27716,7 +27926,7 @@ function validate174(
                   let data3 = data.minScore;
                   const _errs8 = errors;
                   if (!(typeof data3 == 'number' && isFinite(data3))) {
-                    validate174.errors = [
+                    validate177.errors = [
                       {
                         instancePath: instancePath + '/minScore',
                         schemaPath: '#/properties/minScore/type',
@@ -27735,7 +27945,7 @@ function validate174(
                   if (data.file !== undefined) {
                     const _errs10 = errors;
                     if (typeof data.file !== 'string') {
-                      validate174.errors = [
+                      validate177.errors = [
                         {
                           instancePath: instancePath + '/file',
                           schemaPath: '#/properties/file/type',
@@ -27754,7 +27964,7 @@ function validate174(
                     if (data.identity !== undefined) {
                       const _errs12 = errors;
                       if (typeof data.identity !== 'string') {
-                        validate174.errors = [
+                        validate177.errors = [
                           {
                             instancePath: instancePath + '/identity',
                             schemaPath: '#/properties/identity/type',
@@ -28014,7 +28224,7 @@ function validate174(
                             vErrors.push(err10);
                           }
                           errors++;
-                          validate174.errors = vErrors;
+                          validate177.errors = vErrors;
                           return false;
                         } else {
                           errors = _errs15;
@@ -28041,7 +28251,7 @@ function validate174(
                               for (let i0 = 0; i0 < len0; i0++) {
                                 const _errs30 = errors;
                                 if (typeof data11[i0] !== 'string') {
-                                  validate174.errors = [
+                                  validate177.errors = [
                                     {
                                       instancePath: instancePath + '/versions/' + i0,
                                       schemaPath: '#/properties/versions/items/type',
@@ -28058,7 +28268,7 @@ function validate174(
                                 }
                               }
                             } else {
-                              validate174.errors = [
+                              validate177.errors = [
                                 {
                                   instancePath: instancePath + '/versions',
                                   schemaPath: '#/properties/versions/type',
@@ -28099,7 +28309,7 @@ function validate174(
                                         (data14.score === undefined && (missing3 = 'score')) ||
                                         (data14.passed === undefined && (missing3 = 'passed'))
                                       ) {
-                                        validate174.errors = [
+                                        validate177.errors = [
                                           {
                                             instancePath: instancePath + '/verdicts/' + i1,
                                             schemaPath: '#/properties/verdicts/items/required',
@@ -28120,7 +28330,7 @@ function validate174(
                                             key3 === 'score' ||
                                             key3 === 'passed'
                                           )) {
-                                            validate174.errors = [
+                                            validate177.errors = [
                                               {
                                                 instancePath: instancePath + '/verdicts/' + i1,
                                                 schemaPath:
@@ -28144,7 +28354,7 @@ function validate174(
                                               !isNaN(data15) &&
                                               isFinite(data15)
                                             )) {
-                                              validate174.errors = [
+                                              validate177.errors = [
                                                 {
                                                   instancePath:
                                                     instancePath + '/verdicts/' + i1 + '/line',
@@ -28160,7 +28370,7 @@ function validate174(
                                             if (errors === _errs37) {
                                               if (typeof data15 == 'number' && isFinite(data15)) {
                                                 if (data15 < 1 || isNaN(data15)) {
-                                                  validate174.errors = [
+                                                  validate177.errors = [
                                                     {
                                                       instancePath:
                                                         instancePath + '/verdicts/' + i1 + '/line',
@@ -28186,7 +28396,7 @@ function validate174(
                                               if (errors === _errs39) {
                                                 if (typeof data16 === 'string') {
                                                   if (!pattern16.test(data16)) {
-                                                    validate174.errors = [
+                                                    validate177.errors = [
                                                       {
                                                         instancePath:
                                                           instancePath +
@@ -28206,7 +28416,7 @@ function validate174(
                                                     return false;
                                                   }
                                                 } else {
-                                                  validate174.errors = [
+                                                  validate177.errors = [
                                                     {
                                                       instancePath:
                                                         instancePath +
@@ -28231,7 +28441,7 @@ function validate174(
                                               if (data14.good !== undefined) {
                                                 const _errs41 = errors;
                                                 if (typeof data14.good !== 'boolean') {
-                                                  validate174.errors = [
+                                                  validate177.errors = [
                                                     {
                                                       instancePath:
                                                         instancePath + '/verdicts/' + i1 + '/good',
@@ -28258,7 +28468,7 @@ function validate174(
                                                     ) &&
                                                     data18 !== null
                                                   ) {
-                                                    validate174.errors = [
+                                                    validate177.errors = [
                                                       {
                                                         instancePath:
                                                           instancePath +
@@ -28269,7 +28479,7 @@ function validate174(
                                                           '#/properties/verdicts/items/properties/score/type',
                                                         keyword: 'type',
                                                         params: {
-                                                          type: schema69.properties.verdicts.items
+                                                          type: schema70.properties.verdicts.items
                                                             .properties.score.type,
                                                         },
                                                         message: 'must be number,null',
@@ -28283,7 +28493,7 @@ function validate174(
                                                       isFinite(data18)
                                                     ) {
                                                       if (data18 > 1 || isNaN(data18)) {
-                                                        validate174.errors = [
+                                                        validate177.errors = [
                                                           {
                                                             instancePath:
                                                               instancePath +
@@ -28300,7 +28510,7 @@ function validate174(
                                                         return false;
                                                       } else {
                                                         if (data18 < 0 || isNaN(data18)) {
-                                                          validate174.errors = [
+                                                          validate177.errors = [
                                                             {
                                                               instancePath:
                                                                 instancePath +
@@ -28334,7 +28544,7 @@ function validate174(
                                                       typeof data19 !== 'boolean' &&
                                                       data19 !== null
                                                     ) {
-                                                      validate174.errors = [
+                                                      validate177.errors = [
                                                         {
                                                           instancePath:
                                                             instancePath +
@@ -28345,7 +28555,7 @@ function validate174(
                                                             '#/properties/verdicts/items/properties/passed/type',
                                                           keyword: 'type',
                                                           params: {
-                                                            type: schema69.properties.verdicts.items
+                                                            type: schema70.properties.verdicts.items
                                                               .properties.passed.type,
                                                           },
                                                           message: 'must be boolean,null',
@@ -28364,7 +28574,7 @@ function validate174(
                                         }
                                       }
                                     } else {
-                                      validate174.errors = [
+                                      validate177.errors = [
                                         {
                                           instancePath: instancePath + '/verdicts/' + i1,
                                           schemaPath: '#/properties/verdicts/items/type',
@@ -28382,7 +28592,7 @@ function validate174(
                                   }
                                 }
                               } else {
-                                validate174.errors = [
+                                validate177.errors = [
                                   {
                                     instancePath: instancePath + '/verdicts',
                                     schemaPath: '#/properties/verdicts/type',
@@ -28411,7 +28621,7 @@ function validate174(
                                     (data20.failBad === undefined && (missing4 = 'failBad')) ||
                                     (data20.bad === undefined && (missing4 = 'bad'))
                                   ) {
-                                    validate174.errors = [
+                                    validate177.errors = [
                                       {
                                         instancePath: instancePath + '/counts',
                                         schemaPath: '#/properties/counts/required',
@@ -28430,7 +28640,7 @@ function validate174(
                                         key4 === 'failBad' ||
                                         key4 === 'bad'
                                       )) {
-                                        validate174.errors = [
+                                        validate177.errors = [
                                           {
                                             instancePath: instancePath + '/counts',
                                             schemaPath: '#/properties/counts/additionalProperties',
@@ -28453,7 +28663,7 @@ function validate174(
                                           !isNaN(data21) &&
                                           isFinite(data21)
                                         )) {
-                                          validate174.errors = [
+                                          validate177.errors = [
                                             {
                                               instancePath: instancePath + '/counts/passGood',
                                               schemaPath:
@@ -28468,7 +28678,7 @@ function validate174(
                                         if (errors === _errs50) {
                                           if (typeof data21 == 'number' && isFinite(data21)) {
                                             if (data21 < 0 || isNaN(data21)) {
-                                              validate174.errors = [
+                                              validate177.errors = [
                                                 {
                                                   instancePath: instancePath + '/counts/passGood',
                                                   schemaPath:
@@ -28496,7 +28706,7 @@ function validate174(
                                             !isNaN(data22) &&
                                             isFinite(data22)
                                           )) {
-                                            validate174.errors = [
+                                            validate177.errors = [
                                               {
                                                 instancePath: instancePath + '/counts/good',
                                                 schemaPath:
@@ -28511,7 +28721,7 @@ function validate174(
                                           if (errors === _errs52) {
                                             if (typeof data22 == 'number' && isFinite(data22)) {
                                               if (data22 < 0 || isNaN(data22)) {
-                                                validate174.errors = [
+                                                validate177.errors = [
                                                   {
                                                     instancePath: instancePath + '/counts/good',
                                                     schemaPath:
@@ -28539,7 +28749,7 @@ function validate174(
                                               !isNaN(data23) &&
                                               isFinite(data23)
                                             )) {
-                                              validate174.errors = [
+                                              validate177.errors = [
                                                 {
                                                   instancePath: instancePath + '/counts/failBad',
                                                   schemaPath:
@@ -28554,7 +28764,7 @@ function validate174(
                                             if (errors === _errs54) {
                                               if (typeof data23 == 'number' && isFinite(data23)) {
                                                 if (data23 < 0 || isNaN(data23)) {
-                                                  validate174.errors = [
+                                                  validate177.errors = [
                                                     {
                                                       instancePath:
                                                         instancePath + '/counts/failBad',
@@ -28583,7 +28793,7 @@ function validate174(
                                                 !isNaN(data24) &&
                                                 isFinite(data24)
                                               )) {
-                                                validate174.errors = [
+                                                validate177.errors = [
                                                   {
                                                     instancePath: instancePath + '/counts/bad',
                                                     schemaPath:
@@ -28598,7 +28808,7 @@ function validate174(
                                               if (errors === _errs56) {
                                                 if (typeof data24 == 'number' && isFinite(data24)) {
                                                   if (data24 < 0 || isNaN(data24)) {
-                                                    validate174.errors = [
+                                                    validate177.errors = [
                                                       {
                                                         instancePath: instancePath + '/counts/bad',
                                                         schemaPath:
@@ -28622,7 +28832,7 @@ function validate174(
                                     }
                                   }
                                 } else {
-                                  validate174.errors = [
+                                  validate177.errors = [
                                     {
                                       instancePath: instancePath + '/counts',
                                       schemaPath: '#/properties/counts/type',
@@ -28648,7 +28858,7 @@ function validate174(
                                   !isNaN(data25) &&
                                   isFinite(data25)
                                 )) {
-                                  validate174.errors = [
+                                  validate177.errors = [
                                     {
                                       instancePath: instancePath + '/lost',
                                       schemaPath: '#/properties/lost/type',
@@ -28662,7 +28872,7 @@ function validate174(
                                 if (errors === _errs58) {
                                   if (typeof data25 == 'number' && isFinite(data25)) {
                                     if (data25 < 0 || isNaN(data25)) {
-                                      validate174.errors = [
+                                      validate177.errors = [
                                         {
                                           instancePath: instancePath + '/lost',
                                           schemaPath: '#/properties/lost/minimum',
@@ -28683,7 +28893,7 @@ function validate174(
                                 if (data.lostBecause !== undefined) {
                                   const _errs60 = errors;
                                   if (typeof data.lostBecause !== 'string') {
-                                    validate174.errors = [
+                                    validate177.errors = [
                                       {
                                         instancePath: instancePath + '/lostBecause',
                                         schemaPath: '#/properties/lostBecause/type',
@@ -28707,12 +28917,12 @@ function validate174(
                                       data27 === 'not trusted' ||
                                       data27 === 'too few labels'
                                     )) {
-                                      validate174.errors = [
+                                      validate177.errors = [
                                         {
                                           instancePath: instancePath + '/state',
                                           schemaPath: '#/properties/state/enum',
                                           keyword: 'enum',
-                                          params: { allowedValues: schema69.properties.state.enum },
+                                          params: { allowedValues: schema70.properties.state.enum },
                                           message: 'must be equal to one of the allowed values',
                                         },
                                       ];
@@ -28729,7 +28939,7 @@ function validate174(
                                       if (errors === _errs63) {
                                         if (typeof data28 == 'number' && isFinite(data28)) {
                                           if (data28 > 1 || isNaN(data28)) {
-                                            validate174.errors = [
+                                            validate177.errors = [
                                               {
                                                 instancePath: instancePath + '/min',
                                                 schemaPath: '#/properties/min/maximum',
@@ -28741,7 +28951,7 @@ function validate174(
                                             return false;
                                           } else {
                                             if (data28 < 0 || isNaN(data28)) {
-                                              validate174.errors = [
+                                              validate177.errors = [
                                                 {
                                                   instancePath: instancePath + '/min',
                                                   schemaPath: '#/properties/min/minimum',
@@ -28754,7 +28964,7 @@ function validate174(
                                             }
                                           }
                                         } else {
-                                          validate174.errors = [
+                                          validate177.errors = [
                                             {
                                               instancePath: instancePath + '/min',
                                               schemaPath: '#/properties/min/type',
@@ -28787,7 +28997,7 @@ function validate174(
                                               (data29.low === undefined && (missing5 = 'low')) ||
                                               (data29.high === undefined && (missing5 = 'high'))
                                             ) {
-                                              validate174.errors = [
+                                              validate177.errors = [
                                                 {
                                                   instancePath: instancePath + '/sensitivity',
                                                   schemaPath: '#/properties/sensitivity/required',
@@ -28808,7 +29018,7 @@ function validate174(
                                                   key5 === 'low' ||
                                                   key5 === 'high'
                                                 )) {
-                                                  validate174.errors = [
+                                                  validate177.errors = [
                                                     {
                                                       instancePath: instancePath + '/sensitivity',
                                                       schemaPath:
@@ -28833,7 +29043,7 @@ function validate174(
                                                     ) &&
                                                     data30 !== null
                                                   ) {
-                                                    validate174.errors = [
+                                                    validate177.errors = [
                                                       {
                                                         instancePath:
                                                           instancePath + '/sensitivity/share',
@@ -28841,7 +29051,7 @@ function validate174(
                                                           '#/properties/sensitivity/properties/share/type',
                                                         keyword: 'type',
                                                         params: {
-                                                          type: schema69.properties.sensitivity
+                                                          type: schema70.properties.sensitivity
                                                             .properties.share.type,
                                                         },
                                                         message: 'must be number,null',
@@ -28855,7 +29065,7 @@ function validate174(
                                                       isFinite(data30)
                                                     ) {
                                                       if (data30 > 1 || isNaN(data30)) {
-                                                        validate174.errors = [
+                                                        validate177.errors = [
                                                           {
                                                             instancePath:
                                                               instancePath + '/sensitivity/share',
@@ -28869,7 +29079,7 @@ function validate174(
                                                         return false;
                                                       } else {
                                                         if (data30 < 0 || isNaN(data30)) {
-                                                          validate174.errors = [
+                                                          validate177.errors = [
                                                             {
                                                               instancePath:
                                                                 instancePath + '/sensitivity/share',
@@ -28902,7 +29112,7 @@ function validate174(
                                                         isFinite(data31)
                                                       ) {
                                                         if (data31 > 1 || isNaN(data31)) {
-                                                          validate174.errors = [
+                                                          validate177.errors = [
                                                             {
                                                               instancePath:
                                                                 instancePath + '/sensitivity/low',
@@ -28919,7 +29129,7 @@ function validate174(
                                                           return false;
                                                         } else {
                                                           if (data31 < 0 || isNaN(data31)) {
-                                                            validate174.errors = [
+                                                            validate177.errors = [
                                                               {
                                                                 instancePath:
                                                                   instancePath + '/sensitivity/low',
@@ -28937,7 +29147,7 @@ function validate174(
                                                           }
                                                         }
                                                       } else {
-                                                        validate174.errors = [
+                                                        validate177.errors = [
                                                           {
                                                             instancePath:
                                                               instancePath + '/sensitivity/low',
@@ -28965,7 +29175,7 @@ function validate174(
                                                           isFinite(data32)
                                                         ) {
                                                           if (data32 > 1 || isNaN(data32)) {
-                                                            validate174.errors = [
+                                                            validate177.errors = [
                                                               {
                                                                 instancePath:
                                                                   instancePath +
@@ -28983,7 +29193,7 @@ function validate174(
                                                             return false;
                                                           } else {
                                                             if (data32 < 0 || isNaN(data32)) {
-                                                              validate174.errors = [
+                                                              validate177.errors = [
                                                                 {
                                                                   instancePath:
                                                                     instancePath +
@@ -29002,7 +29212,7 @@ function validate174(
                                                             }
                                                           }
                                                         } else {
-                                                          validate174.errors = [
+                                                          validate177.errors = [
                                                             {
                                                               instancePath:
                                                                 instancePath + '/sensitivity/high',
@@ -29025,7 +29235,7 @@ function validate174(
                                               }
                                             }
                                           } else {
-                                            validate174.errors = [
+                                            validate177.errors = [
                                               {
                                                 instancePath: instancePath + '/sensitivity',
                                                 schemaPath: '#/properties/sensitivity/type',
@@ -29058,7 +29268,7 @@ function validate174(
                                                 (data33.low === undefined && (missing6 = 'low')) ||
                                                 (data33.high === undefined && (missing6 = 'high'))
                                               ) {
-                                                validate174.errors = [
+                                                validate177.errors = [
                                                   {
                                                     instancePath: instancePath + '/specificity',
                                                     schemaPath: '#/properties/specificity/required',
@@ -29079,7 +29289,7 @@ function validate174(
                                                     key6 === 'low' ||
                                                     key6 === 'high'
                                                   )) {
-                                                    validate174.errors = [
+                                                    validate177.errors = [
                                                       {
                                                         instancePath: instancePath + '/specificity',
                                                         schemaPath:
@@ -29105,7 +29315,7 @@ function validate174(
                                                       ) &&
                                                       data34 !== null
                                                     ) {
-                                                      validate174.errors = [
+                                                      validate177.errors = [
                                                         {
                                                           instancePath:
                                                             instancePath + '/specificity/share',
@@ -29113,7 +29323,7 @@ function validate174(
                                                             '#/properties/specificity/properties/share/type',
                                                           keyword: 'type',
                                                           params: {
-                                                            type: schema69.properties.specificity
+                                                            type: schema70.properties.specificity
                                                               .properties.share.type,
                                                           },
                                                           message: 'must be number,null',
@@ -29127,7 +29337,7 @@ function validate174(
                                                         isFinite(data34)
                                                       ) {
                                                         if (data34 > 1 || isNaN(data34)) {
-                                                          validate174.errors = [
+                                                          validate177.errors = [
                                                             {
                                                               instancePath:
                                                                 instancePath + '/specificity/share',
@@ -29144,7 +29354,7 @@ function validate174(
                                                           return false;
                                                         } else {
                                                           if (data34 < 0 || isNaN(data34)) {
-                                                            validate174.errors = [
+                                                            validate177.errors = [
                                                               {
                                                                 instancePath:
                                                                   instancePath +
@@ -29178,7 +29388,7 @@ function validate174(
                                                           isFinite(data35)
                                                         ) {
                                                           if (data35 > 1 || isNaN(data35)) {
-                                                            validate174.errors = [
+                                                            validate177.errors = [
                                                               {
                                                                 instancePath:
                                                                   instancePath + '/specificity/low',
@@ -29195,7 +29405,7 @@ function validate174(
                                                             return false;
                                                           } else {
                                                             if (data35 < 0 || isNaN(data35)) {
-                                                              validate174.errors = [
+                                                              validate177.errors = [
                                                                 {
                                                                   instancePath:
                                                                     instancePath +
@@ -29214,7 +29424,7 @@ function validate174(
                                                             }
                                                           }
                                                         } else {
-                                                          validate174.errors = [
+                                                          validate177.errors = [
                                                             {
                                                               instancePath:
                                                                 instancePath + '/specificity/low',
@@ -29242,7 +29452,7 @@ function validate174(
                                                             isFinite(data36)
                                                           ) {
                                                             if (data36 > 1 || isNaN(data36)) {
-                                                              validate174.errors = [
+                                                              validate177.errors = [
                                                                 {
                                                                   instancePath:
                                                                     instancePath +
@@ -29260,7 +29470,7 @@ function validate174(
                                                               return false;
                                                             } else {
                                                               if (data36 < 0 || isNaN(data36)) {
-                                                                validate174.errors = [
+                                                                validate177.errors = [
                                                                   {
                                                                     instancePath:
                                                                       instancePath +
@@ -29279,7 +29489,7 @@ function validate174(
                                                               }
                                                             }
                                                           } else {
-                                                            validate174.errors = [
+                                                            validate177.errors = [
                                                               {
                                                                 instancePath:
                                                                   instancePath +
@@ -29303,7 +29513,7 @@ function validate174(
                                                 }
                                               }
                                             } else {
-                                              validate174.errors = [
+                                              validate177.errors = [
                                                 {
                                                   instancePath: instancePath + '/specificity',
                                                   schemaPath: '#/properties/specificity/type',
@@ -29332,13 +29542,13 @@ function validate174(
                                               ) &&
                                               data37 !== null
                                             ) {
-                                              validate174.errors = [
+                                              validate177.errors = [
                                                 {
                                                   instancePath: instancePath + '/askedGood',
                                                   schemaPath: '#/properties/askedGood/type',
                                                   keyword: 'type',
                                                   params: {
-                                                    type: schema69.properties.askedGood.type,
+                                                    type: schema70.properties.askedGood.type,
                                                   },
                                                   message: 'must be integer,null',
                                                 },
@@ -29348,7 +29558,7 @@ function validate174(
                                             if (errors === _errs83) {
                                               if (typeof data37 == 'number' && isFinite(data37)) {
                                                 if (data37 < 0 || isNaN(data37)) {
-                                                  validate174.errors = [
+                                                  validate177.errors = [
                                                     {
                                                       instancePath: instancePath + '/askedGood',
                                                       schemaPath: '#/properties/askedGood/minimum',
@@ -29378,13 +29588,13 @@ function validate174(
                                                 ) &&
                                                 data38 !== null
                                               ) {
-                                                validate174.errors = [
+                                                validate177.errors = [
                                                   {
                                                     instancePath: instancePath + '/askedBad',
                                                     schemaPath: '#/properties/askedBad/type',
                                                     keyword: 'type',
                                                     params: {
-                                                      type: schema69.properties.askedBad.type,
+                                                      type: schema70.properties.askedBad.type,
                                                     },
                                                     message: 'must be integer,null',
                                                   },
@@ -29394,7 +29604,7 @@ function validate174(
                                               if (errors === _errs85) {
                                                 if (typeof data38 == 'number' && isFinite(data38)) {
                                                   if (data38 < 0 || isNaN(data38)) {
-                                                    validate174.errors = [
+                                                    validate177.errors = [
                                                       {
                                                         instancePath: instancePath + '/askedBad',
                                                         schemaPath: '#/properties/askedBad/minimum',
@@ -29427,7 +29637,7 @@ function validate174(
                                                         (missing7 = 'auc')) ||
                                                       (data39.sd === undefined && (missing7 = 'sd'))
                                                     ) {
-                                                      validate174.errors = [
+                                                      validate177.errors = [
                                                         {
                                                           instancePath: instancePath + '/auc',
                                                           schemaPath: '#/properties/auc/required',
@@ -29444,7 +29654,7 @@ function validate174(
                                                       const _errs89 = errors;
                                                       for (const key7 in data39) {
                                                         if (!(key7 === 'auc' || key7 === 'sd')) {
-                                                          validate174.errors = [
+                                                          validate177.errors = [
                                                             {
                                                               instancePath: instancePath + '/auc',
                                                               schemaPath:
@@ -29469,7 +29679,7 @@ function validate174(
                                                               isFinite(data40)
                                                             ) {
                                                               if (data40 > 1 || isNaN(data40)) {
-                                                                validate174.errors = [
+                                                                validate177.errors = [
                                                                   {
                                                                     instancePath:
                                                                       instancePath + '/auc/auc',
@@ -29486,7 +29696,7 @@ function validate174(
                                                                 return false;
                                                               } else {
                                                                 if (data40 < 0 || isNaN(data40)) {
-                                                                  validate174.errors = [
+                                                                  validate177.errors = [
                                                                     {
                                                                       instancePath:
                                                                         instancePath + '/auc/auc',
@@ -29504,7 +29714,7 @@ function validate174(
                                                                 }
                                                               }
                                                             } else {
-                                                              validate174.errors = [
+                                                              validate177.errors = [
                                                                 {
                                                                   instancePath:
                                                                     instancePath + '/auc/auc',
@@ -29532,7 +29742,7 @@ function validate174(
                                                                 isFinite(data41)
                                                               ) {
                                                                 if (data41 < 0 || isNaN(data41)) {
-                                                                  validate174.errors = [
+                                                                  validate177.errors = [
                                                                     {
                                                                       instancePath:
                                                                         instancePath + '/auc/sd',
@@ -29549,7 +29759,7 @@ function validate174(
                                                                   return false;
                                                                 }
                                                               } else {
-                                                                validate174.errors = [
+                                                                validate177.errors = [
                                                                   {
                                                                     instancePath:
                                                                       instancePath + '/auc/sd',
@@ -29571,7 +29781,7 @@ function validate174(
                                                       }
                                                     }
                                                   } else {
-                                                    validate174.errors = [
+                                                    validate177.errors = [
                                                       {
                                                         instancePath: instancePath + '/auc',
                                                         schemaPath: '#/properties/auc/type',
@@ -29613,7 +29823,7 @@ function validate174(
                                                               (data43.score === undefined &&
                                                                 (missing8 = 'score'))
                                                             ) {
-                                                              validate174.errors = [
+                                                              validate177.errors = [
                                                                 {
                                                                   instancePath:
                                                                     instancePath + '/wrong/' + i2,
@@ -29642,7 +29852,7 @@ function validate174(
                                                                   key8 === 'note' ||
                                                                   key8 === 'reasoning'
                                                                 )) {
-                                                                  validate174.errors = [
+                                                                  validate177.errors = [
                                                                     {
                                                                       instancePath:
                                                                         instancePath +
@@ -29673,7 +29883,7 @@ function validate174(
                                                                     !isNaN(data44) &&
                                                                     isFinite(data44)
                                                                   )) {
-                                                                    validate174.errors = [
+                                                                    validate177.errors = [
                                                                       {
                                                                         instancePath:
                                                                           instancePath +
@@ -29698,7 +29908,7 @@ function validate174(
                                                                         data44 < 1 ||
                                                                         isNaN(data44)
                                                                       ) {
-                                                                        validate174.errors = [
+                                                                        validate177.errors = [
                                                                           {
                                                                             instancePath:
                                                                               instancePath +
@@ -29730,7 +29940,7 @@ function validate174(
                                                                       typeof data43.good !==
                                                                       'boolean'
                                                                     ) {
-                                                                      validate174.errors = [
+                                                                      validate177.errors = [
                                                                         {
                                                                           instancePath:
                                                                             instancePath +
@@ -29770,7 +29980,7 @@ function validate174(
                                                                             data46 > 1 ||
                                                                             isNaN(data46)
                                                                           ) {
-                                                                            validate174.errors = [
+                                                                            validate177.errors = [
                                                                               {
                                                                                 instancePath:
                                                                                   instancePath +
@@ -29794,7 +30004,7 @@ function validate174(
                                                                               data46 < 0 ||
                                                                               isNaN(data46)
                                                                             ) {
-                                                                              validate174.errors = [
+                                                                              validate177.errors = [
                                                                                 {
                                                                                   instancePath:
                                                                                     instancePath +
@@ -29818,7 +30028,7 @@ function validate174(
                                                                             }
                                                                           }
                                                                         } else {
-                                                                          validate174.errors = [
+                                                                          validate177.errors = [
                                                                             {
                                                                               instancePath:
                                                                                 instancePath +
@@ -29852,7 +30062,7 @@ function validate174(
                                                                           typeof data43.output !==
                                                                           'string'
                                                                         ) {
-                                                                          validate174.errors = [
+                                                                          validate177.errors = [
                                                                             {
                                                                               instancePath:
                                                                                 instancePath +
@@ -29886,7 +30096,7 @@ function validate174(
                                                                             typeof data43.question !==
                                                                             'string'
                                                                           ) {
-                                                                            validate174.errors = [
+                                                                            validate177.errors = [
                                                                               {
                                                                                 instancePath:
                                                                                   instancePath +
@@ -29920,7 +30130,7 @@ function validate174(
                                                                               typeof data43.note !==
                                                                               'string'
                                                                             ) {
-                                                                              validate174.errors = [
+                                                                              validate177.errors = [
                                                                                 {
                                                                                   instancePath:
                                                                                     instancePath +
@@ -29955,7 +30165,7 @@ function validate174(
                                                                                 typeof data43.reasoning !==
                                                                                 'string'
                                                                               ) {
-                                                                                validate174.errors =
+                                                                                validate177.errors =
                                                                                   [
                                                                                     {
                                                                                       instancePath:
@@ -29990,7 +30200,7 @@ function validate174(
                                                               }
                                                             }
                                                           } else {
-                                                            validate174.errors = [
+                                                            validate177.errors = [
                                                               {
                                                                 instancePath:
                                                                   instancePath + '/wrong/' + i2,
@@ -30010,7 +30220,7 @@ function validate174(
                                                         }
                                                       }
                                                     } else {
-                                                      validate174.errors = [
+                                                      validate177.errors = [
                                                         {
                                                           instancePath: instancePath + '/wrong',
                                                           schemaPath: '#/properties/wrong/type',
@@ -30036,7 +30246,7 @@ function validate174(
                                                       !isNaN(data51) &&
                                                       isFinite(data51)
                                                     )) {
-                                                      validate174.errors = [
+                                                      validate177.errors = [
                                                         {
                                                           instancePath:
                                                             instancePath + '/wrongLeftOut',
@@ -30055,7 +30265,7 @@ function validate174(
                                                         isFinite(data51)
                                                       ) {
                                                         if (data51 < 0 || isNaN(data51)) {
-                                                          validate174.errors = [
+                                                          validate177.errors = [
                                                             {
                                                               instancePath:
                                                                 instancePath + '/wrongLeftOut',
@@ -30091,7 +30301,7 @@ function validate174(
                                                             if (errors === _errs117) {
                                                               if (Array.isArray(data53)) {
                                                                 if (data53.length < 2) {
-                                                                  validate174.errors = [
+                                                                  validate177.errors = [
                                                                     {
                                                                       instancePath:
                                                                         instancePath +
@@ -30122,7 +30332,7 @@ function validate174(
                                                                       !isNaN(data54) &&
                                                                       isFinite(data54)
                                                                     )) {
-                                                                      validate174.errors = [
+                                                                      validate177.errors = [
                                                                         {
                                                                           instancePath:
                                                                             instancePath +
@@ -30151,7 +30361,7 @@ function validate174(
                                                                           data54 < 1 ||
                                                                           isNaN(data54)
                                                                         ) {
-                                                                          validate174.errors = [
+                                                                          validate177.errors = [
                                                                             {
                                                                               instancePath:
                                                                                 instancePath +
@@ -30182,7 +30392,7 @@ function validate174(
                                                                   }
                                                                 }
                                                               } else {
-                                                                validate174.errors = [
+                                                                validate177.errors = [
                                                                   {
                                                                     instancePath:
                                                                       instancePath +
@@ -30204,7 +30414,7 @@ function validate174(
                                                             }
                                                           }
                                                         } else {
-                                                          validate174.errors = [
+                                                          validate177.errors = [
                                                             {
                                                               instancePath:
                                                                 instancePath + '/contradictory',
@@ -30226,7 +30436,7 @@ function validate174(
                                                       if (data.spent !== undefined) {
                                                         const _errs121 = errors;
                                                         if (
-                                                          !validate171(data.spent, {
+                                                          !validate174(data.spent, {
                                                             instancePath: instancePath + '/spent',
                                                             parentData: data,
                                                             parentDataProperty: 'spent',
@@ -30236,8 +30446,8 @@ function validate174(
                                                         ) {
                                                           vErrors =
                                                             vErrors === null
-                                                              ? validate171.errors
-                                                              : vErrors.concat(validate171.errors);
+                                                              ? validate174.errors
+                                                              : vErrors.concat(validate174.errors);
                                                           errors = vErrors.length;
                                                         }
                                                         var valid0 = _errs121 === errors;
@@ -30269,7 +30479,7 @@ function validate174(
         }
       }
     } else {
-      validate174.errors = [
+      validate177.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -30281,10 +30491,10 @@ function validate174(
       return false;
     }
   }
-  validate174.errors = vErrors;
+  validate177.errors = vErrors;
   return errors === 0;
 }
-validate174.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+validate177.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
 function validate82(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
@@ -31572,245 +31782,21 @@ function validate82(
                                                     }
                                                     if (valid0) {
                                                       if (data.sample !== undefined) {
-                                                        let data38 = data.sample;
                                                         const _errs76 = errors;
-                                                        if (errors === _errs76) {
-                                                          if (
-                                                            data38 &&
-                                                            typeof data38 == 'object' &&
-                                                            !Array.isArray(data38)
-                                                          ) {
-                                                            let missing6;
-                                                            if (
-                                                              (data38.asked === undefined &&
-                                                                (missing6 = 'asked')) ||
-                                                              (data38.cases === undefined &&
-                                                                (missing6 = 'cases'))
-                                                            ) {
-                                                              validate82.errors = [
-                                                                {
-                                                                  instancePath:
-                                                                    instancePath + '/sample',
-                                                                  schemaPath:
-                                                                    '#/properties/sample/required',
-                                                                  keyword: 'required',
-                                                                  params: {
-                                                                    missingProperty: missing6,
-                                                                  },
-                                                                  message:
-                                                                    "must have required property '" +
-                                                                    missing6 +
-                                                                    "'",
-                                                                },
-                                                              ];
-                                                              return false;
-                                                            } else {
-                                                              const _errs78 = errors;
-                                                              for (const key6 in data38) {
-                                                                if (!(
-                                                                  key6 === 'asked' ||
-                                                                  key6 === 'cases'
-                                                                )) {
-                                                                  validate82.errors = [
-                                                                    {
-                                                                      instancePath:
-                                                                        instancePath + '/sample',
-                                                                      schemaPath:
-                                                                        '#/properties/sample/additionalProperties',
-                                                                      keyword:
-                                                                        'additionalProperties',
-                                                                      params: {
-                                                                        additionalProperty: key6,
-                                                                      },
-                                                                      message:
-                                                                        'must NOT have additional properties',
-                                                                    },
-                                                                  ];
-                                                                  return false;
-                                                                  break;
-                                                                }
-                                                              }
-                                                              if (_errs78 === errors) {
-                                                                if (data38.asked !== undefined) {
-                                                                  let data39 = data38.asked;
-                                                                  const _errs79 = errors;
-                                                                  if (!(
-                                                                    typeof data39 == 'number' &&
-                                                                    !(data39 % 1) &&
-                                                                    !isNaN(data39) &&
-                                                                    isFinite(data39)
-                                                                  )) {
-                                                                    validate82.errors = [
-                                                                      {
-                                                                        instancePath:
-                                                                          instancePath +
-                                                                          '/sample/asked',
-                                                                        schemaPath:
-                                                                          '#/properties/sample/properties/asked/type',
-                                                                        keyword: 'type',
-                                                                        params: { type: 'integer' },
-                                                                        message: 'must be integer',
-                                                                      },
-                                                                    ];
-                                                                    return false;
-                                                                  }
-                                                                  if (errors === _errs79) {
-                                                                    if (
-                                                                      typeof data39 == 'number' &&
-                                                                      isFinite(data39)
-                                                                    ) {
-                                                                      if (
-                                                                        data39 > 1000000 ||
-                                                                        isNaN(data39)
-                                                                      ) {
-                                                                        validate82.errors = [
-                                                                          {
-                                                                            instancePath:
-                                                                              instancePath +
-                                                                              '/sample/asked',
-                                                                            schemaPath:
-                                                                              '#/properties/sample/properties/asked/maximum',
-                                                                            keyword: 'maximum',
-                                                                            params: {
-                                                                              comparison: '<=',
-                                                                              limit: 1000000,
-                                                                            },
-                                                                            message:
-                                                                              'must be <= 1000000',
-                                                                          },
-                                                                        ];
-                                                                        return false;
-                                                                      } else {
-                                                                        if (
-                                                                          data39 < 0 ||
-                                                                          isNaN(data39)
-                                                                        ) {
-                                                                          validate82.errors = [
-                                                                            {
-                                                                              instancePath:
-                                                                                instancePath +
-                                                                                '/sample/asked',
-                                                                              schemaPath:
-                                                                                '#/properties/sample/properties/asked/minimum',
-                                                                              keyword: 'minimum',
-                                                                              params: {
-                                                                                comparison: '>=',
-                                                                                limit: 0,
-                                                                              },
-                                                                              message:
-                                                                                'must be >= 0',
-                                                                            },
-                                                                          ];
-                                                                          return false;
-                                                                        }
-                                                                      }
-                                                                    }
-                                                                  }
-                                                                  var valid12 = _errs79 === errors;
-                                                                } else {
-                                                                  var valid12 = true;
-                                                                }
-                                                                if (valid12) {
-                                                                  if (data38.cases !== undefined) {
-                                                                    let data40 = data38.cases;
-                                                                    const _errs81 = errors;
-                                                                    if (!(
-                                                                      typeof data40 == 'number' &&
-                                                                      !(data40 % 1) &&
-                                                                      !isNaN(data40) &&
-                                                                      isFinite(data40)
-                                                                    )) {
-                                                                      validate82.errors = [
-                                                                        {
-                                                                          instancePath:
-                                                                            instancePath +
-                                                                            '/sample/cases',
-                                                                          schemaPath:
-                                                                            '#/properties/sample/properties/cases/type',
-                                                                          keyword: 'type',
-                                                                          params: {
-                                                                            type: 'integer',
-                                                                          },
-                                                                          message:
-                                                                            'must be integer',
-                                                                        },
-                                                                      ];
-                                                                      return false;
-                                                                    }
-                                                                    if (errors === _errs81) {
-                                                                      if (
-                                                                        typeof data40 == 'number' &&
-                                                                        isFinite(data40)
-                                                                      ) {
-                                                                        if (
-                                                                          data40 > 1000000 ||
-                                                                          isNaN(data40)
-                                                                        ) {
-                                                                          validate82.errors = [
-                                                                            {
-                                                                              instancePath:
-                                                                                instancePath +
-                                                                                '/sample/cases',
-                                                                              schemaPath:
-                                                                                '#/properties/sample/properties/cases/maximum',
-                                                                              keyword: 'maximum',
-                                                                              params: {
-                                                                                comparison: '<=',
-                                                                                limit: 1000000,
-                                                                              },
-                                                                              message:
-                                                                                'must be <= 1000000',
-                                                                            },
-                                                                          ];
-                                                                          return false;
-                                                                        } else {
-                                                                          if (
-                                                                            data40 < 1 ||
-                                                                            isNaN(data40)
-                                                                          ) {
-                                                                            validate82.errors = [
-                                                                              {
-                                                                                instancePath:
-                                                                                  instancePath +
-                                                                                  '/sample/cases',
-                                                                                schemaPath:
-                                                                                  '#/properties/sample/properties/cases/minimum',
-                                                                                keyword: 'minimum',
-                                                                                params: {
-                                                                                  comparison: '>=',
-                                                                                  limit: 1,
-                                                                                },
-                                                                                message:
-                                                                                  'must be >= 1',
-                                                                              },
-                                                                            ];
-                                                                            return false;
-                                                                          }
-                                                                        }
-                                                                      }
-                                                                    }
-                                                                    var valid12 =
-                                                                      _errs81 === errors;
-                                                                  } else {
-                                                                    var valid12 = true;
-                                                                  }
-                                                                }
-                                                              }
-                                                            }
-                                                          } else {
-                                                            validate82.errors = [
-                                                              {
-                                                                instancePath:
-                                                                  instancePath + '/sample',
-                                                                schemaPath:
-                                                                  '#/properties/sample/type',
-                                                                keyword: 'type',
-                                                                params: { type: 'object' },
-                                                                message: 'must be object',
-                                                              },
-                                                            ];
-                                                            return false;
-                                                          }
+                                                        if (
+                                                          !validate164(data.sample, {
+                                                            instancePath: instancePath + '/sample',
+                                                            parentData: data,
+                                                            parentDataProperty: 'sample',
+                                                            rootData,
+                                                            dynamicAnchors,
+                                                          })
+                                                        ) {
+                                                          vErrors =
+                                                            vErrors === null
+                                                              ? validate164.errors
+                                                              : vErrors.concat(validate164.errors);
+                                                          errors = vErrors.length;
                                                         }
                                                         var valid0 = _errs76 === errors;
                                                       } else {
@@ -31818,11 +31804,11 @@ function validate82(
                                                       }
                                                       if (valid0) {
                                                         if (data.harnesses !== undefined) {
-                                                          let data41 = data.harnesses;
-                                                          const _errs83 = errors;
-                                                          if (errors === _errs83) {
-                                                            if (Array.isArray(data41)) {
-                                                              if (data41.length > 50) {
+                                                          let data39 = data.harnesses;
+                                                          const _errs77 = errors;
+                                                          if (errors === _errs77) {
+                                                            if (Array.isArray(data39)) {
+                                                              if (data39.length > 50) {
                                                                 validate82.errors = [
                                                                   {
                                                                     instancePath:
@@ -31837,7 +31823,7 @@ function validate82(
                                                                 ];
                                                                 return false;
                                                               } else {
-                                                                if (data41.length < 1) {
+                                                                if (data39.length < 1) {
                                                                   validate82.errors = [
                                                                     {
                                                                       instancePath:
@@ -31852,40 +31838,40 @@ function validate82(
                                                                   ];
                                                                   return false;
                                                                 } else {
-                                                                  var valid13 = true;
-                                                                  const len6 = data41.length;
+                                                                  var valid12 = true;
+                                                                  const len6 = data39.length;
                                                                   for (
                                                                     let i6 = 0;
                                                                     i6 < len6;
                                                                     i6++
                                                                   ) {
-                                                                    let data42 = data41[i6];
-                                                                    const _errs85 = errors;
-                                                                    if (errors === _errs85) {
+                                                                    let data40 = data39[i6];
+                                                                    const _errs79 = errors;
+                                                                    if (errors === _errs79) {
                                                                       if (
-                                                                        data42 &&
-                                                                        typeof data42 == 'object' &&
-                                                                        !Array.isArray(data42)
+                                                                        data40 &&
+                                                                        typeof data40 == 'object' &&
+                                                                        !Array.isArray(data40)
                                                                       ) {
-                                                                        let missing7;
+                                                                        let missing6;
                                                                         if (
-                                                                          (data42.entry ===
+                                                                          (data40.entry ===
                                                                             undefined &&
-                                                                            (missing7 = 'entry')) ||
-                                                                          (data42.harness ===
+                                                                            (missing6 = 'entry')) ||
+                                                                          (data40.harness ===
                                                                             undefined &&
-                                                                            (missing7 =
+                                                                            (missing6 =
                                                                               'harness')) ||
-                                                                          (data42.location ===
+                                                                          (data40.location ===
                                                                             undefined &&
-                                                                            (missing7 =
+                                                                            (missing6 =
                                                                               'location')) ||
-                                                                          (data42.ended ===
+                                                                          (data40.ended ===
                                                                             undefined &&
-                                                                            (missing7 = 'ended')) ||
-                                                                          (data42.repeat ===
+                                                                            (missing6 = 'ended')) ||
+                                                                          (data40.repeat ===
                                                                             undefined &&
-                                                                            (missing7 = 'repeat'))
+                                                                            (missing6 = 'repeat'))
                                                                         ) {
                                                                           validate82.errors = [
                                                                             {
@@ -31898,27 +31884,26 @@ function validate82(
                                                                               keyword: 'required',
                                                                               params: {
                                                                                 missingProperty:
-                                                                                  missing7,
+                                                                                  missing6,
                                                                               },
                                                                               message:
                                                                                 "must have required property '" +
-                                                                                missing7 +
+                                                                                missing6 +
                                                                                 "'",
                                                                             },
                                                                           ];
                                                                           return false;
                                                                         } else {
-                                                                          const _errs87 = errors;
-                                                                          for (const key7 in data42) {
-                                                                            if (!(
-                                                                              key7 === 'entry' ||
-                                                                              key7 === 'harness' ||
-                                                                              key7 === 'location' ||
-                                                                              key7 === 'ended' ||
-                                                                              key7 === 'repeat' ||
-                                                                              key7 === 'tests' ||
-                                                                              key7 === 'models'
-                                                                            )) {
+                                                                          const _errs81 = errors;
+                                                                          for (const key6 in data40) {
+                                                                            if (
+                                                                              !func1.call(
+                                                                                schema34.properties
+                                                                                  .harnesses.items
+                                                                                  .properties,
+                                                                                key6,
+                                                                              )
+                                                                            ) {
                                                                               validate82.errors = [
                                                                                 {
                                                                                   instancePath:
@@ -31931,7 +31916,7 @@ function validate82(
                                                                                     'additionalProperties',
                                                                                   params: {
                                                                                     additionalProperty:
-                                                                                      key7,
+                                                                                      key6,
                                                                                   },
                                                                                   message:
                                                                                     'must NOT have additional properties',
@@ -31941,15 +31926,15 @@ function validate82(
                                                                               break;
                                                                             }
                                                                           }
-                                                                          if (_errs87 === errors) {
+                                                                          if (_errs81 === errors) {
                                                                             if (
-                                                                              data42.entry !==
+                                                                              data40.entry !==
                                                                               undefined
                                                                             ) {
-                                                                              const _errs88 =
+                                                                              const _errs82 =
                                                                                 errors;
                                                                               if (
-                                                                                typeof data42.entry !==
+                                                                                typeof data40.entry !==
                                                                                 'string'
                                                                               ) {
                                                                                 validate82.errors =
@@ -31973,20 +31958,20 @@ function validate82(
                                                                                   ];
                                                                                 return false;
                                                                               }
-                                                                              var valid14 =
-                                                                                _errs88 === errors;
+                                                                              var valid13 =
+                                                                                _errs82 === errors;
                                                                             } else {
-                                                                              var valid14 = true;
+                                                                              var valid13 = true;
                                                                             }
-                                                                            if (valid14) {
+                                                                            if (valid13) {
                                                                               if (
-                                                                                data42.harness !==
+                                                                                data40.harness !==
                                                                                 undefined
                                                                               ) {
-                                                                                const _errs90 =
+                                                                                const _errs84 =
                                                                                   errors;
                                                                                 if (
-                                                                                  typeof data42.harness !==
+                                                                                  typeof data40.harness !==
                                                                                   'string'
                                                                                 ) {
                                                                                   validate82.errors =
@@ -32010,22 +31995,22 @@ function validate82(
                                                                                     ];
                                                                                   return false;
                                                                                 }
-                                                                                var valid14 =
-                                                                                  _errs90 ===
+                                                                                var valid13 =
+                                                                                  _errs84 ===
                                                                                   errors;
                                                                               } else {
-                                                                                var valid14 = true;
+                                                                                var valid13 = true;
                                                                               }
-                                                                              if (valid14) {
+                                                                              if (valid13) {
                                                                                 if (
-                                                                                  data42.location !==
+                                                                                  data40.location !==
                                                                                   undefined
                                                                                 ) {
-                                                                                  const _errs92 =
+                                                                                  const _errs86 =
                                                                                     errors;
                                                                                   if (
                                                                                     !validate127(
-                                                                                      data42.location,
+                                                                                      data40.location,
                                                                                       {
                                                                                         instancePath:
                                                                                           instancePath +
@@ -32033,7 +32018,7 @@ function validate82(
                                                                                           i6 +
                                                                                           '/location',
                                                                                         parentData:
-                                                                                          data42,
+                                                                                          data40,
                                                                                         parentDataProperty:
                                                                                           'location',
                                                                                         rootData,
@@ -32051,30 +32036,34 @@ function validate82(
                                                                                     errors =
                                                                                       vErrors.length;
                                                                                   }
-                                                                                  var valid14 =
-                                                                                    _errs92 ===
+                                                                                  var valid13 =
+                                                                                    _errs86 ===
                                                                                     errors;
                                                                                 } else {
-                                                                                  var valid14 = true;
+                                                                                  var valid13 = true;
                                                                                 }
-                                                                                if (valid14) {
+                                                                                if (valid13) {
                                                                                   if (
-                                                                                    data42.ended !==
+                                                                                    data40.ended !==
                                                                                     undefined
                                                                                   ) {
-                                                                                    let data46 =
-                                                                                      data42.ended;
-                                                                                    const _errs93 =
+                                                                                    let data44 =
+                                                                                      data40.ended;
+                                                                                    const _errs87 =
                                                                                       errors;
                                                                                     if (!(
-                                                                                      data46 ===
+                                                                                      data44 ===
                                                                                         'whole' ||
-                                                                                      data46 ===
+                                                                                      data44 ===
                                                                                         'failed' ||
-                                                                                      data46 ===
+                                                                                      data44 ===
                                                                                         'timeout' ||
-                                                                                      data46 ===
-                                                                                        'stopped'
+                                                                                      data44 ===
+                                                                                        'stopped' ||
+                                                                                      data44 ===
+                                                                                        'none' ||
+                                                                                      data44 ===
+                                                                                        'left-out'
                                                                                     )) {
                                                                                       validate82.errors =
                                                                                         [
@@ -32105,32 +32094,32 @@ function validate82(
                                                                                         ];
                                                                                       return false;
                                                                                     }
-                                                                                    var valid14 =
-                                                                                      _errs93 ===
+                                                                                    var valid13 =
+                                                                                      _errs87 ===
                                                                                       errors;
                                                                                   } else {
-                                                                                    var valid14 = true;
+                                                                                    var valid13 = true;
                                                                                   }
-                                                                                  if (valid14) {
+                                                                                  if (valid13) {
                                                                                     if (
-                                                                                      data42.repeat !==
+                                                                                      data40.repeat !==
                                                                                       undefined
                                                                                     ) {
-                                                                                      let data47 =
-                                                                                        data42.repeat;
-                                                                                      const _errs94 =
+                                                                                      let data45 =
+                                                                                        data40.repeat;
+                                                                                      const _errs88 =
                                                                                         errors;
                                                                                       if (!(
-                                                                                        typeof data47 ==
+                                                                                        typeof data45 ==
                                                                                           'number' &&
                                                                                         !(
-                                                                                          data47 % 1
+                                                                                          data45 % 1
                                                                                         ) &&
                                                                                         !isNaN(
-                                                                                          data47,
+                                                                                          data45,
                                                                                         ) &&
                                                                                         isFinite(
-                                                                                          data47,
+                                                                                          data45,
                                                                                         )
                                                                                       )) {
                                                                                         validate82.errors =
@@ -32157,20 +32146,20 @@ function validate82(
                                                                                       }
                                                                                       if (
                                                                                         errors ===
-                                                                                        _errs94
+                                                                                        _errs88
                                                                                       ) {
                                                                                         if (
-                                                                                          typeof data47 ==
+                                                                                          typeof data45 ==
                                                                                             'number' &&
                                                                                           isFinite(
-                                                                                            data47,
+                                                                                            data45,
                                                                                           )
                                                                                         ) {
                                                                                           if (
-                                                                                            data47 <
+                                                                                            data45 <
                                                                                               1 ||
                                                                                             isNaN(
-                                                                                              data47,
+                                                                                              data45,
                                                                                             )
                                                                                           ) {
                                                                                             validate82.errors =
@@ -32199,43 +32188,43 @@ function validate82(
                                                                                           }
                                                                                         }
                                                                                       }
-                                                                                      var valid14 =
-                                                                                        _errs94 ===
+                                                                                      var valid13 =
+                                                                                        _errs88 ===
                                                                                         errors;
                                                                                     } else {
-                                                                                      var valid14 = true;
+                                                                                      var valid13 = true;
                                                                                     }
-                                                                                    if (valid14) {
+                                                                                    if (valid13) {
                                                                                       if (
-                                                                                        data42.tests !==
+                                                                                        data40.tests !==
                                                                                         undefined
                                                                                       ) {
-                                                                                        let data48 =
-                                                                                          data42.tests;
-                                                                                        const _errs96 =
+                                                                                        let data46 =
+                                                                                          data40.tests;
+                                                                                        const _errs90 =
                                                                                           errors;
                                                                                         if (
                                                                                           errors ===
-                                                                                          _errs96
+                                                                                          _errs90
                                                                                         ) {
                                                                                           if (
                                                                                             Array.isArray(
-                                                                                              data48,
+                                                                                              data46,
                                                                                             )
                                                                                           ) {
-                                                                                            var valid15 = true;
+                                                                                            var valid14 = true;
                                                                                             const len7 =
-                                                                                              data48.length;
+                                                                                              data46.length;
                                                                                             for (
                                                                                               let i7 = 0;
                                                                                               i7 <
                                                                                               len7;
                                                                                               i7++
                                                                                             ) {
-                                                                                              const _errs98 =
+                                                                                              const _errs92 =
                                                                                                 errors;
                                                                                               if (
-                                                                                                typeof data48[
+                                                                                                typeof data46[
                                                                                                   i7
                                                                                                 ] !==
                                                                                                 'string'
@@ -32263,11 +32252,11 @@ function validate82(
                                                                                                   ];
                                                                                                 return false;
                                                                                               }
-                                                                                              var valid15 =
-                                                                                                _errs98 ===
+                                                                                              var valid14 =
+                                                                                                _errs92 ===
                                                                                                 errors;
                                                                                               if (
-                                                                                                !valid15
+                                                                                                !valid14
                                                                                               ) {
                                                                                                 break;
                                                                                               }
@@ -32296,43 +32285,43 @@ function validate82(
                                                                                             return false;
                                                                                           }
                                                                                         }
-                                                                                        var valid14 =
-                                                                                          _errs96 ===
+                                                                                        var valid13 =
+                                                                                          _errs90 ===
                                                                                           errors;
                                                                                       } else {
-                                                                                        var valid14 = true;
+                                                                                        var valid13 = true;
                                                                                       }
-                                                                                      if (valid14) {
+                                                                                      if (valid13) {
                                                                                         if (
-                                                                                          data42.models !==
+                                                                                          data40.models !==
                                                                                           undefined
                                                                                         ) {
-                                                                                          let data50 =
-                                                                                            data42.models;
-                                                                                          const _errs100 =
+                                                                                          let data48 =
+                                                                                            data40.models;
+                                                                                          const _errs94 =
                                                                                             errors;
                                                                                           if (
                                                                                             errors ===
-                                                                                            _errs100
+                                                                                            _errs94
                                                                                           ) {
                                                                                             if (
                                                                                               Array.isArray(
-                                                                                                data50,
+                                                                                                data48,
                                                                                               )
                                                                                             ) {
-                                                                                              var valid16 = true;
+                                                                                              var valid15 = true;
                                                                                               const len8 =
-                                                                                                data50.length;
+                                                                                                data48.length;
                                                                                               for (
                                                                                                 let i8 = 0;
                                                                                                 i8 <
                                                                                                 len8;
                                                                                                 i8++
                                                                                               ) {
-                                                                                                const _errs102 =
+                                                                                                const _errs96 =
                                                                                                   errors;
                                                                                                 if (
-                                                                                                  typeof data50[
+                                                                                                  typeof data48[
                                                                                                     i8
                                                                                                   ] !==
                                                                                                   'string'
@@ -32360,11 +32349,11 @@ function validate82(
                                                                                                     ];
                                                                                                   return false;
                                                                                                 }
-                                                                                                var valid16 =
-                                                                                                  _errs102 ===
+                                                                                                var valid15 =
+                                                                                                  _errs96 ===
                                                                                                   errors;
                                                                                                 if (
-                                                                                                  !valid16
+                                                                                                  !valid15
                                                                                                 ) {
                                                                                                   break;
                                                                                                 }
@@ -32393,11 +32382,835 @@ function validate82(
                                                                                               return false;
                                                                                             }
                                                                                           }
-                                                                                          var valid14 =
-                                                                                            _errs100 ===
+                                                                                          var valid13 =
+                                                                                            _errs94 ===
                                                                                             errors;
                                                                                         } else {
-                                                                                          var valid14 = true;
+                                                                                          var valid13 = true;
+                                                                                        }
+                                                                                        if (
+                                                                                          valid13
+                                                                                        ) {
+                                                                                          if (
+                                                                                            data40.sample !==
+                                                                                            undefined
+                                                                                          ) {
+                                                                                            let data50 =
+                                                                                              data40.sample;
+                                                                                            const _errs98 =
+                                                                                              errors;
+                                                                                            const _errs99 =
+                                                                                              errors;
+                                                                                            let valid16 = false;
+                                                                                            let passing0 =
+                                                                                              null;
+                                                                                            const _errs100 =
+                                                                                              errors;
+                                                                                            if (
+                                                                                              errors ===
+                                                                                              _errs100
+                                                                                            ) {
+                                                                                              if (
+                                                                                                data50 &&
+                                                                                                typeof data50 ==
+                                                                                                  'object' &&
+                                                                                                !Array.isArray(
+                                                                                                  data50,
+                                                                                                )
+                                                                                              ) {
+                                                                                                let missing7;
+                                                                                                if (
+                                                                                                  (data50.kind ===
+                                                                                                    undefined &&
+                                                                                                    (missing7 =
+                                                                                                      'kind')) ||
+                                                                                                  (data50.count ===
+                                                                                                    undefined &&
+                                                                                                    (missing7 =
+                                                                                                      'count'))
+                                                                                                ) {
+                                                                                                  const err0 =
+                                                                                                    {
+                                                                                                      instancePath:
+                                                                                                        instancePath +
+                                                                                                        '/harnesses/' +
+                                                                                                        i6 +
+                                                                                                        '/sample',
+                                                                                                      schemaPath:
+                                                                                                        '#/properties/harnesses/items/properties/sample/oneOf/0/required',
+                                                                                                      keyword:
+                                                                                                        'required',
+                                                                                                      params:
+                                                                                                        {
+                                                                                                          missingProperty:
+                                                                                                            missing7,
+                                                                                                        },
+                                                                                                      message:
+                                                                                                        "must have required property '" +
+                                                                                                        missing7 +
+                                                                                                        "'",
+                                                                                                    };
+                                                                                                  if (
+                                                                                                    vErrors ===
+                                                                                                    null
+                                                                                                  ) {
+                                                                                                    vErrors =
+                                                                                                      [
+                                                                                                        err0,
+                                                                                                      ];
+                                                                                                  } else {
+                                                                                                    vErrors.push(
+                                                                                                      err0,
+                                                                                                    );
+                                                                                                  }
+                                                                                                  errors++;
+                                                                                                } else {
+                                                                                                  const _errs102 =
+                                                                                                    errors;
+                                                                                                  for (const key7 in data50) {
+                                                                                                    if (!(
+                                                                                                      key7 ===
+                                                                                                        'kind' ||
+                                                                                                      key7 ===
+                                                                                                        'count'
+                                                                                                    )) {
+                                                                                                      const err1 =
+                                                                                                        {
+                                                                                                          instancePath:
+                                                                                                            instancePath +
+                                                                                                            '/harnesses/' +
+                                                                                                            i6 +
+                                                                                                            '/sample',
+                                                                                                          schemaPath:
+                                                                                                            '#/properties/harnesses/items/properties/sample/oneOf/0/additionalProperties',
+                                                                                                          keyword:
+                                                                                                            'additionalProperties',
+                                                                                                          params:
+                                                                                                            {
+                                                                                                              additionalProperty:
+                                                                                                                key7,
+                                                                                                            },
+                                                                                                          message:
+                                                                                                            'must NOT have additional properties',
+                                                                                                        };
+                                                                                                      if (
+                                                                                                        vErrors ===
+                                                                                                        null
+                                                                                                      ) {
+                                                                                                        vErrors =
+                                                                                                          [
+                                                                                                            err1,
+                                                                                                          ];
+                                                                                                      } else {
+                                                                                                        vErrors.push(
+                                                                                                          err1,
+                                                                                                        );
+                                                                                                      }
+                                                                                                      errors++;
+                                                                                                      break;
+                                                                                                    }
+                                                                                                  }
+                                                                                                  if (
+                                                                                                    _errs102 ===
+                                                                                                    errors
+                                                                                                  ) {
+                                                                                                    if (
+                                                                                                      data50.kind !==
+                                                                                                      undefined
+                                                                                                    ) {
+                                                                                                      const _errs103 =
+                                                                                                        errors;
+                                                                                                      if (
+                                                                                                        'count' !==
+                                                                                                        data50.kind
+                                                                                                      ) {
+                                                                                                        const err2 =
+                                                                                                          {
+                                                                                                            instancePath:
+                                                                                                              instancePath +
+                                                                                                              '/harnesses/' +
+                                                                                                              i6 +
+                                                                                                              '/sample/kind',
+                                                                                                            schemaPath:
+                                                                                                              '#/properties/harnesses/items/properties/sample/oneOf/0/properties/kind/const',
+                                                                                                            keyword:
+                                                                                                              'const',
+                                                                                                            params:
+                                                                                                              {
+                                                                                                                allowedValue:
+                                                                                                                  'count',
+                                                                                                              },
+                                                                                                            message:
+                                                                                                              'must be equal to constant',
+                                                                                                          };
+                                                                                                        if (
+                                                                                                          vErrors ===
+                                                                                                          null
+                                                                                                        ) {
+                                                                                                          vErrors =
+                                                                                                            [
+                                                                                                              err2,
+                                                                                                            ];
+                                                                                                        } else {
+                                                                                                          vErrors.push(
+                                                                                                            err2,
+                                                                                                          );
+                                                                                                        }
+                                                                                                        errors++;
+                                                                                                      }
+                                                                                                      var valid17 =
+                                                                                                        _errs103 ===
+                                                                                                        errors;
+                                                                                                    } else {
+                                                                                                      var valid17 = true;
+                                                                                                    }
+                                                                                                    if (
+                                                                                                      valid17
+                                                                                                    ) {
+                                                                                                      if (
+                                                                                                        data50.count !==
+                                                                                                        undefined
+                                                                                                      ) {
+                                                                                                        let data52 =
+                                                                                                          data50.count;
+                                                                                                        const _errs104 =
+                                                                                                          errors;
+                                                                                                        if (!(
+                                                                                                          typeof data52 ==
+                                                                                                            'number' &&
+                                                                                                          !(
+                                                                                                            data52 %
+                                                                                                            1
+                                                                                                          ) &&
+                                                                                                          !isNaN(
+                                                                                                            data52,
+                                                                                                          ) &&
+                                                                                                          isFinite(
+                                                                                                            data52,
+                                                                                                          )
+                                                                                                        )) {
+                                                                                                          const err3 =
+                                                                                                            {
+                                                                                                              instancePath:
+                                                                                                                instancePath +
+                                                                                                                '/harnesses/' +
+                                                                                                                i6 +
+                                                                                                                '/sample/count',
+                                                                                                              schemaPath:
+                                                                                                                '#/properties/harnesses/items/properties/sample/oneOf/0/properties/count/type',
+                                                                                                              keyword:
+                                                                                                                'type',
+                                                                                                              params:
+                                                                                                                {
+                                                                                                                  type: 'integer',
+                                                                                                                },
+                                                                                                              message:
+                                                                                                                'must be integer',
+                                                                                                            };
+                                                                                                          if (
+                                                                                                            vErrors ===
+                                                                                                            null
+                                                                                                          ) {
+                                                                                                            vErrors =
+                                                                                                              [
+                                                                                                                err3,
+                                                                                                              ];
+                                                                                                          } else {
+                                                                                                            vErrors.push(
+                                                                                                              err3,
+                                                                                                            );
+                                                                                                          }
+                                                                                                          errors++;
+                                                                                                        }
+                                                                                                        if (
+                                                                                                          errors ===
+                                                                                                          _errs104
+                                                                                                        ) {
+                                                                                                          if (
+                                                                                                            typeof data52 ==
+                                                                                                              'number' &&
+                                                                                                            isFinite(
+                                                                                                              data52,
+                                                                                                            )
+                                                                                                          ) {
+                                                                                                            if (
+                                                                                                              data52 <
+                                                                                                                1 ||
+                                                                                                              isNaN(
+                                                                                                                data52,
+                                                                                                              )
+                                                                                                            ) {
+                                                                                                              const err4 =
+                                                                                                                {
+                                                                                                                  instancePath:
+                                                                                                                    instancePath +
+                                                                                                                    '/harnesses/' +
+                                                                                                                    i6 +
+                                                                                                                    '/sample/count',
+                                                                                                                  schemaPath:
+                                                                                                                    '#/properties/harnesses/items/properties/sample/oneOf/0/properties/count/minimum',
+                                                                                                                  keyword:
+                                                                                                                    'minimum',
+                                                                                                                  params:
+                                                                                                                    {
+                                                                                                                      comparison:
+                                                                                                                        '>=',
+                                                                                                                      limit: 1,
+                                                                                                                    },
+                                                                                                                  message:
+                                                                                                                    'must be >= 1',
+                                                                                                                };
+                                                                                                              if (
+                                                                                                                vErrors ===
+                                                                                                                null
+                                                                                                              ) {
+                                                                                                                vErrors =
+                                                                                                                  [
+                                                                                                                    err4,
+                                                                                                                  ];
+                                                                                                              } else {
+                                                                                                                vErrors.push(
+                                                                                                                  err4,
+                                                                                                                );
+                                                                                                              }
+                                                                                                              errors++;
+                                                                                                            }
+                                                                                                          }
+                                                                                                        }
+                                                                                                        var valid17 =
+                                                                                                          _errs104 ===
+                                                                                                          errors;
+                                                                                                      } else {
+                                                                                                        var valid17 = true;
+                                                                                                      }
+                                                                                                    }
+                                                                                                  }
+                                                                                                }
+                                                                                              } else {
+                                                                                                const err5 =
+                                                                                                  {
+                                                                                                    instancePath:
+                                                                                                      instancePath +
+                                                                                                      '/harnesses/' +
+                                                                                                      i6 +
+                                                                                                      '/sample',
+                                                                                                    schemaPath:
+                                                                                                      '#/properties/harnesses/items/properties/sample/oneOf/0/type',
+                                                                                                    keyword:
+                                                                                                      'type',
+                                                                                                    params:
+                                                                                                      {
+                                                                                                        type: 'object',
+                                                                                                      },
+                                                                                                    message:
+                                                                                                      'must be object',
+                                                                                                  };
+                                                                                                if (
+                                                                                                  vErrors ===
+                                                                                                  null
+                                                                                                ) {
+                                                                                                  vErrors =
+                                                                                                    [
+                                                                                                      err5,
+                                                                                                    ];
+                                                                                                } else {
+                                                                                                  vErrors.push(
+                                                                                                    err5,
+                                                                                                  );
+                                                                                                }
+                                                                                                errors++;
+                                                                                              }
+                                                                                            }
+                                                                                            var _valid0 =
+                                                                                              _errs100 ===
+                                                                                              errors;
+                                                                                            if (
+                                                                                              _valid0
+                                                                                            ) {
+                                                                                              valid16 = true;
+                                                                                              passing0 = 0;
+                                                                                              var props0 = true;
+                                                                                            }
+                                                                                            const _errs106 =
+                                                                                              errors;
+                                                                                            if (
+                                                                                              errors ===
+                                                                                              _errs106
+                                                                                            ) {
+                                                                                              if (
+                                                                                                data50 &&
+                                                                                                typeof data50 ==
+                                                                                                  'object' &&
+                                                                                                !Array.isArray(
+                                                                                                  data50,
+                                                                                                )
+                                                                                              ) {
+                                                                                                let missing8;
+                                                                                                if (
+                                                                                                  (data50.kind ===
+                                                                                                    undefined &&
+                                                                                                    (missing8 =
+                                                                                                      'kind')) ||
+                                                                                                  (data50.percent ===
+                                                                                                    undefined &&
+                                                                                                    (missing8 =
+                                                                                                      'percent'))
+                                                                                                ) {
+                                                                                                  const err6 =
+                                                                                                    {
+                                                                                                      instancePath:
+                                                                                                        instancePath +
+                                                                                                        '/harnesses/' +
+                                                                                                        i6 +
+                                                                                                        '/sample',
+                                                                                                      schemaPath:
+                                                                                                        '#/properties/harnesses/items/properties/sample/oneOf/1/required',
+                                                                                                      keyword:
+                                                                                                        'required',
+                                                                                                      params:
+                                                                                                        {
+                                                                                                          missingProperty:
+                                                                                                            missing8,
+                                                                                                        },
+                                                                                                      message:
+                                                                                                        "must have required property '" +
+                                                                                                        missing8 +
+                                                                                                        "'",
+                                                                                                    };
+                                                                                                  if (
+                                                                                                    vErrors ===
+                                                                                                    null
+                                                                                                  ) {
+                                                                                                    vErrors =
+                                                                                                      [
+                                                                                                        err6,
+                                                                                                      ];
+                                                                                                  } else {
+                                                                                                    vErrors.push(
+                                                                                                      err6,
+                                                                                                    );
+                                                                                                  }
+                                                                                                  errors++;
+                                                                                                } else {
+                                                                                                  const _errs108 =
+                                                                                                    errors;
+                                                                                                  for (const key8 in data50) {
+                                                                                                    if (!(
+                                                                                                      key8 ===
+                                                                                                        'kind' ||
+                                                                                                      key8 ===
+                                                                                                        'percent'
+                                                                                                    )) {
+                                                                                                      const err7 =
+                                                                                                        {
+                                                                                                          instancePath:
+                                                                                                            instancePath +
+                                                                                                            '/harnesses/' +
+                                                                                                            i6 +
+                                                                                                            '/sample',
+                                                                                                          schemaPath:
+                                                                                                            '#/properties/harnesses/items/properties/sample/oneOf/1/additionalProperties',
+                                                                                                          keyword:
+                                                                                                            'additionalProperties',
+                                                                                                          params:
+                                                                                                            {
+                                                                                                              additionalProperty:
+                                                                                                                key8,
+                                                                                                            },
+                                                                                                          message:
+                                                                                                            'must NOT have additional properties',
+                                                                                                        };
+                                                                                                      if (
+                                                                                                        vErrors ===
+                                                                                                        null
+                                                                                                      ) {
+                                                                                                        vErrors =
+                                                                                                          [
+                                                                                                            err7,
+                                                                                                          ];
+                                                                                                      } else {
+                                                                                                        vErrors.push(
+                                                                                                          err7,
+                                                                                                        );
+                                                                                                      }
+                                                                                                      errors++;
+                                                                                                      break;
+                                                                                                    }
+                                                                                                  }
+                                                                                                  if (
+                                                                                                    _errs108 ===
+                                                                                                    errors
+                                                                                                  ) {
+                                                                                                    if (
+                                                                                                      data50.kind !==
+                                                                                                      undefined
+                                                                                                    ) {
+                                                                                                      const _errs109 =
+                                                                                                        errors;
+                                                                                                      if (
+                                                                                                        'share' !==
+                                                                                                        data50.kind
+                                                                                                      ) {
+                                                                                                        const err8 =
+                                                                                                          {
+                                                                                                            instancePath:
+                                                                                                              instancePath +
+                                                                                                              '/harnesses/' +
+                                                                                                              i6 +
+                                                                                                              '/sample/kind',
+                                                                                                            schemaPath:
+                                                                                                              '#/properties/harnesses/items/properties/sample/oneOf/1/properties/kind/const',
+                                                                                                            keyword:
+                                                                                                              'const',
+                                                                                                            params:
+                                                                                                              {
+                                                                                                                allowedValue:
+                                                                                                                  'share',
+                                                                                                              },
+                                                                                                            message:
+                                                                                                              'must be equal to constant',
+                                                                                                          };
+                                                                                                        if (
+                                                                                                          vErrors ===
+                                                                                                          null
+                                                                                                        ) {
+                                                                                                          vErrors =
+                                                                                                            [
+                                                                                                              err8,
+                                                                                                            ];
+                                                                                                        } else {
+                                                                                                          vErrors.push(
+                                                                                                            err8,
+                                                                                                          );
+                                                                                                        }
+                                                                                                        errors++;
+                                                                                                      }
+                                                                                                      var valid18 =
+                                                                                                        _errs109 ===
+                                                                                                        errors;
+                                                                                                    } else {
+                                                                                                      var valid18 = true;
+                                                                                                    }
+                                                                                                    if (
+                                                                                                      valid18
+                                                                                                    ) {
+                                                                                                      if (
+                                                                                                        data50.percent !==
+                                                                                                        undefined
+                                                                                                      ) {
+                                                                                                        let data54 =
+                                                                                                          data50.percent;
+                                                                                                        const _errs110 =
+                                                                                                          errors;
+                                                                                                        if (
+                                                                                                          errors ===
+                                                                                                          _errs110
+                                                                                                        ) {
+                                                                                                          if (
+                                                                                                            typeof data54 ==
+                                                                                                              'number' &&
+                                                                                                            isFinite(
+                                                                                                              data54,
+                                                                                                            )
+                                                                                                          ) {
+                                                                                                            if (
+                                                                                                              data54 >
+                                                                                                                100 ||
+                                                                                                              isNaN(
+                                                                                                                data54,
+                                                                                                              )
+                                                                                                            ) {
+                                                                                                              const err9 =
+                                                                                                                {
+                                                                                                                  instancePath:
+                                                                                                                    instancePath +
+                                                                                                                    '/harnesses/' +
+                                                                                                                    i6 +
+                                                                                                                    '/sample/percent',
+                                                                                                                  schemaPath:
+                                                                                                                    '#/properties/harnesses/items/properties/sample/oneOf/1/properties/percent/maximum',
+                                                                                                                  keyword:
+                                                                                                                    'maximum',
+                                                                                                                  params:
+                                                                                                                    {
+                                                                                                                      comparison:
+                                                                                                                        '<=',
+                                                                                                                      limit: 100,
+                                                                                                                    },
+                                                                                                                  message:
+                                                                                                                    'must be <= 100',
+                                                                                                                };
+                                                                                                              if (
+                                                                                                                vErrors ===
+                                                                                                                null
+                                                                                                              ) {
+                                                                                                                vErrors =
+                                                                                                                  [
+                                                                                                                    err9,
+                                                                                                                  ];
+                                                                                                              } else {
+                                                                                                                vErrors.push(
+                                                                                                                  err9,
+                                                                                                                );
+                                                                                                              }
+                                                                                                              errors++;
+                                                                                                            } else {
+                                                                                                              if (
+                                                                                                                data54 <
+                                                                                                                  0 ||
+                                                                                                                isNaN(
+                                                                                                                  data54,
+                                                                                                                )
+                                                                                                              ) {
+                                                                                                                const err10 =
+                                                                                                                  {
+                                                                                                                    instancePath:
+                                                                                                                      instancePath +
+                                                                                                                      '/harnesses/' +
+                                                                                                                      i6 +
+                                                                                                                      '/sample/percent',
+                                                                                                                    schemaPath:
+                                                                                                                      '#/properties/harnesses/items/properties/sample/oneOf/1/properties/percent/minimum',
+                                                                                                                    keyword:
+                                                                                                                      'minimum',
+                                                                                                                    params:
+                                                                                                                      {
+                                                                                                                        comparison:
+                                                                                                                          '>=',
+                                                                                                                        limit: 0,
+                                                                                                                      },
+                                                                                                                    message:
+                                                                                                                      'must be >= 0',
+                                                                                                                  };
+                                                                                                                if (
+                                                                                                                  vErrors ===
+                                                                                                                  null
+                                                                                                                ) {
+                                                                                                                  vErrors =
+                                                                                                                    [
+                                                                                                                      err10,
+                                                                                                                    ];
+                                                                                                                } else {
+                                                                                                                  vErrors.push(
+                                                                                                                    err10,
+                                                                                                                  );
+                                                                                                                }
+                                                                                                                errors++;
+                                                                                                              }
+                                                                                                            }
+                                                                                                          } else {
+                                                                                                            const err11 =
+                                                                                                              {
+                                                                                                                instancePath:
+                                                                                                                  instancePath +
+                                                                                                                  '/harnesses/' +
+                                                                                                                  i6 +
+                                                                                                                  '/sample/percent',
+                                                                                                                schemaPath:
+                                                                                                                  '#/properties/harnesses/items/properties/sample/oneOf/1/properties/percent/type',
+                                                                                                                keyword:
+                                                                                                                  'type',
+                                                                                                                params:
+                                                                                                                  {
+                                                                                                                    type: 'number',
+                                                                                                                  },
+                                                                                                                message:
+                                                                                                                  'must be number',
+                                                                                                              };
+                                                                                                            if (
+                                                                                                              vErrors ===
+                                                                                                              null
+                                                                                                            ) {
+                                                                                                              vErrors =
+                                                                                                                [
+                                                                                                                  err11,
+                                                                                                                ];
+                                                                                                            } else {
+                                                                                                              vErrors.push(
+                                                                                                                err11,
+                                                                                                              );
+                                                                                                            }
+                                                                                                            errors++;
+                                                                                                          }
+                                                                                                        }
+                                                                                                        var valid18 =
+                                                                                                          _errs110 ===
+                                                                                                          errors;
+                                                                                                      } else {
+                                                                                                        var valid18 = true;
+                                                                                                      }
+                                                                                                    }
+                                                                                                  }
+                                                                                                }
+                                                                                              } else {
+                                                                                                const err12 =
+                                                                                                  {
+                                                                                                    instancePath:
+                                                                                                      instancePath +
+                                                                                                      '/harnesses/' +
+                                                                                                      i6 +
+                                                                                                      '/sample',
+                                                                                                    schemaPath:
+                                                                                                      '#/properties/harnesses/items/properties/sample/oneOf/1/type',
+                                                                                                    keyword:
+                                                                                                      'type',
+                                                                                                    params:
+                                                                                                      {
+                                                                                                        type: 'object',
+                                                                                                      },
+                                                                                                    message:
+                                                                                                      'must be object',
+                                                                                                  };
+                                                                                                if (
+                                                                                                  vErrors ===
+                                                                                                  null
+                                                                                                ) {
+                                                                                                  vErrors =
+                                                                                                    [
+                                                                                                      err12,
+                                                                                                    ];
+                                                                                                } else {
+                                                                                                  vErrors.push(
+                                                                                                    err12,
+                                                                                                  );
+                                                                                                }
+                                                                                                errors++;
+                                                                                              }
+                                                                                            }
+                                                                                            var _valid0 =
+                                                                                              _errs106 ===
+                                                                                              errors;
+                                                                                            if (
+                                                                                              _valid0 &&
+                                                                                              valid16
+                                                                                            ) {
+                                                                                              valid16 = false;
+                                                                                              passing0 =
+                                                                                                [
+                                                                                                  passing0,
+                                                                                                  1,
+                                                                                                ];
+                                                                                            } else {
+                                                                                              if (
+                                                                                                _valid0
+                                                                                              ) {
+                                                                                                valid16 = true;
+                                                                                                passing0 = 1;
+                                                                                                if (
+                                                                                                  props0 !==
+                                                                                                  true
+                                                                                                ) {
+                                                                                                  props0 = true;
+                                                                                                }
+                                                                                              }
+                                                                                            }
+                                                                                            if (
+                                                                                              !valid16
+                                                                                            ) {
+                                                                                              const err13 =
+                                                                                                {
+                                                                                                  instancePath:
+                                                                                                    instancePath +
+                                                                                                    '/harnesses/' +
+                                                                                                    i6 +
+                                                                                                    '/sample',
+                                                                                                  schemaPath:
+                                                                                                    '#/properties/harnesses/items/properties/sample/oneOf',
+                                                                                                  keyword:
+                                                                                                    'oneOf',
+                                                                                                  params:
+                                                                                                    {
+                                                                                                      passingSchemas:
+                                                                                                        passing0,
+                                                                                                    },
+                                                                                                  message:
+                                                                                                    'must match exactly one schema in oneOf',
+                                                                                                };
+                                                                                              if (
+                                                                                                vErrors ===
+                                                                                                null
+                                                                                              ) {
+                                                                                                vErrors =
+                                                                                                  [
+                                                                                                    err13,
+                                                                                                  ];
+                                                                                              } else {
+                                                                                                vErrors.push(
+                                                                                                  err13,
+                                                                                                );
+                                                                                              }
+                                                                                              errors++;
+                                                                                              validate82.errors =
+                                                                                                vErrors;
+                                                                                              return false;
+                                                                                            } else {
+                                                                                              errors =
+                                                                                                _errs99;
+                                                                                              if (
+                                                                                                vErrors !==
+                                                                                                null
+                                                                                              ) {
+                                                                                                if (
+                                                                                                  _errs99
+                                                                                                ) {
+                                                                                                  vErrors.length =
+                                                                                                    _errs99;
+                                                                                                } else {
+                                                                                                  vErrors =
+                                                                                                    null;
+                                                                                                }
+                                                                                              }
+                                                                                            }
+                                                                                            var valid13 =
+                                                                                              _errs98 ===
+                                                                                              errors;
+                                                                                          } else {
+                                                                                            var valid13 = true;
+                                                                                          }
+                                                                                          if (
+                                                                                            valid13
+                                                                                          ) {
+                                                                                            if (
+                                                                                              data40.sampled !==
+                                                                                              undefined
+                                                                                            ) {
+                                                                                              const _errs112 =
+                                                                                                errors;
+                                                                                              if (
+                                                                                                !validate164(
+                                                                                                  data40.sampled,
+                                                                                                  {
+                                                                                                    instancePath:
+                                                                                                      instancePath +
+                                                                                                      '/harnesses/' +
+                                                                                                      i6 +
+                                                                                                      '/sampled',
+                                                                                                    parentData:
+                                                                                                      data40,
+                                                                                                    parentDataProperty:
+                                                                                                      'sampled',
+                                                                                                    rootData,
+                                                                                                    dynamicAnchors,
+                                                                                                  },
+                                                                                                )
+                                                                                              ) {
+                                                                                                vErrors =
+                                                                                                  vErrors ===
+                                                                                                  null
+                                                                                                    ? validate164.errors
+                                                                                                    : vErrors.concat(
+                                                                                                        validate164.errors,
+                                                                                                      );
+                                                                                                errors =
+                                                                                                  vErrors.length;
+                                                                                              }
+                                                                                              var valid13 =
+                                                                                                _errs112 ===
+                                                                                                errors;
+                                                                                            } else {
+                                                                                              var valid13 = true;
+                                                                                            }
+                                                                                          }
                                                                                         }
                                                                                       }
                                                                                     }
@@ -32427,9 +33240,9 @@ function validate82(
                                                                         return false;
                                                                       }
                                                                     }
-                                                                    var valid13 =
-                                                                      _errs85 === errors;
-                                                                    if (!valid13) {
+                                                                    var valid12 =
+                                                                      _errs79 === errors;
+                                                                    if (!valid12) {
                                                                       break;
                                                                     }
                                                                   }
@@ -32450,27 +33263,27 @@ function validate82(
                                                               return false;
                                                             }
                                                           }
-                                                          var valid0 = _errs83 === errors;
+                                                          var valid0 = _errs77 === errors;
                                                         } else {
                                                           var valid0 = true;
                                                         }
                                                         if (valid0) {
                                                           if (data.skippedTests !== undefined) {
-                                                            let data52 = data.skippedTests;
-                                                            const _errs104 = errors;
-                                                            if (errors === _errs104) {
-                                                              if (Array.isArray(data52)) {
-                                                                var valid17 = true;
-                                                                const len9 = data52.length;
+                                                            let data56 = data.skippedTests;
+                                                            const _errs113 = errors;
+                                                            if (errors === _errs113) {
+                                                              if (Array.isArray(data56)) {
+                                                                var valid19 = true;
+                                                                const len9 = data56.length;
                                                                 for (let i9 = 0; i9 < len9; i9++) {
-                                                                  const _errs106 = errors;
+                                                                  const _errs115 = errors;
                                                                   if (
-                                                                    !validate165(data52[i9], {
+                                                                    !validate168(data56[i9], {
                                                                       instancePath:
                                                                         instancePath +
                                                                         '/skippedTests/' +
                                                                         i9,
-                                                                      parentData: data52,
+                                                                      parentData: data56,
                                                                       parentDataProperty: i9,
                                                                       rootData,
                                                                       dynamicAnchors,
@@ -32478,14 +33291,14 @@ function validate82(
                                                                   ) {
                                                                     vErrors =
                                                                       vErrors === null
-                                                                        ? validate165.errors
+                                                                        ? validate168.errors
                                                                         : vErrors.concat(
-                                                                            validate165.errors,
+                                                                            validate168.errors,
                                                                           );
                                                                     errors = vErrors.length;
                                                                   }
-                                                                  var valid17 = _errs106 === errors;
-                                                                  if (!valid17) {
+                                                                  var valid19 = _errs115 === errors;
+                                                                  if (!valid19) {
                                                                     break;
                                                                   }
                                                                 }
@@ -32505,15 +33318,15 @@ function validate82(
                                                                 return false;
                                                               }
                                                             }
-                                                            var valid0 = _errs104 === errors;
+                                                            var valid0 = _errs113 === errors;
                                                           } else {
                                                             var valid0 = true;
                                                           }
                                                           if (valid0) {
                                                             if (data.compliance !== undefined) {
-                                                              const _errs107 = errors;
+                                                              const _errs116 = errors;
                                                               if (
-                                                                !validate168(data.compliance, {
+                                                                !validate171(data.compliance, {
                                                                   instancePath:
                                                                     instancePath + '/compliance',
                                                                   parentData: data,
@@ -32524,21 +33337,21 @@ function validate82(
                                                               ) {
                                                                 vErrors =
                                                                   vErrors === null
-                                                                    ? validate168.errors
+                                                                    ? validate171.errors
                                                                     : vErrors.concat(
-                                                                        validate168.errors,
+                                                                        validate171.errors,
                                                                       );
                                                                 errors = vErrors.length;
                                                               }
-                                                              var valid0 = _errs107 === errors;
+                                                              var valid0 = _errs116 === errors;
                                                             } else {
                                                               var valid0 = true;
                                                             }
                                                             if (valid0) {
                                                               if (data.judgedAgain !== undefined) {
-                                                                const _errs108 = errors;
+                                                                const _errs117 = errors;
                                                                 if (
-                                                                  !validate170(data.judgedAgain, {
+                                                                  !validate173(data.judgedAgain, {
                                                                     instancePath:
                                                                       instancePath + '/judgedAgain',
                                                                     parentData: data,
@@ -32550,23 +33363,23 @@ function validate82(
                                                                 ) {
                                                                   vErrors =
                                                                     vErrors === null
-                                                                      ? validate170.errors
+                                                                      ? validate173.errors
                                                                       : vErrors.concat(
-                                                                          validate170.errors,
+                                                                          validate173.errors,
                                                                         );
                                                                   errors = vErrors.length;
                                                                 }
-                                                                var valid0 = _errs108 === errors;
+                                                                var valid0 = _errs117 === errors;
                                                               } else {
                                                                 var valid0 = true;
                                                               }
                                                               if (valid0) {
                                                                 if (data.judges !== undefined) {
-                                                                  let data56 = data.judges;
-                                                                  const _errs109 = errors;
-                                                                  if (errors === _errs109) {
-                                                                    if (Array.isArray(data56)) {
-                                                                      if (data56.length < 1) {
+                                                                  let data60 = data.judges;
+                                                                  const _errs118 = errors;
+                                                                  if (errors === _errs118) {
+                                                                    if (Array.isArray(data60)) {
+                                                                      if (data60.length < 1) {
                                                                         validate82.errors = [
                                                                           {
                                                                             instancePath:
@@ -32582,23 +33395,23 @@ function validate82(
                                                                         ];
                                                                         return false;
                                                                       } else {
-                                                                        var valid18 = true;
-                                                                        const len10 = data56.length;
+                                                                        var valid20 = true;
+                                                                        const len10 = data60.length;
                                                                         for (
                                                                           let i10 = 0;
                                                                           i10 < len10;
                                                                           i10++
                                                                         ) {
-                                                                          const _errs111 = errors;
+                                                                          const _errs120 = errors;
                                                                           if (
-                                                                            !validate174(
-                                                                              data56[i10],
+                                                                            !validate177(
+                                                                              data60[i10],
                                                                               {
                                                                                 instancePath:
                                                                                   instancePath +
                                                                                   '/judges/' +
                                                                                   i10,
-                                                                                parentData: data56,
+                                                                                parentData: data60,
                                                                                 parentDataProperty:
                                                                                   i10,
                                                                                 rootData,
@@ -32608,15 +33421,15 @@ function validate82(
                                                                           ) {
                                                                             vErrors =
                                                                               vErrors === null
-                                                                                ? validate174.errors
+                                                                                ? validate177.errors
                                                                                 : vErrors.concat(
-                                                                                    validate174.errors,
+                                                                                    validate177.errors,
                                                                                   );
                                                                             errors = vErrors.length;
                                                                           }
-                                                                          var valid18 =
-                                                                            _errs111 === errors;
-                                                                          if (!valid18) {
+                                                                          var valid20 =
+                                                                            _errs120 === errors;
+                                                                          if (!valid20) {
                                                                             break;
                                                                           }
                                                                         }
@@ -32637,31 +33450,31 @@ function validate82(
                                                                       return false;
                                                                     }
                                                                   }
-                                                                  var valid0 = _errs109 === errors;
+                                                                  var valid0 = _errs118 === errors;
                                                                 } else {
                                                                   var valid0 = true;
                                                                 }
                                                                 if (valid0) {
                                                                   if (data.demands !== undefined) {
-                                                                    let data58 = data.demands;
-                                                                    const _errs112 = errors;
-                                                                    if (errors === _errs112) {
+                                                                    let data62 = data.demands;
+                                                                    const _errs121 = errors;
+                                                                    if (errors === _errs121) {
                                                                       if (
-                                                                        data58 &&
-                                                                        typeof data58 == 'object' &&
-                                                                        !Array.isArray(data58)
+                                                                        data62 &&
+                                                                        typeof data62 == 'object' &&
+                                                                        !Array.isArray(data62)
                                                                       ) {
-                                                                        let missing8;
+                                                                        let missing9;
                                                                         if (
-                                                                          (data58.suite ===
+                                                                          (data62.suite ===
                                                                             undefined &&
-                                                                            (missing8 = 'suite')) ||
-                                                                          (data58.tests ===
+                                                                            (missing9 = 'suite')) ||
+                                                                          (data62.tests ===
                                                                             undefined &&
-                                                                            (missing8 = 'tests')) ||
-                                                                          (data58.recordings ===
+                                                                            (missing9 = 'tests')) ||
+                                                                          (data62.recordings ===
                                                                             undefined &&
-                                                                            (missing8 =
+                                                                            (missing9 =
                                                                               'recordings'))
                                                                         ) {
                                                                           validate82.errors = [
@@ -32674,22 +33487,22 @@ function validate82(
                                                                               keyword: 'required',
                                                                               params: {
                                                                                 missingProperty:
-                                                                                  missing8,
+                                                                                  missing9,
                                                                               },
                                                                               message:
                                                                                 "must have required property '" +
-                                                                                missing8 +
+                                                                                missing9 +
                                                                                 "'",
                                                                             },
                                                                           ];
                                                                           return false;
                                                                         } else {
-                                                                          const _errs114 = errors;
-                                                                          for (const key8 in data58) {
+                                                                          const _errs123 = errors;
+                                                                          for (const key9 in data62) {
                                                                             if (!(
-                                                                              key8 === 'suite' ||
-                                                                              key8 === 'tests' ||
-                                                                              key8 === 'recordings'
+                                                                              key9 === 'suite' ||
+                                                                              key9 === 'tests' ||
+                                                                              key9 === 'recordings'
                                                                             )) {
                                                                               validate82.errors = [
                                                                                 {
@@ -32702,7 +33515,7 @@ function validate82(
                                                                                     'additionalProperties',
                                                                                   params: {
                                                                                     additionalProperty:
-                                                                                      key8,
+                                                                                      key9,
                                                                                   },
                                                                                   message:
                                                                                     'must NOT have additional properties',
@@ -32712,22 +33525,22 @@ function validate82(
                                                                               break;
                                                                             }
                                                                           }
-                                                                          if (_errs114 === errors) {
+                                                                          if (_errs123 === errors) {
                                                                             if (
-                                                                              data58.suite !==
+                                                                              data62.suite !==
                                                                               undefined
                                                                             ) {
-                                                                              const _errs115 =
+                                                                              const _errs124 =
                                                                                 errors;
                                                                               if (
                                                                                 !validate73(
-                                                                                  data58.suite,
+                                                                                  data62.suite,
                                                                                   {
                                                                                     instancePath:
                                                                                       instancePath +
                                                                                       '/demands/suite',
                                                                                     parentData:
-                                                                                      data58,
+                                                                                      data62,
                                                                                     parentDataProperty:
                                                                                       'suite',
                                                                                     rootData,
@@ -32744,66 +33557,66 @@ function validate82(
                                                                                 errors =
                                                                                   vErrors.length;
                                                                               }
-                                                                              var valid19 =
-                                                                                _errs115 === errors;
+                                                                              var valid21 =
+                                                                                _errs124 === errors;
                                                                             } else {
-                                                                              var valid19 = true;
+                                                                              var valid21 = true;
                                                                             }
-                                                                            if (valid19) {
+                                                                            if (valid21) {
                                                                               if (
-                                                                                data58.tests !==
+                                                                                data62.tests !==
                                                                                 undefined
                                                                               ) {
-                                                                                let data60 =
-                                                                                  data58.tests;
-                                                                                const _errs116 =
+                                                                                let data64 =
+                                                                                  data62.tests;
+                                                                                const _errs125 =
                                                                                   errors;
                                                                                 if (
                                                                                   errors ===
-                                                                                  _errs116
+                                                                                  _errs125
                                                                                 ) {
                                                                                   if (
                                                                                     Array.isArray(
-                                                                                      data60,
+                                                                                      data64,
                                                                                     )
                                                                                   ) {
-                                                                                    var valid20 = true;
+                                                                                    var valid22 = true;
                                                                                     const len11 =
-                                                                                      data60.length;
+                                                                                      data64.length;
                                                                                     for (
                                                                                       let i11 = 0;
                                                                                       i11 < len11;
                                                                                       i11++
                                                                                     ) {
-                                                                                      let data61 =
-                                                                                        data60[i11];
-                                                                                      const _errs118 =
+                                                                                      let data65 =
+                                                                                        data64[i11];
+                                                                                      const _errs127 =
                                                                                         errors;
                                                                                       if (
                                                                                         errors ===
-                                                                                        _errs118
+                                                                                        _errs127
                                                                                       ) {
                                                                                         if (
-                                                                                          data61 &&
-                                                                                          typeof data61 ==
+                                                                                          data65 &&
+                                                                                          typeof data65 ==
                                                                                             'object' &&
                                                                                           !Array.isArray(
-                                                                                            data61,
+                                                                                            data65,
                                                                                           )
                                                                                         ) {
-                                                                                          let missing9;
+                                                                                          let missing10;
                                                                                           if (
-                                                                                            (data61.names ===
+                                                                                            (data65.names ===
                                                                                               undefined &&
-                                                                                              (missing9 =
+                                                                                              (missing10 =
                                                                                                 'names')) ||
-                                                                                            (data61.demands ===
+                                                                                            (data65.demands ===
                                                                                               undefined &&
-                                                                                              (missing9 =
+                                                                                              (missing10 =
                                                                                                 'demands')) ||
-                                                                                            (data61.ids ===
+                                                                                            (data65.ids ===
                                                                                               undefined &&
-                                                                                              (missing9 =
+                                                                                              (missing10 =
                                                                                                 'ids'))
                                                                                           ) {
                                                                                             validate82.errors =
@@ -32820,25 +33633,25 @@ function validate82(
                                                                                                   params:
                                                                                                     {
                                                                                                       missingProperty:
-                                                                                                        missing9,
+                                                                                                        missing10,
                                                                                                     },
                                                                                                   message:
                                                                                                     "must have required property '" +
-                                                                                                    missing9 +
+                                                                                                    missing10 +
                                                                                                     "'",
                                                                                                 },
                                                                                               ];
                                                                                             return false;
                                                                                           } else {
-                                                                                            const _errs120 =
+                                                                                            const _errs129 =
                                                                                               errors;
-                                                                                            for (const key9 in data61) {
+                                                                                            for (const key10 in data65) {
                                                                                               if (!(
-                                                                                                key9 ===
+                                                                                                key10 ===
                                                                                                   'names' ||
-                                                                                                key9 ===
+                                                                                                key10 ===
                                                                                                   'demands' ||
-                                                                                                key9 ===
+                                                                                                key10 ===
                                                                                                   'ids'
                                                                                               )) {
                                                                                                 validate82.errors =
@@ -32855,7 +33668,7 @@ function validate82(
                                                                                                       params:
                                                                                                         {
                                                                                                           additionalProperty:
-                                                                                                            key9,
+                                                                                                            key10,
                                                                                                         },
                                                                                                       message:
                                                                                                         'must NOT have additional properties',
@@ -32866,39 +33679,39 @@ function validate82(
                                                                                               }
                                                                                             }
                                                                                             if (
-                                                                                              _errs120 ===
+                                                                                              _errs129 ===
                                                                                               errors
                                                                                             ) {
                                                                                               if (
-                                                                                                data61.names !==
+                                                                                                data65.names !==
                                                                                                 undefined
                                                                                               ) {
-                                                                                                let data62 =
-                                                                                                  data61.names;
-                                                                                                const _errs121 =
+                                                                                                let data66 =
+                                                                                                  data65.names;
+                                                                                                const _errs130 =
                                                                                                   errors;
                                                                                                 if (
                                                                                                   errors ===
-                                                                                                  _errs121
+                                                                                                  _errs130
                                                                                                 ) {
                                                                                                   if (
                                                                                                     Array.isArray(
-                                                                                                      data62,
+                                                                                                      data66,
                                                                                                     )
                                                                                                   ) {
-                                                                                                    var valid22 = true;
+                                                                                                    var valid24 = true;
                                                                                                     const len12 =
-                                                                                                      data62.length;
+                                                                                                      data66.length;
                                                                                                     for (
                                                                                                       let i12 = 0;
                                                                                                       i12 <
                                                                                                       len12;
                                                                                                       i12++
                                                                                                     ) {
-                                                                                                      const _errs123 =
+                                                                                                      const _errs132 =
                                                                                                         errors;
                                                                                                       if (
-                                                                                                        typeof data62[
+                                                                                                        typeof data66[
                                                                                                           i12
                                                                                                         ] !==
                                                                                                         'string'
@@ -32926,11 +33739,11 @@ function validate82(
                                                                                                           ];
                                                                                                         return false;
                                                                                                       }
-                                                                                                      var valid22 =
-                                                                                                        _errs123 ===
+                                                                                                      var valid24 =
+                                                                                                        _errs132 ===
                                                                                                         errors;
                                                                                                       if (
-                                                                                                        !valid22
+                                                                                                        !valid24
                                                                                                       ) {
                                                                                                         break;
                                                                                                       }
@@ -32959,24 +33772,24 @@ function validate82(
                                                                                                     return false;
                                                                                                   }
                                                                                                 }
-                                                                                                var valid21 =
-                                                                                                  _errs121 ===
+                                                                                                var valid23 =
+                                                                                                  _errs130 ===
                                                                                                   errors;
                                                                                               } else {
-                                                                                                var valid21 = true;
+                                                                                                var valid23 = true;
                                                                                               }
                                                                                               if (
-                                                                                                valid21
+                                                                                                valid23
                                                                                               ) {
                                                                                                 if (
-                                                                                                  data61.demands !==
+                                                                                                  data65.demands !==
                                                                                                   undefined
                                                                                                 ) {
-                                                                                                  const _errs125 =
+                                                                                                  const _errs134 =
                                                                                                     errors;
                                                                                                   if (
                                                                                                     !validate73(
-                                                                                                      data61.demands,
+                                                                                                      data65.demands,
                                                                                                       {
                                                                                                         instancePath:
                                                                                                           instancePath +
@@ -32984,7 +33797,7 @@ function validate82(
                                                                                                           i11 +
                                                                                                           '/demands',
                                                                                                         parentData:
-                                                                                                          data61,
+                                                                                                          data65,
                                                                                                         parentDataProperty:
                                                                                                           'demands',
                                                                                                         rootData,
@@ -33002,58 +33815,58 @@ function validate82(
                                                                                                     errors =
                                                                                                       vErrors.length;
                                                                                                   }
-                                                                                                  var valid21 =
-                                                                                                    _errs125 ===
+                                                                                                  var valid23 =
+                                                                                                    _errs134 ===
                                                                                                     errors;
                                                                                                 } else {
-                                                                                                  var valid21 = true;
+                                                                                                  var valid23 = true;
                                                                                                 }
                                                                                                 if (
-                                                                                                  valid21
+                                                                                                  valid23
                                                                                                 ) {
                                                                                                   if (
-                                                                                                    data61.ids !==
+                                                                                                    data65.ids !==
                                                                                                     undefined
                                                                                                   ) {
-                                                                                                    let data65 =
-                                                                                                      data61.ids;
-                                                                                                    const _errs126 =
+                                                                                                    let data69 =
+                                                                                                      data65.ids;
+                                                                                                    const _errs135 =
                                                                                                       errors;
                                                                                                     if (
                                                                                                       errors ===
-                                                                                                      _errs126
+                                                                                                      _errs135
                                                                                                     ) {
                                                                                                       if (
                                                                                                         Array.isArray(
-                                                                                                          data65,
+                                                                                                          data69,
                                                                                                         )
                                                                                                       ) {
-                                                                                                        var valid23 = true;
+                                                                                                        var valid25 = true;
                                                                                                         const len13 =
-                                                                                                          data65.length;
+                                                                                                          data69.length;
                                                                                                         for (
                                                                                                           let i13 = 0;
                                                                                                           i13 <
                                                                                                           len13;
                                                                                                           i13++
                                                                                                         ) {
-                                                                                                          let data66 =
-                                                                                                            data65[
+                                                                                                          let data70 =
+                                                                                                            data69[
                                                                                                               i13
                                                                                                             ];
-                                                                                                          const _errs128 =
+                                                                                                          const _errs137 =
                                                                                                             errors;
                                                                                                           if (
                                                                                                             errors ===
-                                                                                                            _errs128
+                                                                                                            _errs137
                                                                                                           ) {
                                                                                                             if (
                                                                                                               Array.isArray(
-                                                                                                                data66,
+                                                                                                                data70,
                                                                                                               )
                                                                                                             ) {
                                                                                                               if (
-                                                                                                                data66.length >
+                                                                                                                data70.length >
                                                                                                                 2
                                                                                                               ) {
                                                                                                                 validate82.errors =
@@ -33080,7 +33893,7 @@ function validate82(
                                                                                                                 return false;
                                                                                                               } else {
                                                                                                                 if (
-                                                                                                                  data66.length <
+                                                                                                                  data70.length <
                                                                                                                   2
                                                                                                                 ) {
                                                                                                                   validate82.errors =
@@ -33107,27 +33920,27 @@ function validate82(
                                                                                                                   return false;
                                                                                                                 } else {
                                                                                                                   const len14 =
-                                                                                                                    data66.length;
+                                                                                                                    data70.length;
                                                                                                                   if (
                                                                                                                     len14 >
                                                                                                                     0
                                                                                                                   ) {
-                                                                                                                    let data67 =
-                                                                                                                      data66[0];
-                                                                                                                    const _errs130 =
+                                                                                                                    let data71 =
+                                                                                                                      data70[0];
+                                                                                                                    const _errs139 =
                                                                                                                       errors;
                                                                                                                     if (!(
-                                                                                                                      typeof data67 ==
+                                                                                                                      typeof data71 ==
                                                                                                                         'number' &&
                                                                                                                       !(
-                                                                                                                        data67 %
+                                                                                                                        data71 %
                                                                                                                         1
                                                                                                                       ) &&
                                                                                                                       !isNaN(
-                                                                                                                        data67,
+                                                                                                                        data71,
                                                                                                                       ) &&
                                                                                                                       isFinite(
-                                                                                                                        data67,
+                                                                                                                        data71,
                                                                                                                       )
                                                                                                                     )) {
                                                                                                                       validate82.errors =
@@ -33156,20 +33969,20 @@ function validate82(
                                                                                                                     }
                                                                                                                     if (
                                                                                                                       errors ===
-                                                                                                                      _errs130
+                                                                                                                      _errs139
                                                                                                                     ) {
                                                                                                                       if (
-                                                                                                                        typeof data67 ==
+                                                                                                                        typeof data71 ==
                                                                                                                           'number' &&
                                                                                                                         isFinite(
-                                                                                                                          data67,
+                                                                                                                          data71,
                                                                                                                         )
                                                                                                                       ) {
                                                                                                                         if (
-                                                                                                                          data67 <
+                                                                                                                          data71 <
                                                                                                                             0 ||
                                                                                                                           isNaN(
-                                                                                                                            data67,
+                                                                                                                            data71,
                                                                                                                           )
                                                                                                                         ) {
                                                                                                                           validate82.errors =
@@ -33200,43 +34013,43 @@ function validate82(
                                                                                                                         }
                                                                                                                       }
                                                                                                                     }
-                                                                                                                    var valid24 =
-                                                                                                                      _errs130 ===
+                                                                                                                    var valid26 =
+                                                                                                                      _errs139 ===
                                                                                                                       errors;
                                                                                                                   }
                                                                                                                   if (
-                                                                                                                    valid24
+                                                                                                                    valid26
                                                                                                                   ) {
                                                                                                                     if (
                                                                                                                       len14 >
                                                                                                                       1
                                                                                                                     ) {
-                                                                                                                      let data68 =
-                                                                                                                        data66[1];
-                                                                                                                      const _errs132 =
+                                                                                                                      let data72 =
+                                                                                                                        data70[1];
+                                                                                                                      const _errs141 =
                                                                                                                         errors;
                                                                                                                       if (
                                                                                                                         errors ===
-                                                                                                                        _errs132
+                                                                                                                        _errs141
                                                                                                                       ) {
                                                                                                                         if (
                                                                                                                           Array.isArray(
-                                                                                                                            data68,
+                                                                                                                            data72,
                                                                                                                           )
                                                                                                                         ) {
-                                                                                                                          var valid25 = true;
+                                                                                                                          var valid27 = true;
                                                                                                                           const len15 =
-                                                                                                                            data68.length;
+                                                                                                                            data72.length;
                                                                                                                           for (
                                                                                                                             let i14 = 0;
                                                                                                                             i14 <
                                                                                                                             len15;
                                                                                                                             i14++
                                                                                                                           ) {
-                                                                                                                            const _errs134 =
+                                                                                                                            const _errs143 =
                                                                                                                               errors;
                                                                                                                             if (
-                                                                                                                              typeof data68[
+                                                                                                                              typeof data72[
                                                                                                                                 i14
                                                                                                                               ] !==
                                                                                                                               'string'
@@ -33266,11 +34079,11 @@ function validate82(
                                                                                                                                 ];
                                                                                                                               return false;
                                                                                                                             }
-                                                                                                                            var valid25 =
-                                                                                                                              _errs134 ===
+                                                                                                                            var valid27 =
+                                                                                                                              _errs143 ===
                                                                                                                               errors;
                                                                                                                             if (
-                                                                                                                              !valid25
+                                                                                                                              !valid27
                                                                                                                             ) {
                                                                                                                               break;
                                                                                                                             }
@@ -33301,8 +34114,8 @@ function validate82(
                                                                                                                           return false;
                                                                                                                         }
                                                                                                                       }
-                                                                                                                      var valid24 =
-                                                                                                                        _errs132 ===
+                                                                                                                      var valid26 =
+                                                                                                                        _errs141 ===
                                                                                                                         errors;
                                                                                                                     }
                                                                                                                   }
@@ -33333,11 +34146,11 @@ function validate82(
                                                                                                               return false;
                                                                                                             }
                                                                                                           }
-                                                                                                          var valid23 =
-                                                                                                            _errs128 ===
+                                                                                                          var valid25 =
+                                                                                                            _errs137 ===
                                                                                                             errors;
                                                                                                           if (
-                                                                                                            !valid23
+                                                                                                            !valid25
                                                                                                           ) {
                                                                                                             break;
                                                                                                           }
@@ -33366,11 +34179,11 @@ function validate82(
                                                                                                         return false;
                                                                                                       }
                                                                                                     }
-                                                                                                    var valid21 =
-                                                                                                      _errs126 ===
+                                                                                                    var valid23 =
+                                                                                                      _errs135 ===
                                                                                                       errors;
                                                                                                   } else {
-                                                                                                    var valid21 = true;
+                                                                                                    var valid23 = true;
                                                                                                   }
                                                                                                 }
                                                                                               }
@@ -33399,11 +34212,11 @@ function validate82(
                                                                                           return false;
                                                                                         }
                                                                                       }
-                                                                                      var valid20 =
-                                                                                        _errs118 ===
+                                                                                      var valid22 =
+                                                                                        _errs127 ===
                                                                                         errors;
                                                                                       if (
-                                                                                        !valid20
+                                                                                        !valid22
                                                                                       ) {
                                                                                         break;
                                                                                       }
@@ -33429,21 +34242,21 @@ function validate82(
                                                                                     return false;
                                                                                   }
                                                                                 }
-                                                                                var valid19 =
-                                                                                  _errs116 ===
+                                                                                var valid21 =
+                                                                                  _errs125 ===
                                                                                   errors;
                                                                               } else {
-                                                                                var valid19 = true;
+                                                                                var valid21 = true;
                                                                               }
-                                                                              if (valid19) {
+                                                                              if (valid21) {
                                                                                 if (
-                                                                                  data58.recordings !==
+                                                                                  data62.recordings !==
                                                                                   undefined
                                                                                 ) {
-                                                                                  const _errs136 =
+                                                                                  const _errs145 =
                                                                                     errors;
                                                                                   if (
-                                                                                    typeof data58.recordings !==
+                                                                                    typeof data62.recordings !==
                                                                                     'string'
                                                                                   ) {
                                                                                     validate82.errors =
@@ -33465,11 +34278,11 @@ function validate82(
                                                                                       ];
                                                                                     return false;
                                                                                   }
-                                                                                  var valid19 =
-                                                                                    _errs136 ===
+                                                                                  var valid21 =
+                                                                                    _errs145 ===
                                                                                     errors;
                                                                                 } else {
-                                                                                  var valid19 = true;
+                                                                                  var valid21 = true;
                                                                                 }
                                                                               }
                                                                             }
@@ -33495,7 +34308,7 @@ function validate82(
                                                                       }
                                                                     }
                                                                     var valid0 =
-                                                                      _errs112 === errors;
+                                                                      _errs121 === errors;
                                                                   } else {
                                                                     var valid0 = true;
                                                                   }
@@ -33504,24 +34317,24 @@ function validate82(
                                                                       data.gateLocations !==
                                                                       undefined
                                                                     ) {
-                                                                      let data71 =
+                                                                      let data75 =
                                                                         data.gateLocations;
-                                                                      const _errs138 = errors;
-                                                                      if (errors === _errs138) {
+                                                                      const _errs147 = errors;
+                                                                      if (errors === _errs147) {
                                                                         if (
-                                                                          data71 &&
-                                                                          typeof data71 ==
+                                                                          data75 &&
+                                                                          typeof data75 ==
                                                                             'object' &&
-                                                                          !Array.isArray(data71)
+                                                                          !Array.isArray(data75)
                                                                         ) {
-                                                                          for (const key10 in data71) {
-                                                                            const _errs140 = errors;
+                                                                          for (const key11 in data75) {
+                                                                            const _errs149 = errors;
                                                                             if (
-                                                                              !validate60(key10, {
+                                                                              !validate60(key11, {
                                                                                 instancePath:
                                                                                   instancePath +
                                                                                   '/gateLocations',
-                                                                                parentData: data71,
+                                                                                parentData: data75,
                                                                                 parentDataProperty:
                                                                                   'gateLocations',
                                                                                 rootData,
@@ -33537,10 +34350,10 @@ function validate82(
                                                                               errors =
                                                                                 vErrors.length;
                                                                             }
-                                                                            var valid26 =
-                                                                              _errs140 === errors;
-                                                                            if (!valid26) {
-                                                                              const err0 = {
+                                                                            var valid28 =
+                                                                              _errs149 === errors;
+                                                                            if (!valid28) {
+                                                                              const err14 = {
                                                                                 instancePath:
                                                                                   instancePath +
                                                                                   '/gateLocations',
@@ -33550,7 +34363,7 @@ function validate82(
                                                                                   'propertyNames',
                                                                                 params: {
                                                                                   propertyName:
-                                                                                    key10,
+                                                                                    key11,
                                                                                 },
                                                                                 message:
                                                                                   'property name must be valid',
@@ -33558,9 +34371,9 @@ function validate82(
                                                                               if (
                                                                                 vErrors === null
                                                                               ) {
-                                                                                vErrors = [err0];
+                                                                                vErrors = [err14];
                                                                               } else {
-                                                                                vErrors.push(err0);
+                                                                                vErrors.push(err14);
                                                                               }
                                                                               errors++;
                                                                               validate82.errors =
@@ -33569,18 +34382,18 @@ function validate82(
                                                                               break;
                                                                             }
                                                                           }
-                                                                          if (valid26) {
-                                                                            for (const key11 in data71) {
-                                                                              const _errs142 =
+                                                                          if (valid28) {
+                                                                            for (const key12 in data75) {
+                                                                              const _errs151 =
                                                                                 errors;
                                                                               if (
                                                                                 !validate127(
-                                                                                  data71[key11],
+                                                                                  data75[key12],
                                                                                   {
                                                                                     instancePath:
                                                                                       instancePath +
                                                                                       '/gateLocations/' +
-                                                                                      key11
+                                                                                      key12
                                                                                         .replace(
                                                                                           /~/g,
                                                                                           '~0',
@@ -33590,9 +34403,9 @@ function validate82(
                                                                                           '~1',
                                                                                         ),
                                                                                     parentData:
-                                                                                      data71,
+                                                                                      data75,
                                                                                     parentDataProperty:
-                                                                                      key11,
+                                                                                      key12,
                                                                                     rootData,
                                                                                     dynamicAnchors,
                                                                                   },
@@ -33607,9 +34420,9 @@ function validate82(
                                                                                 errors =
                                                                                   vErrors.length;
                                                                               }
-                                                                              var valid27 =
-                                                                                _errs142 === errors;
-                                                                              if (!valid27) {
+                                                                              var valid29 =
+                                                                                _errs151 === errors;
+                                                                              if (!valid29) {
                                                                                 break;
                                                                               }
                                                                             }
@@ -33634,7 +34447,7 @@ function validate82(
                                                                         }
                                                                       }
                                                                       var valid0 =
-                                                                        _errs138 === errors;
+                                                                        _errs147 === errors;
                                                                     } else {
                                                                       var valid0 = true;
                                                                     }
@@ -33642,24 +34455,24 @@ function validate82(
                                                                       if (
                                                                         data.notices !== undefined
                                                                       ) {
-                                                                        let data73 = data.notices;
-                                                                        const _errs143 = errors;
-                                                                        if (errors === _errs143) {
+                                                                        let data77 = data.notices;
+                                                                        const _errs152 = errors;
+                                                                        if (errors === _errs152) {
                                                                           if (
-                                                                            Array.isArray(data73)
+                                                                            Array.isArray(data77)
                                                                           ) {
-                                                                            var valid28 = true;
+                                                                            var valid30 = true;
                                                                             const len16 =
-                                                                              data73.length;
+                                                                              data77.length;
                                                                             for (
                                                                               let i15 = 0;
                                                                               i15 < len16;
                                                                               i15++
                                                                             ) {
-                                                                              const _errs145 =
+                                                                              const _errs154 =
                                                                                 errors;
                                                                               if (
-                                                                                typeof data73[
+                                                                                typeof data77[
                                                                                   i15
                                                                                 ] !== 'string'
                                                                               ) {
@@ -33683,9 +34496,9 @@ function validate82(
                                                                                   ];
                                                                                 return false;
                                                                               }
-                                                                              var valid28 =
-                                                                                _errs145 === errors;
-                                                                              if (!valid28) {
+                                                                              var valid30 =
+                                                                                _errs154 === errors;
+                                                                              if (!valid30) {
                                                                                 break;
                                                                               }
                                                                             }
@@ -33709,7 +34522,7 @@ function validate82(
                                                                           }
                                                                         }
                                                                         var valid0 =
-                                                                          _errs143 === errors;
+                                                                          _errs152 === errors;
                                                                       } else {
                                                                         var valid0 = true;
                                                                       }
@@ -33762,7 +34575,7 @@ function validate82(
   return errors === 0;
 }
 validate82.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-const schema70 = {
+const schema71 = {
   oneOf: [
     {
       type: 'object',
@@ -33815,7 +34628,7 @@ const schema70 = {
     },
   ],
 };
-const schema71 = {
+const schema72 = {
   type: 'object',
   additionalProperties: false,
   required: ['source', 'branch', 'finishedAt', 'runs'],
@@ -33835,13 +34648,13 @@ const schema71 = {
     runs: { type: 'integer', minimum: 0, maximum: 10 },
   },
 };
-function validate183(
+function validate186(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate183.evaluated;
+  const evaluated0 = validate186.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -33857,7 +34670,7 @@ function validate183(
         (data.finishedAt === undefined && (missing0 = 'finishedAt')) ||
         (data.runs === undefined && (missing0 = 'runs'))
       ) {
-        validate183.errors = [
+        validate186.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -33870,8 +34683,8 @@ function validate183(
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!func1.call(schema71.properties, key0)) {
-            validate183.errors = [
+          if (!func1.call(schema72.properties, key0)) {
+            validate186.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -33889,12 +34702,12 @@ function validate183(
             let data0 = data.source;
             const _errs2 = errors;
             if (!(data0 === 'artifact' || data0 === 'path')) {
-              validate183.errors = [
+              validate186.errors = [
                 {
                   instancePath: instancePath + '/source',
                   schemaPath: '#/properties/source/enum',
                   keyword: 'enum',
-                  params: { allowedValues: schema71.properties.source.enum },
+                  params: { allowedValues: schema72.properties.source.enum },
                   message: 'must be equal to one of the allowed values',
                 },
               ];
@@ -33908,7 +34721,7 @@ function validate183(
             if (data.branch !== undefined) {
               const _errs3 = errors;
               if (typeof data.branch !== 'string') {
-                validate183.errors = [
+                validate186.errors = [
                   {
                     instancePath: instancePath + '/branch',
                     schemaPath: '#/properties/branch/type',
@@ -33927,7 +34740,7 @@ function validate183(
               if (data.sha !== undefined) {
                 const _errs5 = errors;
                 if (typeof data.sha !== 'string') {
-                  validate183.errors = [
+                  validate186.errors = [
                     {
                       instancePath: instancePath + '/sha',
                       schemaPath: '#/properties/sha/type',
@@ -33952,7 +34765,7 @@ function validate183(
                     !isNaN(data3) &&
                     isFinite(data3)
                   )) {
-                    validate183.errors = [
+                    validate186.errors = [
                       {
                         instancePath: instancePath + '/runId',
                         schemaPath: '#/properties/runId/type',
@@ -33966,7 +34779,7 @@ function validate183(
                   if (errors === _errs7) {
                     if (typeof data3 == 'number' && isFinite(data3)) {
                       if (data3 < 0 || isNaN(data3)) {
-                        validate183.errors = [
+                        validate186.errors = [
                           {
                             instancePath: instancePath + '/runId',
                             schemaPath: '#/properties/runId/minimum',
@@ -33993,7 +34806,7 @@ function validate183(
                       !isNaN(data4) &&
                       isFinite(data4)
                     )) {
-                      validate183.errors = [
+                      validate186.errors = [
                         {
                           instancePath: instancePath + '/runAttempt',
                           schemaPath: '#/properties/runAttempt/type',
@@ -34007,7 +34820,7 @@ function validate183(
                     if (errors === _errs9) {
                       if (typeof data4 == 'number' && isFinite(data4)) {
                         if (data4 < 0 || isNaN(data4)) {
-                          validate183.errors = [
+                          validate186.errors = [
                             {
                               instancePath: instancePath + '/runAttempt',
                               schemaPath: '#/properties/runAttempt/minimum',
@@ -34028,7 +34841,7 @@ function validate183(
                     if (data.runUrl !== undefined) {
                       const _errs11 = errors;
                       if (typeof data.runUrl !== 'string') {
-                        validate183.errors = [
+                        validate186.errors = [
                           {
                             instancePath: instancePath + '/runUrl',
                             schemaPath: '#/properties/runUrl/type',
@@ -34051,7 +34864,7 @@ function validate183(
                           if (errors === _errs13) {
                             if (typeof data6 === 'string') {
                               if (!pattern5.test(data6)) {
-                                validate183.errors = [
+                                validate186.errors = [
                                   {
                                     instancePath: instancePath + '/finishedAt',
                                     schemaPath: '#/properties/finishedAt/pattern',
@@ -34069,7 +34882,7 @@ function validate183(
                                 return false;
                               } else {
                                 if (!formats0.validate(data6)) {
-                                  validate183.errors = [
+                                  validate186.errors = [
                                     {
                                       instancePath: instancePath + '/finishedAt',
                                       schemaPath: '#/properties/finishedAt/format',
@@ -34082,7 +34895,7 @@ function validate183(
                                 }
                               }
                             } else {
-                              validate183.errors = [
+                              validate186.errors = [
                                 {
                                   instancePath: instancePath + '/finishedAt',
                                   schemaPath: '#/properties/finishedAt/type',
@@ -34103,7 +34916,7 @@ function validate183(
                         if (data.isAncestor !== undefined) {
                           const _errs15 = errors;
                           if (typeof data.isAncestor !== 'boolean') {
-                            validate183.errors = [
+                            validate186.errors = [
                               {
                                 instancePath: instancePath + '/isAncestor',
                                 schemaPath: '#/properties/isAncestor/type',
@@ -34128,7 +34941,7 @@ function validate183(
                               !isNaN(data8) &&
                               isFinite(data8)
                             )) {
-                              validate183.errors = [
+                              validate186.errors = [
                                 {
                                   instancePath: instancePath + '/runs',
                                   schemaPath: '#/properties/runs/type',
@@ -34142,7 +34955,7 @@ function validate183(
                             if (errors === _errs17) {
                               if (typeof data8 == 'number' && isFinite(data8)) {
                                 if (data8 > 10 || isNaN(data8)) {
-                                  validate183.errors = [
+                                  validate186.errors = [
                                     {
                                       instancePath: instancePath + '/runs',
                                       schemaPath: '#/properties/runs/maximum',
@@ -34154,7 +34967,7 @@ function validate183(
                                   return false;
                                 } else {
                                   if (data8 < 0 || isNaN(data8)) {
-                                    validate183.errors = [
+                                    validate186.errors = [
                                       {
                                         instancePath: instancePath + '/runs',
                                         schemaPath: '#/properties/runs/minimum',
@@ -34183,7 +34996,7 @@ function validate183(
         }
       }
     } else {
-      validate183.errors = [
+      validate186.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -34195,17 +35008,17 @@ function validate183(
       return false;
     }
   }
-  validate183.errors = vErrors;
+  validate186.errors = vErrors;
   return errors === 0;
 }
-validate183.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-function validate182(
+validate186.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+function validate185(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate182.evaluated;
+  const evaluated0 = validate185.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -34287,7 +35100,7 @@ function validate182(
             if (data.base !== undefined) {
               const _errs5 = errors;
               if (
-                !validate183(data.base, {
+                !validate186(data.base, {
                   instancePath: instancePath + '/base',
                   parentData: data,
                   parentDataProperty: 'base',
@@ -34296,7 +35109,7 @@ function validate182(
                 })
               ) {
                 vErrors =
-                  vErrors === null ? validate183.errors : vErrors.concat(validate183.errors);
+                  vErrors === null ? validate186.errors : vErrors.concat(validate186.errors);
                 errors = vErrors.length;
               }
               var valid1 = _errs5 === errors;
@@ -34700,7 +35513,7 @@ function validate182(
                   instancePath: instancePath + '/reason',
                   schemaPath: '#/oneOf/1/properties/reason/enum',
                   keyword: 'enum',
-                  params: { allowedValues: schema70.oneOf[1].properties.reason.enum },
+                  params: { allowedValues: schema71.oneOf[1].properties.reason.enum },
                   message: 'must be equal to one of the allowed values',
                 };
                 if (vErrors === null) {
@@ -34783,7 +35596,7 @@ function validate182(
       vErrors.push(err21);
     }
     errors++;
-    validate182.errors = vErrors;
+    validate185.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -34795,12 +35608,12 @@ function validate182(
       }
     }
   }
-  validate182.errors = vErrors;
+  validate185.errors = vErrors;
   evaluated0.props = props0;
   return errors === 0;
 }
-validate182.evaluated = { dynamicProps: true, dynamicItems: false };
-const schema72 = {
+validate185.evaluated = { dynamicProps: true, dynamicItems: false };
+const schema73 = {
   type: 'object',
   additionalProperties: false,
   required: ['reused', 'notRun', 'repeats', 'askedTooMuch'],
@@ -34831,7 +35644,7 @@ const schema72 = {
     },
   },
 };
-const schema73 = {
+const schema74 = {
   type: 'object',
   additionalProperties: false,
   required: ['runs', 'calls', 'costUsd', 'durationMs'],
@@ -34842,13 +35655,13 @@ const schema73 = {
     durationMs: { type: 'number', maximum: 1e30, minimum: 0 },
   },
 };
-function validate188(
+function validate191(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate188.evaluated;
+  const evaluated0 = validate191.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -34864,7 +35677,7 @@ function validate188(
         (data.costUsd === undefined && (missing0 = 'costUsd')) ||
         (data.durationMs === undefined && (missing0 = 'durationMs'))
       ) {
-        validate188.errors = [
+        validate191.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -34883,7 +35696,7 @@ function validate188(
             key0 === 'costUsd' ||
             key0 === 'durationMs'
           )) {
-            validate188.errors = [
+            validate191.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -34901,7 +35714,7 @@ function validate188(
             let data0 = data.runs;
             const _errs2 = errors;
             if (!(typeof data0 == 'number' && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
-              validate188.errors = [
+              validate191.errors = [
                 {
                   instancePath: instancePath + '/runs',
                   schemaPath: '#/properties/runs/type',
@@ -34915,7 +35728,7 @@ function validate188(
             if (errors === _errs2) {
               if (typeof data0 == 'number' && isFinite(data0)) {
                 if (data0 < 0 || isNaN(data0)) {
-                  validate188.errors = [
+                  validate191.errors = [
                     {
                       instancePath: instancePath + '/runs',
                       schemaPath: '#/properties/runs/minimum',
@@ -34937,7 +35750,7 @@ function validate188(
               let data1 = data.calls;
               const _errs4 = errors;
               if (!(typeof data1 == 'number' && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
-                validate188.errors = [
+                validate191.errors = [
                   {
                     instancePath: instancePath + '/calls',
                     schemaPath: '#/properties/calls/type',
@@ -34951,7 +35764,7 @@ function validate188(
               if (errors === _errs4) {
                 if (typeof data1 == 'number' && isFinite(data1)) {
                   if (data1 > 1e30 || isNaN(data1)) {
-                    validate188.errors = [
+                    validate191.errors = [
                       {
                         instancePath: instancePath + '/calls',
                         schemaPath: '#/properties/calls/maximum',
@@ -34963,7 +35776,7 @@ function validate188(
                     return false;
                   } else {
                     if (data1 < 0 || isNaN(data1)) {
-                      validate188.errors = [
+                      validate191.errors = [
                         {
                           instancePath: instancePath + '/calls',
                           schemaPath: '#/properties/calls/minimum',
@@ -34988,7 +35801,7 @@ function validate188(
                 if (errors === _errs6) {
                   if (typeof data2 == 'number' && isFinite(data2)) {
                     if (data2 > 1e30 || isNaN(data2)) {
-                      validate188.errors = [
+                      validate191.errors = [
                         {
                           instancePath: instancePath + '/costUsd',
                           schemaPath: '#/properties/costUsd/maximum',
@@ -35000,7 +35813,7 @@ function validate188(
                       return false;
                     } else {
                       if (data2 < 0 || isNaN(data2)) {
-                        validate188.errors = [
+                        validate191.errors = [
                           {
                             instancePath: instancePath + '/costUsd',
                             schemaPath: '#/properties/costUsd/minimum',
@@ -35013,7 +35826,7 @@ function validate188(
                       }
                     }
                   } else {
-                    validate188.errors = [
+                    validate191.errors = [
                       {
                         instancePath: instancePath + '/costUsd',
                         schemaPath: '#/properties/costUsd/type',
@@ -35036,7 +35849,7 @@ function validate188(
                   if (errors === _errs8) {
                     if (typeof data3 == 'number' && isFinite(data3)) {
                       if (data3 > 1e30 || isNaN(data3)) {
-                        validate188.errors = [
+                        validate191.errors = [
                           {
                             instancePath: instancePath + '/durationMs',
                             schemaPath: '#/properties/durationMs/maximum',
@@ -35048,7 +35861,7 @@ function validate188(
                         return false;
                       } else {
                         if (data3 < 0 || isNaN(data3)) {
-                          validate188.errors = [
+                          validate191.errors = [
                             {
                               instancePath: instancePath + '/durationMs',
                               schemaPath: '#/properties/durationMs/minimum',
@@ -35061,7 +35874,7 @@ function validate188(
                         }
                       }
                     } else {
-                      validate188.errors = [
+                      validate191.errors = [
                         {
                           instancePath: instancePath + '/durationMs',
                           schemaPath: '#/properties/durationMs/type',
@@ -35083,7 +35896,7 @@ function validate188(
         }
       }
     } else {
-      validate188.errors = [
+      validate191.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -35095,17 +35908,17 @@ function validate188(
       return false;
     }
   }
-  validate188.errors = vErrors;
+  validate191.errors = vErrors;
   return errors === 0;
 }
-validate188.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-function validate187(
+validate191.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+function validate190(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate187.evaluated;
+  const evaluated0 = validate190.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -35121,7 +35934,7 @@ function validate187(
         (data.repeats === undefined && (missing0 = 'repeats')) ||
         (data.askedTooMuch === undefined && (missing0 = 'askedTooMuch'))
       ) {
-        validate187.errors = [
+        validate190.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -35140,7 +35953,7 @@ function validate187(
             key0 === 'repeats' ||
             key0 === 'askedTooMuch'
           )) {
-            validate187.errors = [
+            validate190.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -35167,7 +35980,7 @@ function validate187(
                   (data0.costUsd === undefined && (missing1 = 'costUsd')) ||
                   (data0.durationMs === undefined && (missing1 = 'durationMs'))
                 ) {
-                  validate187.errors = [
+                  validate190.errors = [
                     {
                       instancePath: instancePath + '/reused',
                       schemaPath: '#/properties/reused/required',
@@ -35187,7 +36000,7 @@ function validate187(
                       key1 === 'costUsd' ||
                       key1 === 'durationMs'
                     )) {
-                      validate187.errors = [
+                      validate190.errors = [
                         {
                           instancePath: instancePath + '/reused',
                           schemaPath: '#/properties/reused/additionalProperties',
@@ -35210,7 +36023,7 @@ function validate187(
                         !isNaN(data1) &&
                         isFinite(data1)
                       )) {
-                        validate187.errors = [
+                        validate190.errors = [
                           {
                             instancePath: instancePath + '/reused/results',
                             schemaPath: '#/properties/reused/properties/results/type',
@@ -35224,7 +36037,7 @@ function validate187(
                       if (errors === _errs5) {
                         if (typeof data1 == 'number' && isFinite(data1)) {
                           if (data1 < 0 || isNaN(data1)) {
-                            validate187.errors = [
+                            validate190.errors = [
                               {
                                 instancePath: instancePath + '/reused/results',
                                 schemaPath: '#/properties/reused/properties/results/minimum',
@@ -35251,7 +36064,7 @@ function validate187(
                           !isNaN(data2) &&
                           isFinite(data2)
                         )) {
-                          validate187.errors = [
+                          validate190.errors = [
                             {
                               instancePath: instancePath + '/reused/runs',
                               schemaPath: '#/properties/reused/properties/runs/type',
@@ -35265,7 +36078,7 @@ function validate187(
                         if (errors === _errs7) {
                           if (typeof data2 == 'number' && isFinite(data2)) {
                             if (data2 < 0 || isNaN(data2)) {
-                              validate187.errors = [
+                              validate190.errors = [
                                 {
                                   instancePath: instancePath + '/reused/runs',
                                   schemaPath: '#/properties/reused/properties/runs/minimum',
@@ -35292,7 +36105,7 @@ function validate187(
                             !isNaN(data3) &&
                             isFinite(data3)
                           )) {
-                            validate187.errors = [
+                            validate190.errors = [
                               {
                                 instancePath: instancePath + '/reused/calls',
                                 schemaPath: '#/properties/reused/properties/calls/type',
@@ -35306,7 +36119,7 @@ function validate187(
                           if (errors === _errs9) {
                             if (typeof data3 == 'number' && isFinite(data3)) {
                               if (data3 > 1e30 || isNaN(data3)) {
-                                validate187.errors = [
+                                validate190.errors = [
                                   {
                                     instancePath: instancePath + '/reused/calls',
                                     schemaPath: '#/properties/reused/properties/calls/maximum',
@@ -35318,7 +36131,7 @@ function validate187(
                                 return false;
                               } else {
                                 if (data3 < 0 || isNaN(data3)) {
-                                  validate187.errors = [
+                                  validate190.errors = [
                                     {
                                       instancePath: instancePath + '/reused/calls',
                                       schemaPath: '#/properties/reused/properties/calls/minimum',
@@ -35343,7 +36156,7 @@ function validate187(
                             if (errors === _errs11) {
                               if (typeof data4 == 'number' && isFinite(data4)) {
                                 if (data4 > 1e30 || isNaN(data4)) {
-                                  validate187.errors = [
+                                  validate190.errors = [
                                     {
                                       instancePath: instancePath + '/reused/costUsd',
                                       schemaPath: '#/properties/reused/properties/costUsd/maximum',
@@ -35355,7 +36168,7 @@ function validate187(
                                   return false;
                                 } else {
                                   if (data4 < 0 || isNaN(data4)) {
-                                    validate187.errors = [
+                                    validate190.errors = [
                                       {
                                         instancePath: instancePath + '/reused/costUsd',
                                         schemaPath:
@@ -35369,7 +36182,7 @@ function validate187(
                                   }
                                 }
                               } else {
-                                validate187.errors = [
+                                validate190.errors = [
                                   {
                                     instancePath: instancePath + '/reused/costUsd',
                                     schemaPath: '#/properties/reused/properties/costUsd/type',
@@ -35392,7 +36205,7 @@ function validate187(
                               if (errors === _errs13) {
                                 if (typeof data5 == 'number' && isFinite(data5)) {
                                   if (data5 > 1e30 || isNaN(data5)) {
-                                    validate187.errors = [
+                                    validate190.errors = [
                                       {
                                         instancePath: instancePath + '/reused/durationMs',
                                         schemaPath:
@@ -35405,7 +36218,7 @@ function validate187(
                                     return false;
                                   } else {
                                     if (data5 < 0 || isNaN(data5)) {
-                                      validate187.errors = [
+                                      validate190.errors = [
                                         {
                                           instancePath: instancePath + '/reused/durationMs',
                                           schemaPath:
@@ -35419,7 +36232,7 @@ function validate187(
                                     }
                                   }
                                 } else {
-                                  validate187.errors = [
+                                  validate190.errors = [
                                     {
                                       instancePath: instancePath + '/reused/durationMs',
                                       schemaPath: '#/properties/reused/properties/durationMs/type',
@@ -35442,7 +36255,7 @@ function validate187(
                   }
                 }
               } else {
-                validate187.errors = [
+                validate190.errors = [
                   {
                     instancePath: instancePath + '/reused',
                     schemaPath: '#/properties/reused/type',
@@ -35462,7 +36275,7 @@ function validate187(
             if (data.notRun !== undefined) {
               const _errs15 = errors;
               if (
-                !validate188(data.notRun, {
+                !validate191(data.notRun, {
                   instancePath: instancePath + '/notRun',
                   parentData: data,
                   parentDataProperty: 'notRun',
@@ -35471,7 +36284,7 @@ function validate187(
                 })
               ) {
                 vErrors =
-                  vErrors === null ? validate188.errors : vErrors.concat(validate188.errors);
+                  vErrors === null ? validate191.errors : vErrors.concat(validate191.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs15 === errors;
@@ -35482,7 +36295,7 @@ function validate187(
               if (data.repeats !== undefined) {
                 const _errs16 = errors;
                 if (
-                  !validate188(data.repeats, {
+                  !validate191(data.repeats, {
                     instancePath: instancePath + '/repeats',
                     parentData: data,
                     parentDataProperty: 'repeats',
@@ -35491,7 +36304,7 @@ function validate187(
                   })
                 ) {
                   vErrors =
-                    vErrors === null ? validate188.errors : vErrors.concat(validate188.errors);
+                    vErrors === null ? validate191.errors : vErrors.concat(validate191.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs16 === errors;
@@ -35510,7 +36323,7 @@ function validate187(
                         (data8.calls === undefined && (missing2 = 'calls')) ||
                         (data8.costUsd === undefined && (missing2 = 'costUsd'))
                       ) {
-                        validate187.errors = [
+                        validate190.errors = [
                           {
                             instancePath: instancePath + '/askedTooMuch',
                             schemaPath: '#/properties/askedTooMuch/required',
@@ -35524,7 +36337,7 @@ function validate187(
                         const _errs19 = errors;
                         for (const key2 in data8) {
                           if (!(key2 === 'runs' || key2 === 'calls' || key2 === 'costUsd')) {
-                            validate187.errors = [
+                            validate190.errors = [
                               {
                                 instancePath: instancePath + '/askedTooMuch',
                                 schemaPath: '#/properties/askedTooMuch/additionalProperties',
@@ -35547,7 +36360,7 @@ function validate187(
                               !isNaN(data9) &&
                               isFinite(data9)
                             )) {
-                              validate187.errors = [
+                              validate190.errors = [
                                 {
                                   instancePath: instancePath + '/askedTooMuch/runs',
                                   schemaPath: '#/properties/askedTooMuch/properties/runs/type',
@@ -35561,7 +36374,7 @@ function validate187(
                             if (errors === _errs20) {
                               if (typeof data9 == 'number' && isFinite(data9)) {
                                 if (data9 < 0 || isNaN(data9)) {
-                                  validate187.errors = [
+                                  validate190.errors = [
                                     {
                                       instancePath: instancePath + '/askedTooMuch/runs',
                                       schemaPath:
@@ -35589,7 +36402,7 @@ function validate187(
                                 !isNaN(data10) &&
                                 isFinite(data10)
                               )) {
-                                validate187.errors = [
+                                validate190.errors = [
                                   {
                                     instancePath: instancePath + '/askedTooMuch/calls',
                                     schemaPath: '#/properties/askedTooMuch/properties/calls/type',
@@ -35603,7 +36416,7 @@ function validate187(
                               if (errors === _errs22) {
                                 if (typeof data10 == 'number' && isFinite(data10)) {
                                   if (data10 > 1e30 || isNaN(data10)) {
-                                    validate187.errors = [
+                                    validate190.errors = [
                                       {
                                         instancePath: instancePath + '/askedTooMuch/calls',
                                         schemaPath:
@@ -35616,7 +36429,7 @@ function validate187(
                                     return false;
                                   } else {
                                     if (data10 < 0 || isNaN(data10)) {
-                                      validate187.errors = [
+                                      validate190.errors = [
                                         {
                                           instancePath: instancePath + '/askedTooMuch/calls',
                                           schemaPath:
@@ -35642,7 +36455,7 @@ function validate187(
                                 if (errors === _errs24) {
                                   if (typeof data11 == 'number' && isFinite(data11)) {
                                     if (data11 > 1e30 || isNaN(data11)) {
-                                      validate187.errors = [
+                                      validate190.errors = [
                                         {
                                           instancePath: instancePath + '/askedTooMuch/costUsd',
                                           schemaPath:
@@ -35655,7 +36468,7 @@ function validate187(
                                       return false;
                                     } else {
                                       if (data11 < 0 || isNaN(data11)) {
-                                        validate187.errors = [
+                                        validate190.errors = [
                                           {
                                             instancePath: instancePath + '/askedTooMuch/costUsd',
                                             schemaPath:
@@ -35669,7 +36482,7 @@ function validate187(
                                       }
                                     }
                                   } else {
-                                    validate187.errors = [
+                                    validate190.errors = [
                                       {
                                         instancePath: instancePath + '/askedTooMuch/costUsd',
                                         schemaPath:
@@ -35691,7 +36504,7 @@ function validate187(
                         }
                       }
                     } else {
-                      validate187.errors = [
+                      validate190.errors = [
                         {
                           instancePath: instancePath + '/askedTooMuch',
                           schemaPath: '#/properties/askedTooMuch/type',
@@ -35713,7 +36526,7 @@ function validate187(
         }
       }
     } else {
-      validate187.errors = [
+      validate190.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -35725,11 +36538,11 @@ function validate187(
       return false;
     }
   }
-  validate187.errors = vErrors;
+  validate190.errors = vErrors;
   return errors === 0;
 }
-validate187.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-const schema74 = {
+validate190.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+const schema75 = {
   type: 'object',
   additionalProperties: false,
   required: ['runs', 'suites', 'trend'],
@@ -35863,13 +36676,13 @@ const schema74 = {
   },
 };
 const pattern19 = new RegExp('^[01]{0,100}$', 'u');
-function validate192(
+function validate195(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate192.evaluated;
+  const evaluated0 = validate195.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -35884,7 +36697,7 @@ function validate192(
         (data.suites === undefined && (missing0 = 'suites')) ||
         (data.trend === undefined && (missing0 = 'trend'))
       ) {
-        validate192.errors = [
+        validate195.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -35898,7 +36711,7 @@ function validate192(
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === 'runs' || key0 === 'suites' || key0 === 'trend')) {
-            validate192.errors = [
+            validate195.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -35918,7 +36731,7 @@ function validate192(
             if (errors === _errs2) {
               if (Array.isArray(data0)) {
                 if (data0.length > 10) {
-                  validate192.errors = [
+                  validate195.errors = [
                     {
                       instancePath: instancePath + '/runs',
                       schemaPath: '#/properties/runs/maxItems',
@@ -35941,7 +36754,7 @@ function validate192(
                           (data1.sha === undefined && (missing1 = 'sha')) ||
                           (data1.finishedAt === undefined && (missing1 = 'finishedAt'))
                         ) {
-                          validate192.errors = [
+                          validate195.errors = [
                             {
                               instancePath: instancePath + '/runs/' + i0,
                               schemaPath: '#/properties/runs/items/required',
@@ -35960,7 +36773,7 @@ function validate192(
                               key1 === 'runId' ||
                               key1 === 'runAttempt'
                             )) {
-                              validate192.errors = [
+                              validate195.errors = [
                                 {
                                   instancePath: instancePath + '/runs/' + i0,
                                   schemaPath: '#/properties/runs/items/additionalProperties',
@@ -35980,7 +36793,7 @@ function validate192(
                               if (errors === _errs7) {
                                 if (typeof data2 === 'string') {
                                   if (func2(data2) > 64) {
-                                    validate192.errors = [
+                                    validate195.errors = [
                                       {
                                         instancePath: instancePath + '/runs/' + i0 + '/sha',
                                         schemaPath:
@@ -35993,7 +36806,7 @@ function validate192(
                                     return false;
                                   }
                                 } else {
-                                  validate192.errors = [
+                                  validate195.errors = [
                                     {
                                       instancePath: instancePath + '/runs/' + i0 + '/sha',
                                       schemaPath: '#/properties/runs/items/properties/sha/type',
@@ -36017,7 +36830,7 @@ function validate192(
                                   if (errors === _errs9) {
                                     if (typeof data3 === 'string') {
                                       if (!pattern5.test(data3)) {
-                                        validate192.errors = [
+                                        validate195.errors = [
                                           {
                                             instancePath:
                                               instancePath + '/runs/' + i0 + '/finishedAt',
@@ -36037,7 +36850,7 @@ function validate192(
                                         return false;
                                       } else {
                                         if (!formats0.validate(data3)) {
-                                          validate192.errors = [
+                                          validate195.errors = [
                                             {
                                               instancePath:
                                                 instancePath + '/runs/' + i0 + '/finishedAt',
@@ -36052,7 +36865,7 @@ function validate192(
                                         }
                                       }
                                     } else {
-                                      validate192.errors = [
+                                      validate195.errors = [
                                         {
                                           instancePath:
                                             instancePath + '/runs/' + i0 + '/finishedAt',
@@ -36081,7 +36894,7 @@ function validate192(
                                     !isNaN(data4) &&
                                     isFinite(data4)
                                   )) {
-                                    validate192.errors = [
+                                    validate195.errors = [
                                       {
                                         instancePath: instancePath + '/runs/' + i0 + '/runId',
                                         schemaPath: '#/properties/runs/items/properties/runId/type',
@@ -36095,7 +36908,7 @@ function validate192(
                                   if (errors === _errs11) {
                                     if (typeof data4 == 'number' && isFinite(data4)) {
                                       if (data4 < 0 || isNaN(data4)) {
-                                        validate192.errors = [
+                                        validate195.errors = [
                                           {
                                             instancePath: instancePath + '/runs/' + i0 + '/runId',
                                             schemaPath:
@@ -36123,7 +36936,7 @@ function validate192(
                                       !isNaN(data5) &&
                                       isFinite(data5)
                                     )) {
-                                      validate192.errors = [
+                                      validate195.errors = [
                                         {
                                           instancePath:
                                             instancePath + '/runs/' + i0 + '/runAttempt',
@@ -36139,7 +36952,7 @@ function validate192(
                                     if (errors === _errs13) {
                                       if (typeof data5 == 'number' && isFinite(data5)) {
                                         if (data5 < 0 || isNaN(data5)) {
-                                          validate192.errors = [
+                                          validate195.errors = [
                                             {
                                               instancePath:
                                                 instancePath + '/runs/' + i0 + '/runAttempt',
@@ -36164,7 +36977,7 @@ function validate192(
                           }
                         }
                       } else {
-                        validate192.errors = [
+                        validate195.errors = [
                           {
                             instancePath: instancePath + '/runs/' + i0,
                             schemaPath: '#/properties/runs/items/type',
@@ -36183,7 +36996,7 @@ function validate192(
                   }
                 }
               } else {
-                validate192.errors = [
+                validate195.errors = [
                   {
                     instancePath: instancePath + '/runs',
                     schemaPath: '#/properties/runs/type',
@@ -36218,7 +37031,7 @@ function validate192(
                           (data7.results === undefined && (missing2 = 'results')) ||
                           (data7.versions === undefined && (missing2 = 'versions'))
                         ) {
-                          validate192.errors = [
+                          validate195.errors = [
                             {
                               instancePath: instancePath + '/suites/' + i1,
                               schemaPath: '#/properties/suites/items/required',
@@ -36232,7 +37045,7 @@ function validate192(
                           const _errs19 = errors;
                           for (const key2 in data7) {
                             if (!(key2 === 'name' || key2 === 'results' || key2 === 'versions')) {
-                              validate192.errors = [
+                              validate195.errors = [
                                 {
                                   instancePath: instancePath + '/suites/' + i1,
                                   schemaPath: '#/properties/suites/items/additionalProperties',
@@ -36249,7 +37062,7 @@ function validate192(
                             if (data7.name !== undefined) {
                               const _errs20 = errors;
                               if (typeof data7.name !== 'string') {
-                                validate192.errors = [
+                                validate195.errors = [
                                   {
                                     instancePath: instancePath + '/suites/' + i1 + '/name',
                                     schemaPath: '#/properties/suites/items/properties/name/type',
@@ -36291,7 +37104,7 @@ function validate192(
                                               (missing3 = 'checks')) ||
                                             (data10.runs === undefined && (missing3 = 'runs'))
                                           ) {
-                                            validate192.errors = [
+                                            validate195.errors = [
                                               {
                                                 instancePath:
                                                   instancePath + '/suites/' + i1 + '/results/' + i2,
@@ -36314,7 +37127,7 @@ function validate192(
                                                 key3 === 'checks' ||
                                                 key3 === 'runs'
                                               )) {
-                                                validate192.errors = [
+                                                validate195.errors = [
                                                   {
                                                     instancePath:
                                                       instancePath +
@@ -36337,7 +37150,7 @@ function validate192(
                                               if (data10.test !== undefined) {
                                                 const _errs27 = errors;
                                                 if (typeof data10.test !== 'string') {
-                                                  validate192.errors = [
+                                                  validate195.errors = [
                                                     {
                                                       instancePath:
                                                         instancePath +
@@ -36363,7 +37176,7 @@ function validate192(
                                                 if (data10.model !== undefined) {
                                                   const _errs29 = errors;
                                                   if (typeof data10.model !== 'string') {
-                                                    validate192.errors = [
+                                                    validate195.errors = [
                                                       {
                                                         instancePath:
                                                           instancePath +
@@ -36393,7 +37206,7 @@ function validate192(
                                                       typeof data13 !== 'string' &&
                                                       data13 !== null
                                                     ) {
-                                                      validate192.errors = [
+                                                      validate195.errors = [
                                                         {
                                                           instancePath:
                                                             instancePath +
@@ -36406,7 +37219,7 @@ function validate192(
                                                             '#/properties/suites/items/properties/results/items/properties/request/type',
                                                           keyword: 'type',
                                                           params: {
-                                                            type: schema74.properties.suites.items
+                                                            type: schema75.properties.suites.items
                                                               .properties.results.items.properties
                                                               .request.type,
                                                           },
@@ -36423,7 +37236,7 @@ function validate192(
                                                     if (data10.checks !== undefined) {
                                                       const _errs33 = errors;
                                                       if (typeof data10.checks !== 'string') {
-                                                        validate192.errors = [
+                                                        validate195.errors = [
                                                           {
                                                             instancePath:
                                                               instancePath +
@@ -36452,7 +37265,7 @@ function validate192(
                                                         if (errors === _errs35) {
                                                           if (Array.isArray(data15)) {
                                                             if (data15.length > 40) {
-                                                              validate192.errors = [
+                                                              validate195.errors = [
                                                                 {
                                                                   instancePath:
                                                                     instancePath +
@@ -36769,7 +37582,7 @@ function validate192(
                                                                                     '#/properties/suites/items/properties/results/items/properties/runs/items/anyOf/0/prefixItems/2/type',
                                                                                   keyword: 'type',
                                                                                   params: {
-                                                                                    type: schema74
+                                                                                    type: schema75
                                                                                       .properties
                                                                                       .suites.items
                                                                                       .properties
@@ -36875,7 +37688,7 @@ function validate192(
                                                                                       '#/properties/suites/items/properties/results/items/properties/runs/items/anyOf/0/prefixItems/3/type',
                                                                                     keyword: 'type',
                                                                                     params: {
-                                                                                      type: schema74
+                                                                                      type: schema75
                                                                                         .properties
                                                                                         .suites
                                                                                         .items
@@ -36991,7 +37804,7 @@ function validate192(
                                                                                       keyword:
                                                                                         'type',
                                                                                       params: {
-                                                                                        type: schema74
+                                                                                        type: schema75
                                                                                           .properties
                                                                                           .suites
                                                                                           .items
@@ -37449,7 +38262,7 @@ function validate192(
                                                                                     '#/properties/suites/items/properties/results/items/properties/runs/items/anyOf/1/prefixItems/2/type',
                                                                                   keyword: 'type',
                                                                                   params: {
-                                                                                    type: schema74
+                                                                                    type: schema75
                                                                                       .properties
                                                                                       .suites.items
                                                                                       .properties
@@ -37555,7 +38368,7 @@ function validate192(
                                                                                       '#/properties/suites/items/properties/results/items/properties/runs/items/anyOf/1/prefixItems/3/type',
                                                                                     keyword: 'type',
                                                                                     params: {
-                                                                                      type: schema74
+                                                                                      type: schema75
                                                                                         .properties
                                                                                         .suites
                                                                                         .items
@@ -37671,7 +38484,7 @@ function validate192(
                                                                                       keyword:
                                                                                         'type',
                                                                                       params: {
-                                                                                        type: schema74
+                                                                                        type: schema75
                                                                                           .properties
                                                                                           .suites
                                                                                           .items
@@ -38316,7 +39129,7 @@ function validate192(
                                                                     vErrors.push(err38);
                                                                   }
                                                                   errors++;
-                                                                  validate192.errors = vErrors;
+                                                                  validate195.errors = vErrors;
                                                                   return false;
                                                                 } else {
                                                                   errors = _errs38;
@@ -38335,7 +39148,7 @@ function validate192(
                                                               }
                                                             }
                                                           } else {
-                                                            validate192.errors = [
+                                                            validate195.errors = [
                                                               {
                                                                 instancePath:
                                                                   instancePath +
@@ -38365,7 +39178,7 @@ function validate192(
                                             }
                                           }
                                         } else {
-                                          validate192.errors = [
+                                          validate195.errors = [
                                             {
                                               instancePath:
                                                 instancePath + '/suites/' + i1 + '/results/' + i2,
@@ -38385,7 +39198,7 @@ function validate192(
                                       }
                                     }
                                   } else {
-                                    validate192.errors = [
+                                    validate195.errors = [
                                       {
                                         instancePath: instancePath + '/suites/' + i1 + '/results',
                                         schemaPath:
@@ -38416,7 +39229,7 @@ function validate192(
                                         if (errors === _errs75) {
                                           if (Array.isArray(data33)) {
                                             if (data33.length > 3) {
-                                              validate192.errors = [
+                                              validate195.errors = [
                                                 {
                                                   instancePath:
                                                     instancePath +
@@ -38434,7 +39247,7 @@ function validate192(
                                               return false;
                                             } else {
                                               if (data33.length < 3) {
-                                                validate192.errors = [
+                                                validate195.errors = [
                                                   {
                                                     instancePath:
                                                       instancePath +
@@ -38461,7 +39274,7 @@ function validate192(
                                                     !isNaN(data34) &&
                                                     isFinite(data34)
                                                   )) {
-                                                    validate192.errors = [
+                                                    validate195.errors = [
                                                       {
                                                         instancePath:
                                                           instancePath +
@@ -38485,7 +39298,7 @@ function validate192(
                                                       isFinite(data34)
                                                     ) {
                                                       if (data34 > 9 || isNaN(data34)) {
-                                                        validate192.errors = [
+                                                        validate195.errors = [
                                                           {
                                                             instancePath:
                                                               instancePath +
@@ -38504,7 +39317,7 @@ function validate192(
                                                         return false;
                                                       } else {
                                                         if (data34 < 0 || isNaN(data34)) {
-                                                          validate192.errors = [
+                                                          validate195.errors = [
                                                             {
                                                               instancePath:
                                                                 instancePath +
@@ -38534,7 +39347,7 @@ function validate192(
                                                   if (len13 > 1) {
                                                     const _errs79 = errors;
                                                     if (typeof data33[1] !== 'string') {
-                                                      validate192.errors = [
+                                                      validate195.errors = [
                                                         {
                                                           instancePath:
                                                             instancePath +
@@ -38565,7 +39378,7 @@ function validate192(
                                                           for (let i7 = 0; i7 < len14; i7++) {
                                                             const _errs83 = errors;
                                                             if (typeof data36[i7] !== 'string') {
-                                                              validate192.errors = [
+                                                              validate195.errors = [
                                                                 {
                                                                   instancePath:
                                                                     instancePath +
@@ -38590,7 +39403,7 @@ function validate192(
                                                             }
                                                           }
                                                         } else {
-                                                          validate192.errors = [
+                                                          validate195.errors = [
                                                             {
                                                               instancePath:
                                                                 instancePath +
@@ -38614,7 +39427,7 @@ function validate192(
                                                     if (valid15) {
                                                       const len15 = data33.length;
                                                       if (!(len15 <= 3)) {
-                                                        validate192.errors = [
+                                                        validate195.errors = [
                                                           {
                                                             instancePath:
                                                               instancePath +
@@ -38638,7 +39451,7 @@ function validate192(
                                               }
                                             }
                                           } else {
-                                            validate192.errors = [
+                                            validate195.errors = [
                                               {
                                                 instancePath:
                                                   instancePath +
@@ -38662,7 +39475,7 @@ function validate192(
                                         }
                                       }
                                     } else {
-                                      validate192.errors = [
+                                      validate195.errors = [
                                         {
                                           instancePath:
                                             instancePath + '/suites/' + i1 + '/versions',
@@ -38685,7 +39498,7 @@ function validate192(
                           }
                         }
                       } else {
-                        validate192.errors = [
+                        validate195.errors = [
                           {
                             instancePath: instancePath + '/suites/' + i1,
                             schemaPath: '#/properties/suites/items/type',
@@ -38703,7 +39516,7 @@ function validate192(
                     }
                   }
                 } else {
-                  validate192.errors = [
+                  validate195.errors = [
                     {
                       instancePath: instancePath + '/suites',
                       schemaPath: '#/properties/suites/type',
@@ -38742,7 +39555,7 @@ function validate192(
                             (data39.latencyAvgMs === undefined && (missing4 = 'latencyAvgMs')) ||
                             (data39.costUsd === undefined && (missing4 = 'costUsd'))
                           ) {
-                            validate192.errors = [
+                            validate195.errors = [
                               {
                                 instancePath: instancePath + '/trend/' + i8,
                                 schemaPath: '#/properties/trend/items/required',
@@ -38764,7 +39577,7 @@ function validate192(
                                 key4 === 'latencyAvgMs' ||
                                 key4 === 'costUsd'
                               )) {
-                                validate192.errors = [
+                                validate195.errors = [
                                   {
                                     instancePath: instancePath + '/trend/' + i8,
                                     schemaPath: '#/properties/trend/items/additionalProperties',
@@ -38784,7 +39597,7 @@ function validate192(
                                 if (errors === _errs90) {
                                   if (typeof data40 === 'string') {
                                     if (func2(data40) > 64) {
-                                      validate192.errors = [
+                                      validate195.errors = [
                                         {
                                           instancePath: instancePath + '/trend/' + i8 + '/sha',
                                           schemaPath:
@@ -38797,7 +39610,7 @@ function validate192(
                                       return false;
                                     }
                                   } else {
-                                    validate192.errors = [
+                                    validate195.errors = [
                                       {
                                         instancePath: instancePath + '/trend/' + i8 + '/sha',
                                         schemaPath: '#/properties/trend/items/properties/sha/type',
@@ -38821,7 +39634,7 @@ function validate192(
                                     if (errors === _errs92) {
                                       if (typeof data41 === 'string') {
                                         if (!pattern5.test(data41)) {
-                                          validate192.errors = [
+                                          validate195.errors = [
                                             {
                                               instancePath:
                                                 instancePath + '/trend/' + i8 + '/finishedAt',
@@ -38841,7 +39654,7 @@ function validate192(
                                           return false;
                                         } else {
                                           if (!formats0.validate(data41)) {
-                                            validate192.errors = [
+                                            validate195.errors = [
                                               {
                                                 instancePath:
                                                   instancePath + '/trend/' + i8 + '/finishedAt',
@@ -38856,7 +39669,7 @@ function validate192(
                                           }
                                         }
                                       } else {
-                                        validate192.errors = [
+                                        validate195.errors = [
                                           {
                                             instancePath:
                                               instancePath + '/trend/' + i8 + '/finishedAt',
@@ -38879,7 +39692,7 @@ function validate192(
                                   if (data39.suite !== undefined) {
                                     const _errs94 = errors;
                                     if (typeof data39.suite !== 'string') {
-                                      validate192.errors = [
+                                      validate195.errors = [
                                         {
                                           instancePath: instancePath + '/trend/' + i8 + '/suite',
                                           schemaPath:
@@ -38902,7 +39715,7 @@ function validate192(
                                       if (errors === _errs96) {
                                         if (typeof data43 == 'number' && isFinite(data43)) {
                                           if (data43 > 1 || isNaN(data43)) {
-                                            validate192.errors = [
+                                            validate195.errors = [
                                               {
                                                 instancePath:
                                                   instancePath + '/trend/' + i8 + '/passRate',
@@ -38916,7 +39729,7 @@ function validate192(
                                             return false;
                                           } else {
                                             if (data43 < 0 || isNaN(data43)) {
-                                              validate192.errors = [
+                                              validate195.errors = [
                                                 {
                                                   instancePath:
                                                     instancePath + '/trend/' + i8 + '/passRate',
@@ -38931,7 +39744,7 @@ function validate192(
                                             }
                                           }
                                         } else {
-                                          validate192.errors = [
+                                          validate195.errors = [
                                             {
                                               instancePath:
                                                 instancePath + '/trend/' + i8 + '/passRate',
@@ -38957,7 +39770,7 @@ function validate192(
                                           !(typeof data44 == 'number' && isFinite(data44)) &&
                                           data44 !== null
                                         ) {
-                                          validate192.errors = [
+                                          validate195.errors = [
                                             {
                                               instancePath:
                                                 instancePath + '/trend/' + i8 + '/judgeAvg',
@@ -38965,7 +39778,7 @@ function validate192(
                                                 '#/properties/trend/items/properties/judgeAvg/type',
                                               keyword: 'type',
                                               params: {
-                                                type: schema74.properties.trend.items.properties
+                                                type: schema75.properties.trend.items.properties
                                                   .judgeAvg.type,
                                               },
                                               message: 'must be number,null',
@@ -38985,7 +39798,7 @@ function validate192(
                                             !(typeof data45 == 'number' && isFinite(data45)) &&
                                             data45 !== null
                                           ) {
-                                            validate192.errors = [
+                                            validate195.errors = [
                                               {
                                                 instancePath:
                                                   instancePath + '/trend/' + i8 + '/latencyAvgMs',
@@ -38993,7 +39806,7 @@ function validate192(
                                                   '#/properties/trend/items/properties/latencyAvgMs/type',
                                                 keyword: 'type',
                                                 params: {
-                                                  type: schema74.properties.trend.items.properties
+                                                  type: schema75.properties.trend.items.properties
                                                     .latencyAvgMs.type,
                                                 },
                                                 message: 'must be number,null',
@@ -39004,7 +39817,7 @@ function validate192(
                                           if (errors === _errs100) {
                                             if (typeof data45 == 'number' && isFinite(data45)) {
                                               if (data45 > 1e30 || isNaN(data45)) {
-                                                validate192.errors = [
+                                                validate195.errors = [
                                                   {
                                                     instancePath:
                                                       instancePath +
@@ -39033,7 +39846,7 @@ function validate192(
                                             if (errors === _errs102) {
                                               if (typeof data46 == 'number' && isFinite(data46)) {
                                                 if (data46 > 1e30 || isNaN(data46)) {
-                                                  validate192.errors = [
+                                                  validate195.errors = [
                                                     {
                                                       instancePath:
                                                         instancePath + '/trend/' + i8 + '/costUsd',
@@ -39047,7 +39860,7 @@ function validate192(
                                                   return false;
                                                 } else {
                                                   if (data46 < 0 || isNaN(data46)) {
-                                                    validate192.errors = [
+                                                    validate195.errors = [
                                                       {
                                                         instancePath:
                                                           instancePath +
@@ -39065,7 +39878,7 @@ function validate192(
                                                   }
                                                 }
                                               } else {
-                                                validate192.errors = [
+                                                validate195.errors = [
                                                   {
                                                     instancePath:
                                                       instancePath + '/trend/' + i8 + '/costUsd',
@@ -39092,7 +39905,7 @@ function validate192(
                             }
                           }
                         } else {
-                          validate192.errors = [
+                          validate195.errors = [
                             {
                               instancePath: instancePath + '/trend/' + i8,
                               schemaPath: '#/properties/trend/items/type',
@@ -39110,7 +39923,7 @@ function validate192(
                       }
                     }
                   } else {
-                    validate192.errors = [
+                    validate195.errors = [
                       {
                         instancePath: instancePath + '/trend',
                         schemaPath: '#/properties/trend/type',
@@ -39126,164 +39939,6 @@ function validate192(
               } else {
                 var valid0 = true;
               }
-            }
-          }
-        }
-      }
-    } else {
-      validate192.errors = [
-        {
-          instancePath,
-          schemaPath: '#/type',
-          keyword: 'type',
-          params: { type: 'object' },
-          message: 'must be object',
-        },
-      ];
-      return false;
-    }
-  }
-  validate192.errors = vErrors;
-  return errors === 0;
-}
-validate192.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-const schema75 = {
-  type: 'object',
-  additionalProperties: false,
-  required: ['file', 'written', 'removed'],
-  properties: {
-    file: { type: 'string' },
-    written: { type: 'array', items: { $ref: '#/$defs/lineRange' } },
-    removed: { type: 'array', items: { $ref: '#/$defs/removedLines' } },
-  },
-};
-const schema76 = {
-  type: 'object',
-  additionalProperties: false,
-  required: ['startLine', 'endLine'],
-  properties: {
-    startLine: { type: 'integer', minimum: 1 },
-    endLine: { type: 'integer', minimum: 1 },
-  },
-};
-function validate195(
-  data,
-  { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
-) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate195.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = undefined;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = undefined;
-  }
-  if (errors === 0) {
-    if (data && typeof data == 'object' && !Array.isArray(data)) {
-      let missing0;
-      if (
-        (data.startLine === undefined && (missing0 = 'startLine')) ||
-        (data.endLine === undefined && (missing0 = 'endLine'))
-      ) {
-        validate195.errors = [
-          {
-            instancePath,
-            schemaPath: '#/required',
-            keyword: 'required',
-            params: { missingProperty: missing0 },
-            message: "must have required property '" + missing0 + "'",
-          },
-        ];
-        return false;
-      } else {
-        const _errs1 = errors;
-        for (const key0 in data) {
-          if (!(key0 === 'startLine' || key0 === 'endLine')) {
-            validate195.errors = [
-              {
-                instancePath,
-                schemaPath: '#/additionalProperties',
-                keyword: 'additionalProperties',
-                params: { additionalProperty: key0 },
-                message: 'must NOT have additional properties',
-              },
-            ];
-            return false;
-            break;
-          }
-        }
-        if (_errs1 === errors) {
-          if (data.startLine !== undefined) {
-            let data0 = data.startLine;
-            const _errs2 = errors;
-            if (!(typeof data0 == 'number' && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
-              validate195.errors = [
-                {
-                  instancePath: instancePath + '/startLine',
-                  schemaPath: '#/properties/startLine/type',
-                  keyword: 'type',
-                  params: { type: 'integer' },
-                  message: 'must be integer',
-                },
-              ];
-              return false;
-            }
-            if (errors === _errs2) {
-              if (typeof data0 == 'number' && isFinite(data0)) {
-                if (data0 < 1 || isNaN(data0)) {
-                  validate195.errors = [
-                    {
-                      instancePath: instancePath + '/startLine',
-                      schemaPath: '#/properties/startLine/minimum',
-                      keyword: 'minimum',
-                      params: { comparison: '>=', limit: 1 },
-                      message: 'must be >= 1',
-                    },
-                  ];
-                  return false;
-                }
-              }
-            }
-            var valid0 = _errs2 === errors;
-          } else {
-            var valid0 = true;
-          }
-          if (valid0) {
-            if (data.endLine !== undefined) {
-              let data1 = data.endLine;
-              const _errs4 = errors;
-              if (!(typeof data1 == 'number' && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
-                validate195.errors = [
-                  {
-                    instancePath: instancePath + '/endLine',
-                    schemaPath: '#/properties/endLine/type',
-                    keyword: 'type',
-                    params: { type: 'integer' },
-                    message: 'must be integer',
-                  },
-                ];
-                return false;
-              }
-              if (errors === _errs4) {
-                if (typeof data1 == 'number' && isFinite(data1)) {
-                  if (data1 < 1 || isNaN(data1)) {
-                    validate195.errors = [
-                      {
-                        instancePath: instancePath + '/endLine',
-                        schemaPath: '#/properties/endLine/minimum',
-                        keyword: 'minimum',
-                        params: { comparison: '>=', limit: 1 },
-                        message: 'must be >= 1',
-                      },
-                    ];
-                    return false;
-                  }
-                }
-              }
-              var valid0 = _errs4 === errors;
-            } else {
-              var valid0 = true;
             }
           }
         }
@@ -39305,23 +39960,32 @@ function validate195(
   return errors === 0;
 }
 validate195.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+const schema76 = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['file', 'written', 'removed'],
+  properties: {
+    file: { type: 'string' },
+    written: { type: 'array', items: { $ref: '#/$defs/lineRange' } },
+    removed: { type: 'array', items: { $ref: '#/$defs/removedLines' } },
+  },
+};
 const schema77 = {
   type: 'object',
   additionalProperties: false,
-  required: ['startLine', 'endLine', 'before'],
+  required: ['startLine', 'endLine'],
   properties: {
     startLine: { type: 'integer', minimum: 1 },
     endLine: { type: 'integer', minimum: 1 },
-    before: { type: 'integer', minimum: 0 },
   },
 };
-function validate197(
+function validate198(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate197.evaluated;
+  const evaluated0 = validate198.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -39333,10 +39997,9 @@ function validate197(
       let missing0;
       if (
         (data.startLine === undefined && (missing0 = 'startLine')) ||
-        (data.endLine === undefined && (missing0 = 'endLine')) ||
-        (data.before === undefined && (missing0 = 'before'))
+        (data.endLine === undefined && (missing0 = 'endLine'))
       ) {
-        validate197.errors = [
+        validate198.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -39349,8 +40012,8 @@ function validate197(
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!(key0 === 'startLine' || key0 === 'endLine' || key0 === 'before')) {
-            validate197.errors = [
+          if (!(key0 === 'startLine' || key0 === 'endLine')) {
+            validate198.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -39368,7 +40031,7 @@ function validate197(
             let data0 = data.startLine;
             const _errs2 = errors;
             if (!(typeof data0 == 'number' && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
-              validate197.errors = [
+              validate198.errors = [
                 {
                   instancePath: instancePath + '/startLine',
                   schemaPath: '#/properties/startLine/type',
@@ -39382,7 +40045,7 @@ function validate197(
             if (errors === _errs2) {
               if (typeof data0 == 'number' && isFinite(data0)) {
                 if (data0 < 1 || isNaN(data0)) {
-                  validate197.errors = [
+                  validate198.errors = [
                     {
                       instancePath: instancePath + '/startLine',
                       schemaPath: '#/properties/startLine/minimum',
@@ -39404,7 +40067,7 @@ function validate197(
               let data1 = data.endLine;
               const _errs4 = errors;
               if (!(typeof data1 == 'number' && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
-                validate197.errors = [
+                validate198.errors = [
                   {
                     instancePath: instancePath + '/endLine',
                     schemaPath: '#/properties/endLine/type',
@@ -39418,7 +40081,157 @@ function validate197(
               if (errors === _errs4) {
                 if (typeof data1 == 'number' && isFinite(data1)) {
                   if (data1 < 1 || isNaN(data1)) {
-                    validate197.errors = [
+                    validate198.errors = [
+                      {
+                        instancePath: instancePath + '/endLine',
+                        schemaPath: '#/properties/endLine/minimum',
+                        keyword: 'minimum',
+                        params: { comparison: '>=', limit: 1 },
+                        message: 'must be >= 1',
+                      },
+                    ];
+                    return false;
+                  }
+                }
+              }
+              var valid0 = _errs4 === errors;
+            } else {
+              var valid0 = true;
+            }
+          }
+        }
+      }
+    } else {
+      validate198.errors = [
+        {
+          instancePath,
+          schemaPath: '#/type',
+          keyword: 'type',
+          params: { type: 'object' },
+          message: 'must be object',
+        },
+      ];
+      return false;
+    }
+  }
+  validate198.errors = vErrors;
+  return errors === 0;
+}
+validate198.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+const schema78 = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['startLine', 'endLine', 'before'],
+  properties: {
+    startLine: { type: 'integer', minimum: 1 },
+    endLine: { type: 'integer', minimum: 1 },
+    before: { type: 'integer', minimum: 0 },
+  },
+};
+function validate200(
+  data,
+  { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
+) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate200.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = undefined;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = undefined;
+  }
+  if (errors === 0) {
+    if (data && typeof data == 'object' && !Array.isArray(data)) {
+      let missing0;
+      if (
+        (data.startLine === undefined && (missing0 = 'startLine')) ||
+        (data.endLine === undefined && (missing0 = 'endLine')) ||
+        (data.before === undefined && (missing0 = 'before'))
+      ) {
+        validate200.errors = [
+          {
+            instancePath,
+            schemaPath: '#/required',
+            keyword: 'required',
+            params: { missingProperty: missing0 },
+            message: "must have required property '" + missing0 + "'",
+          },
+        ];
+        return false;
+      } else {
+        const _errs1 = errors;
+        for (const key0 in data) {
+          if (!(key0 === 'startLine' || key0 === 'endLine' || key0 === 'before')) {
+            validate200.errors = [
+              {
+                instancePath,
+                schemaPath: '#/additionalProperties',
+                keyword: 'additionalProperties',
+                params: { additionalProperty: key0 },
+                message: 'must NOT have additional properties',
+              },
+            ];
+            return false;
+            break;
+          }
+        }
+        if (_errs1 === errors) {
+          if (data.startLine !== undefined) {
+            let data0 = data.startLine;
+            const _errs2 = errors;
+            if (!(typeof data0 == 'number' && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
+              validate200.errors = [
+                {
+                  instancePath: instancePath + '/startLine',
+                  schemaPath: '#/properties/startLine/type',
+                  keyword: 'type',
+                  params: { type: 'integer' },
+                  message: 'must be integer',
+                },
+              ];
+              return false;
+            }
+            if (errors === _errs2) {
+              if (typeof data0 == 'number' && isFinite(data0)) {
+                if (data0 < 1 || isNaN(data0)) {
+                  validate200.errors = [
+                    {
+                      instancePath: instancePath + '/startLine',
+                      schemaPath: '#/properties/startLine/minimum',
+                      keyword: 'minimum',
+                      params: { comparison: '>=', limit: 1 },
+                      message: 'must be >= 1',
+                    },
+                  ];
+                  return false;
+                }
+              }
+            }
+            var valid0 = _errs2 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.endLine !== undefined) {
+              let data1 = data.endLine;
+              const _errs4 = errors;
+              if (!(typeof data1 == 'number' && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
+                validate200.errors = [
+                  {
+                    instancePath: instancePath + '/endLine',
+                    schemaPath: '#/properties/endLine/type',
+                    keyword: 'type',
+                    params: { type: 'integer' },
+                    message: 'must be integer',
+                  },
+                ];
+                return false;
+              }
+              if (errors === _errs4) {
+                if (typeof data1 == 'number' && isFinite(data1)) {
+                  if (data1 < 1 || isNaN(data1)) {
+                    validate200.errors = [
                       {
                         instancePath: instancePath + '/endLine',
                         schemaPath: '#/properties/endLine/minimum',
@@ -39445,7 +40258,7 @@ function validate197(
                   !isNaN(data2) &&
                   isFinite(data2)
                 )) {
-                  validate197.errors = [
+                  validate200.errors = [
                     {
                       instancePath: instancePath + '/before',
                       schemaPath: '#/properties/before/type',
@@ -39459,7 +40272,7 @@ function validate197(
                 if (errors === _errs6) {
                   if (typeof data2 == 'number' && isFinite(data2)) {
                     if (data2 < 0 || isNaN(data2)) {
-                      validate197.errors = [
+                      validate200.errors = [
                         {
                           instancePath: instancePath + '/before',
                           schemaPath: '#/properties/before/minimum',
@@ -39481,7 +40294,7 @@ function validate197(
         }
       }
     } else {
-      validate197.errors = [
+      validate200.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -39493,17 +40306,17 @@ function validate197(
       return false;
     }
   }
-  validate197.errors = vErrors;
+  validate200.errors = vErrors;
   return errors === 0;
 }
-validate197.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-function validate194(
+validate200.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+function validate197(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate194.evaluated;
+  const evaluated0 = validate197.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -39518,7 +40331,7 @@ function validate194(
         (data.written === undefined && (missing0 = 'written')) ||
         (data.removed === undefined && (missing0 = 'removed'))
       ) {
-        validate194.errors = [
+        validate197.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -39532,7 +40345,7 @@ function validate194(
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === 'file' || key0 === 'written' || key0 === 'removed')) {
-            validate194.errors = [
+            validate197.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -39549,7 +40362,7 @@ function validate194(
           if (data.file !== undefined) {
             const _errs2 = errors;
             if (typeof data.file !== 'string') {
-              validate194.errors = [
+              validate197.errors = [
                 {
                   instancePath: instancePath + '/file',
                   schemaPath: '#/properties/file/type',
@@ -39575,7 +40388,7 @@ function validate194(
                   for (let i0 = 0; i0 < len0; i0++) {
                     const _errs6 = errors;
                     if (
-                      !validate195(data1[i0], {
+                      !validate198(data1[i0], {
                         instancePath: instancePath + '/written/' + i0,
                         parentData: data1,
                         parentDataProperty: i0,
@@ -39584,7 +40397,7 @@ function validate194(
                       })
                     ) {
                       vErrors =
-                        vErrors === null ? validate195.errors : vErrors.concat(validate195.errors);
+                        vErrors === null ? validate198.errors : vErrors.concat(validate198.errors);
                       errors = vErrors.length;
                     }
                     var valid1 = _errs6 === errors;
@@ -39593,7 +40406,7 @@ function validate194(
                     }
                   }
                 } else {
-                  validate194.errors = [
+                  validate197.errors = [
                     {
                       instancePath: instancePath + '/written',
                       schemaPath: '#/properties/written/type',
@@ -39620,7 +40433,7 @@ function validate194(
                     for (let i1 = 0; i1 < len1; i1++) {
                       const _errs9 = errors;
                       if (
-                        !validate197(data3[i1], {
+                        !validate200(data3[i1], {
                           instancePath: instancePath + '/removed/' + i1,
                           parentData: data3,
                           parentDataProperty: i1,
@@ -39630,8 +40443,8 @@ function validate194(
                       ) {
                         vErrors =
                           vErrors === null
-                            ? validate197.errors
-                            : vErrors.concat(validate197.errors);
+                            ? validate200.errors
+                            : vErrors.concat(validate200.errors);
                         errors = vErrors.length;
                       }
                       var valid2 = _errs9 === errors;
@@ -39640,7 +40453,7 @@ function validate194(
                       }
                     }
                   } else {
-                    validate194.errors = [
+                    validate197.errors = [
                       {
                         instancePath: instancePath + '/removed',
                         schemaPath: '#/properties/removed/type',
@@ -39661,7 +40474,7 @@ function validate194(
         }
       }
     } else {
-      validate194.errors = [
+      validate197.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -39673,11 +40486,11 @@ function validate194(
       return false;
     }
   }
-  validate194.errors = vErrors;
+  validate197.errors = vErrors;
   return errors === 0;
 }
-validate194.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-const schema78 = {
+validate197.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+const schema79 = {
   type: 'object',
   additionalProperties: false,
   required: ['message'],
@@ -39689,13 +40502,13 @@ const schema78 = {
     diff: { type: 'array', items: { type: 'string' } },
   },
 };
-function validate200(
+function validate203(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate200.evaluated;
+  const evaluated0 = validate203.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -39706,7 +40519,7 @@ function validate200(
     if (data && typeof data == 'object' && !Array.isArray(data)) {
       let missing0;
       if (data.message === undefined && (missing0 = 'message')) {
-        validate200.errors = [
+        validate203.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -39726,7 +40539,7 @@ function validate200(
             key0 === 'hint' ||
             key0 === 'diff'
           )) {
-            validate200.errors = [
+            validate203.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -39743,7 +40556,7 @@ function validate200(
           if (data.message !== undefined) {
             const _errs2 = errors;
             if (typeof data.message !== 'string') {
-              validate200.errors = [
+              validate203.errors = [
                 {
                   instancePath: instancePath + '/message',
                   schemaPath: '#/properties/message/type',
@@ -39782,7 +40595,7 @@ function validate200(
               if (data.path !== undefined) {
                 const _errs5 = errors;
                 if (typeof data.path !== 'string') {
-                  validate200.errors = [
+                  validate203.errors = [
                     {
                       instancePath: instancePath + '/path',
                       schemaPath: '#/properties/path/type',
@@ -39801,7 +40614,7 @@ function validate200(
                 if (data.hint !== undefined) {
                   const _errs7 = errors;
                   if (typeof data.hint !== 'string') {
-                    validate200.errors = [
+                    validate203.errors = [
                       {
                         instancePath: instancePath + '/hint',
                         schemaPath: '#/properties/hint/type',
@@ -39827,7 +40640,7 @@ function validate200(
                         for (let i0 = 0; i0 < len0; i0++) {
                           const _errs11 = errors;
                           if (typeof data4[i0] !== 'string') {
-                            validate200.errors = [
+                            validate203.errors = [
                               {
                                 instancePath: instancePath + '/diff/' + i0,
                                 schemaPath: '#/properties/diff/items/type',
@@ -39844,7 +40657,7 @@ function validate200(
                           }
                         }
                       } else {
-                        validate200.errors = [
+                        validate203.errors = [
                           {
                             instancePath: instancePath + '/diff',
                             schemaPath: '#/properties/diff/type',
@@ -39867,7 +40680,7 @@ function validate200(
         }
       }
     } else {
-      validate200.errors = [
+      validate203.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -39879,10 +40692,10 @@ function validate200(
       return false;
     }
   }
-  validate200.errors = vErrors;
+  validate203.errors = vErrors;
   return errors === 0;
 }
-validate200.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+validate203.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
 function validate52(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
@@ -40250,7 +41063,7 @@ function validate52(
                               if (data.comparison !== undefined) {
                                 const _errs21 = errors;
                                 if (
-                                  !validate182(data.comparison, {
+                                  !validate185(data.comparison, {
                                     instancePath: instancePath + '/comparison',
                                     parentData: data,
                                     parentDataProperty: 'comparison',
@@ -40260,8 +41073,8 @@ function validate52(
                                 ) {
                                   vErrors =
                                     vErrors === null
-                                      ? validate182.errors
-                                      : vErrors.concat(validate182.errors);
+                                      ? validate185.errors
+                                      : vErrors.concat(validate185.errors);
                                   errors = vErrors.length;
                                 }
                                 var valid0 = _errs21 === errors;
@@ -40272,7 +41085,7 @@ function validate52(
                                 if (data.savings !== undefined) {
                                   const _errs22 = errors;
                                   if (
-                                    !validate187(data.savings, {
+                                    !validate190(data.savings, {
                                       instancePath: instancePath + '/savings',
                                       parentData: data,
                                       parentDataProperty: 'savings',
@@ -40282,8 +41095,8 @@ function validate52(
                                   ) {
                                     vErrors =
                                       vErrors === null
-                                        ? validate187.errors
-                                        : vErrors.concat(validate187.errors);
+                                        ? validate190.errors
+                                        : vErrors.concat(validate190.errors);
                                     errors = vErrors.length;
                                   }
                                   var valid0 = _errs22 === errors;
@@ -40294,7 +41107,7 @@ function validate52(
                                   if (data.memory !== undefined) {
                                     const _errs23 = errors;
                                     if (
-                                      !validate192(data.memory, {
+                                      !validate195(data.memory, {
                                         instancePath: instancePath + '/memory',
                                         parentData: data,
                                         parentDataProperty: 'memory',
@@ -40304,8 +41117,8 @@ function validate52(
                                     ) {
                                       vErrors =
                                         vErrors === null
-                                          ? validate192.errors
-                                          : vErrors.concat(validate192.errors);
+                                          ? validate195.errors
+                                          : vErrors.concat(validate195.errors);
                                       errors = vErrors.length;
                                     }
                                     var valid0 = _errs23 === errors;
@@ -40323,7 +41136,7 @@ function validate52(
                                           for (let i1 = 0; i1 < len1; i1++) {
                                             const _errs26 = errors;
                                             if (
-                                              !validate194(data16[i1], {
+                                              !validate197(data16[i1], {
                                                 instancePath: instancePath + '/changedFiles/' + i1,
                                                 parentData: data16,
                                                 parentDataProperty: i1,
@@ -40333,8 +41146,8 @@ function validate52(
                                             ) {
                                               vErrors =
                                                 vErrors === null
-                                                  ? validate194.errors
-                                                  : vErrors.concat(validate194.errors);
+                                                  ? validate197.errors
+                                                  : vErrors.concat(validate197.errors);
                                               errors = vErrors.length;
                                             }
                                             var valid3 = _errs26 === errors;
@@ -40416,7 +41229,7 @@ function validate52(
                                               for (let i3 = 0; i3 < len3; i3++) {
                                                 const _errs33 = errors;
                                                 if (
-                                                  !validate200(data20[i3], {
+                                                  !validate203(data20[i3], {
                                                     instancePath: instancePath + '/problems/' + i3,
                                                     parentData: data20,
                                                     parentDataProperty: i3,
@@ -40426,8 +41239,8 @@ function validate52(
                                                 ) {
                                                   vErrors =
                                                     vErrors === null
-                                                      ? validate200.errors
-                                                      : vErrors.concat(validate200.errors);
+                                                      ? validate203.errors
+                                                      : vErrors.concat(validate203.errors);
                                                   errors = vErrors.length;
                                                 }
                                                 var valid5 = _errs33 === errors;
