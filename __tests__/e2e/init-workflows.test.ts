@@ -212,6 +212,17 @@ const ENDPOINTS: readonly Project[] = [
     worse: WORSE_PYTHON,
   },
   {
+    name: 'an endpoint that only its code tells of',
+    files: {
+      ...PYTHON_PACKAGE,
+      'serve.py': PYTHON_SERVER.replace('sys.argv[2]', "os.environ['PORT']"),
+      'package.json': '{"scripts":{"start":"tsc"}}',
+    },
+    args: ['--target', 'URL'],
+    server: ['python3', 'serve.py'],
+    worse: WORSE_PYTHON,
+  },
+  {
     name: 'an endpoint in a folder of the repository',
     files: {
       ...Object.fromEntries(
@@ -256,6 +267,16 @@ const gitHubPrompt = (prompt: string): Files => ({
   }),
 });
 
+interface CodedPrompt {
+  readonly file: string;
+  readonly code: (prompt: string) => string;
+  readonly more?: Files;
+}
+function inCode(name: string, { file, code, more = {} }: CodedPrompt): Project {
+  const files = { ...more, [file]: code(PROMPT) };
+  return { name: `a prompt in ${name}`, files, env: OPENAI, worse: { [file]: code(WORSE_PROMPT) } };
+}
+
 /** @param prompts by their files */
 function promptfoo(name: string, prompts: Files, worse: Files): Project {
   const config = stringify({
@@ -291,6 +312,48 @@ const PROMPTS: readonly Project[] = [
     env: ANTHROPIC,
     worse: { 'src/prompts/bo.txt': WORSE_PROMPT },
   },
+  {
+    name: 'a chat file',
+    files: { 'prompts/bo.yaml': stringify(chatOf(PROMPT)) },
+    env: OPENAI,
+    worse: { 'prompts/bo.yaml': stringify(chatOf(WORSE_PROMPT)) },
+  },
+  inCode('TypeScript, in a package of CommonJS', {
+    file: 'src/prompts.ts',
+    code: (prompt) => `export const SYSTEM_PROMPT: string = \`${prompt}\`;\n`,
+    more: { 'package.json': '{"type":"commonjs"}' },
+  }),
+  inCode('TypeScript that imports, with tsx', {
+    file: 'src/prompts.ts',
+    code: (prompt) =>
+      `import { shop } from './shop';\nexport const BO_PROMPT = \`${prompt}\${shop}\`;\n`,
+    more: {
+      'src/shop.ts': 'export const shop = "";\n',
+      'package.json': '{"devDependencies":{"tsx":"file:packages/tsx"}}',
+      'packages/tsx/package.json': '{"name":"tsx","version":"1.0.0","bin":"tsx.js"}',
+      // Node's own, with the endings that tsx adds.
+      'packages/tsx/tsx.js': `#!/usr/bin/env node
+const { registerHooks } = require('node:module');
+const { pathToFileURL } = require('node:url');
+registerHooks({ resolve: (name, at, next) => next(/^\\.[^.]*$/.test(name) ? name + '.ts' : name, at) });
+import(pathToFileURL(process.argv[2]));
+`,
+    },
+  }),
+  inCode('JavaScript', {
+    file: 'prompts.js',
+    code: (prompt) =>
+      `const BO_PROMPT = ${JSON.stringify(prompt)};\nmodule.exports = { BO_PROMPT };\n`,
+  }),
+  inCode('Python, filled in by name', {
+    file: 'bot/prompts.py',
+    code: (prompt) =>
+      `import missing_package\nANSWER_PROMPT: str = """${prompt}\nQuestion: {question}\n"""\n`,
+  }),
+  inCode('TOML', {
+    file: 'config/bot.toml',
+    code: (prompt) => `[bot.main]\nmodel = "x"\nsystem_prompt = """\n${prompt}"""\n`,
+  }),
   {
     name: "GitHub's prompt file",
     files: gitHubPrompt(PROMPT),

@@ -27,6 +27,7 @@ export const TEXT_PARSERS = {
   'src/sandbox/script-engine.ts': 'takes a semicolon off code that is run',
 
   // Pieces are whole lines of a prompt's file, which are redacted where they are shown.
+  'src/app/commands/init/coded-prompts.ts': 'finds prompts in code; whole first lines are kept',
   'src/app/pipeline/divide-suites.ts': 'takes whole parts out of a text',
   'src/parts/split.ts': 'finds whole parts of a text',
 

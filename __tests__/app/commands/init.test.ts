@@ -473,6 +473,91 @@ describe('what a folder has', () => {
     expect(said).toContain('To test your server instead, start it');
   });
 
+  const scripts = (all: Readonly<Record<string, string>>) => JSON.stringify({ scripts: all });
+  test.each<[what: string, files: Readonly<Record<string, string>>, start: string, url: string]>([
+    [
+      'a start that only builds',
+      { 'package.json': scripts({ start: 'tsc', serve: 'node .' }) },
+      'npm run serve',
+      'URL',
+    ],
+    [
+      'a start that serves a page',
+      { 'package.json': scripts({ start: 'react-scripts start', 'start:api': 'node api.js' }) },
+      'npm run start:api',
+      'URL',
+    ],
+    [
+      'Express, with port and path in code',
+      {
+        'src/bot.js': `const app = express();\napp.post('/v1/ask', answer);\napp.listen(process.env.PORT || 3001);`,
+      },
+      'node src/bot.js',
+      'http://127.0.0.1:3001/v1/ask',
+    ],
+    [
+      'FastAPI, without a word on how it is started',
+      { 'app/main.py': `app = FastAPI()\n@app.post("/chat")\nasync def chat(it: It): ...` },
+      'uvicorn app.main:app --port 8000',
+      'http://127.0.0.1:8000/chat',
+    ],
+    [
+      'uvicorn in code',
+      { 'bot/serve.py': `if __name__ == "__main__":\n    uvicorn.run("bot.serve:app", port=8001)` },
+      'python3 -m bot.serve',
+      'http://127.0.0.1:8001/PATH',
+    ],
+    [
+      'Flask',
+      { 'app.py': `app = Flask(__name__)\n@app.route("/ask", methods=["POST"])\ndef ask(): ...` },
+      'flask --app app run --port 5000',
+      'http://127.0.0.1:5000/ask',
+    ],
+  ])('a server is found: %s', async (_, files, start, url) => {
+    const { said } = await initIn(files);
+    expect(said).toContain(`\`${start}\` starts a server`);
+    expect(said).toContain(`init --target ${url}\``);
+  });
+
+  test.each([
+    ['a build', { start: 'tsc -p .', dev: 'vite' }],
+    ['a build by another name', { start: 'npm run build', dev: 'webpack --watch' }],
+  ])('no server is made of %s', async (_, all) => {
+    expect((await initIn({ 'package.json': scripts(all) })).said).not.toContain('starts a server');
+  });
+
+  const LONG = 'You are Bo, the helper of Acme, an online shop. Be polite.';
+  test.each<[what: string, files: Readonly<Record<string, string>>, says: string]>([
+    [
+      'is not exported',
+      { 'src/bot.ts': `const SYSTEM_PROMPT = '${LONG}';` },
+      'src/bot.ts: its SYSTEM_PROMPT is not exported',
+    ],
+    [
+      'is put together',
+      { 'bot.py': `SYSTEM_PROMPT = f"""${LONG} {RULES}"""` },
+      'bot.py: SYSTEM_PROMPT is put together by code (an f-string)',
+    ],
+    [
+      'is in a file that imports others',
+      { 'bot.ts': `import { x } from './x';\nexport const PROMPT = \`${LONG}\`;` },
+      'bot.ts: it imports other files',
+    ],
+  ])('a prompt in code that %s is left out, with what to do', async (_, files, says) => {
+    const { wrong, suite } = await initIn(files);
+    expect(wrong).toContain(`Left out: ${says}`);
+    expect(JSON.stringify(suite.prompts)).toContain('prompts/support.md');
+  });
+
+  test('what asks a person, and what tests hold, is no prompt', async () => {
+    const { suite } = await initIn({
+      'cli.py': 'PROMPT = "Your name: "\n',
+      'tests/test_bot.py': `SYSTEM_PROMPT = "${LONG}"\n`,
+      'AGENTS.md': PROMPT,
+    });
+    expect(suite.prompts['main']?.['systemFile']).toBe('AGENTS.md');
+  });
+
   test('a table that fits is taken before one that does not', async () => {
     const { wrong, suite } = await initIn({
       'prompts/ask.txt': 'Answer {{question}} in {{language}}.',

@@ -18,7 +18,7 @@ import { checkSuite } from '../check-suite.js';
 import type { CommandCall } from '../commands.js';
 import { type Found, foundLines, look } from './look.js';
 import { usualBranch, beginningOf, repositoryRoot, workflowOfAction } from './repository.js';
-import { wantsEnvFile } from './program-setup.js';
+import { type Runtime, wantsEnvFile } from './program-setup.js';
 import { CONFIG, type MadeSuite, makeSuite, type Options, type InitCall } from './sources.js';
 import type { Subject } from './suites.js';
 import {
@@ -256,6 +256,8 @@ function writeWorkflow({
   return [...variables, ...programVariables].filter(({ store }) => store !== undefined);
 }
 
+const NODE_ALONE: Runtime = { language: 'node', file: 'package.json', folder: '', install: [] };
+
 /** Undefined where the suite runs nothing of the repository. */
 function programsOf(
   subject: Subject | undefined,
@@ -277,7 +279,12 @@ function programsOf(
         wantsEnvFile: commands.some((command) => wantsEnvFile(from, command)),
       };
     }
-    case 'prompt':
+    case 'prompt': {
+      const { runtime = 'none' } = subject.printer ?? {};
+      if (runtime === 'none') return undefined;
+      const own = runtime === 'packages' ? found.runtime('node') : undefined;
+      return { runtime: own ?? NODE_ALONE, wantsEnvFile: false };
+    }
     case undefined:
       return undefined;
   }

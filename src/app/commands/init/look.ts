@@ -5,7 +5,11 @@ import { parse as parseCsv } from 'csv-parse/sync';
 import { isRecord } from '../../../basics/basics.js';
 import { PROMPT_FILES } from '../../../config/agents.js';
 import { variablesOf } from '../../../config/placeholders.js';
+import { readChatFile } from '../../../config/printed-prompt.js';
+import { promptTexts } from '../../../config/suite.js';
+import { type CodedPrompt, textsOf } from './coded-prompts.js';
 import {
+  addressOf,
   dependenciesOf,
   runtimeOf,
   type Runtime,
@@ -30,6 +34,8 @@ export interface Table {
 /** A file that a model is prompted with. */
 export interface FoundPrompt {
   readonly path: string;
+  /** Where it is a text inside of the file, or the file holds a whole chat. */
+  readonly coded?: CodedPrompt | 'chat';
   /** `{{names}}` in it. */
   readonly variables: readonly string[];
   readonly firstLine: string;
@@ -53,6 +59,8 @@ export interface Found {
   /** Tables with a column of questions; those with expected answers first. */
   readonly tables: readonly Table[];
   readonly server?: ServerStart;
+  /** Of the server, with words for what is not known. */
+  readonly address?: string;
   /** What a program here needs; without a command the server. */
   runtime(command?: string): Runtime | undefined;
   /** What its answers depend on: see `dependsOn` of a test. */
@@ -72,6 +80,7 @@ const PROMPTS = [
   '**/SKILL.md',
   '**/{AGENTS,CLAUDE}.md',
 ];
+const CHATS = ['**/prompts/**/*.{json,yaml,yml}', '**/*{-,_}prompt.{json,yaml,yml}'];
 const TABLE_FILES = ['**/*.{csv,tsv,jsonl}'];
 /** More of one kind are not looked at. */
 const MAX_FILES = 200;
@@ -90,19 +99,22 @@ export async function look(from: string, root: string): Promise<Found> {
     .map((ending) => `promptfooconfig.${ending}`)
     .find((name) => existsSync(join(from, name)));
   const packages = await files(['*/package.json', '*/*/package.json']);
-  const server = serverOf(from, packages);
   const all = await files([`**/*.{${SOURCE_ENDINGS.join(',')}}`, '*', '*/*'], MAX_SOURCES);
+  const code = all.filter((path) => isCode(path) && !ASIDE.test(path)).slice(0, MAX_READ);
+  const server = serverOf(from, packages, code);
   const starts = server?.commands[0] ?? '';
   const runtime = (command = starts): Runtime | undefined => runtimeOf(from, root, command);
   return {
     ...(promptfoo !== undefined && { promptfoo }),
     skills: (await files(['**/SKILL.md'])).map((path) => skillAt(from, posix.dirname(path))),
     githubPrompts: await files(['**/*.prompt.{yml,yaml}']),
-    prompts: applicationsFirst(await files(PROMPTS)).flatMap((path) =>
-      promptFile(from, path, unusable),
-    ),
+    prompts: applicationsFirst([
+      ...(await files(PROMPTS)).flatMap((path) => promptFile(from, path, unusable)),
+      ...(await files(CHATS)).flatMap((path) => chatFile(from, path)),
+      ...codedPrompts(from, [...all, ...(await files(['*/**/*.toml']))], unusable),
+    ]),
     tables: tablesOf(from, await files(TABLE_FILES), unusable),
-    ...(server !== undefined && { server }),
+    ...(server !== undefined && { server, address: addressOf(from, server, code) }),
     runtime,
     dependsOn: (command = starts) => dependenciesOf(all, runtime(command), command),
     unusable,
@@ -128,12 +140,12 @@ export function isOfAgents({ path }: FoundPrompt): boolean {
   return OF_AGENTS.test(path);
 }
 
-function applicationsFirst(paths: readonly string[]): readonly string[] {
-  const rank = (path: string): number => {
+function applicationsFirst(prompts: readonly FoundPrompt[]): readonly FoundPrompt[] {
+  const rank = ({ path }: FoundPrompt): number => {
     if (!OF_AGENTS.test(path)) return ASIDE.test(path) ? 1 : 0;
     return path.endsWith('SKILL.md') ? 2 : 3;
   };
-  return paths.toSorted((a, b) => rank(a) - rank(b));
+  return prompts.toSorted((a, b) => rank(a) - rank(b));
 }
 
 const MAX_LINES = 3;
@@ -164,12 +176,7 @@ export function foundLines({
       'prompt files of GitHub',
       githubPrompts.map((path) => `${path}: a prompt file of GitHub`),
     ),
-    ...few(
-      'prompts',
-      prompts
-        .filter(({ path }) => !path.endsWith('SKILL.md'))
-        .map(({ path }) => `${path}: a prompt`),
-    ),
+    ...few('prompts', prompts.filter(({ path }) => !path.endsWith('SKILL.md')).map(promptLine)),
     ...few('tables', tables.map(tableLine)),
     ...(server === undefined
       ? []
@@ -177,6 +184,11 @@ export function foundLines({
           `${server.file}: ${server.commands.map((it) => `\`${it}\``).join(' or ')} starts a server`,
         ]),
   ];
+}
+
+function promptLine({ path, coded }: FoundPrompt): string {
+  if (coded === undefined) return `${path}: a prompt`;
+  return coded === 'chat' ? `${path}: a chat` : `${path}: the prompt ${coded.name.join('.')}`;
 }
 
 function tableLine({ path, rows, question, expected }: Table): string {
@@ -212,6 +224,37 @@ function promptFile(from: string, path: string, unusable: string[]): readonly Fo
   const body = text.replace(/^---\n[^]*?\n---\n/, '').trim();
   const [firstLine = ''] = body.split('\n');
   return [{ path, variables: variablesOf(text), firstLine: firstLine.trim() }];
+}
+
+function chatFile(from: string, path: string): readonly FoundPrompt[] {
+  const read = readChatFile(path, textOf(from, path, MAX_PROMPT_BYTES) ?? '');
+  if (read.kind === 'fault' || /\.prompt\.ya?ml$/.test(path)) return [];
+  const texts = promptTexts(read.messages);
+  const [firstLine = ''] = (texts[0] ?? '').trim().split('\n');
+  return [{ path, coded: 'chat', variables: variablesOf(texts.join('\n')), firstLine }];
+}
+
+function isCode(path: string): boolean {
+  return SOURCE_ENDINGS.includes(posix.extname(path).replace('.', ''));
+}
+
+/** So many files are read, those that are named for their prompt first. */
+const MAX_READ = 400;
+
+function codedPrompts(
+  from: string,
+  paths: readonly string[],
+  unusable: string[],
+): readonly FoundPrompt[] {
+  const isNamed = (path: string): boolean => /prompt|instruction/i.test(path);
+  const code = paths
+    .filter((path) => !ASIDE.test(path) && !OF_AGENTS.test(path))
+    .toSorted((a, b) => Number(isNamed(b)) - Number(isNamed(a)));
+  return [...new Set(code)].slice(0, MAX_READ).flatMap((path) => {
+    const { found, unusable: note } = textsOf(path, textOf(from, path, MAX_PROMPT_BYTES) ?? '');
+    if (found.length === 0 && note !== undefined) unusable.push(note);
+    return found.map((one) => ({ path, ...one }));
+  });
 }
 
 // Tables.

@@ -152,8 +152,15 @@ function languageOf(command: string): Runtime['language'] | undefined {
   return undefined;
 }
 
-/** By the folder's own files; else by the packages of folders below it, of which there may be several. */
-export function serverOf(from: string, packages: readonly string[]): ServerStart | undefined {
+/**
+ * By the folder's own files; else by the packages of folders below it, of which there may be several; else by code that
+ * listens. `code`: the folder's source files.
+ */
+export function serverOf(
+  from: string,
+  packages: readonly string[],
+  code: readonly string[],
+): ServerStart | undefined {
   const own = scriptOf(join(from, 'package.json'));
   if (own !== undefined) return { commands: [withBuild(own, '')], file: 'package.json' };
   for (const [file, pattern] of COMMAND_FILES) {
@@ -168,8 +175,57 @@ export function serverOf(from: string, packages: readonly string[]): ServerStart
     return script === undefined ? [] : [{ path, command: withBuild(script, posix.dirname(path)) }];
   });
   const [first] = below;
-  if (first === undefined) return undefined;
-  return { commands: below.map(({ command }) => command), file: first.path };
+  if (first !== undefined) {
+    return { commands: below.map(({ command }) => command), file: first.path };
+  }
+  const listening = code.flatMap((file) => {
+    const command = commandOfCode(file, beginningOf(join(from, file)));
+    return command === undefined ? [] : [{ file, commands: [command] }];
+  });
+  // The one that is nearest to the folder.
+  return listening.toSorted((a, b) => a.file.length - b.file.length)[0];
+}
+
+/** How code that listens is started; undefined for other code. */
+function commandOfCode(file: string, text: string): string | undefined {
+  const module = file.replace(/\.py$/, '').replaceAll('/', '.');
+  if (endingOf(file) === 'py') {
+    // Of a package: what it imports is found from the folder.
+    const started = module.includes('.') ? `python3 -m ${module}` : `python3 ${file}`;
+    if (/\buvicorn\.run\(|\bserve_forever\(|^\s+app\.run\(/m.test(text)) return started;
+    const made = /^(\w+)\s*=\s*(FastAPI|Starlette|Flask)\(/m.exec(text);
+    if (made === null) return undefined;
+    const [, app, kind] = made;
+    return kind === 'Flask'
+      ? `flask --app ${module} run --port 5000`
+      : `uvicorn ${module}:${app} --port 8000`;
+  }
+  const isServer =
+    /\b(?:createServer|express|fastify|Fastify|Hono|serve)\(/.test(text) &&
+    /\.listen\(|\bserve\(/.test(text);
+  return isServer && /^[cm]?js$/.test(endingOf(file)) ? `node ${file}` : undefined;
+}
+
+const PORT = /(?:\.listen\([^\n]{0,60}?|\bport\s*[=:][^\n]{0,40}?)\b(\d{4,5})\b/i;
+const ROUTE = /\.(?:post\(\s*|route\(\s*(?=[^\n]*POST))["'`](\/[\w/-]*)["'`]/i;
+
+/** Where a server of this code is reached, as far as the code says it. */
+export function addressOf(
+  from: string,
+  { commands: [command = ''] }: ServerStart,
+  code: readonly string[],
+): string {
+  const texts = [
+    command.replace(/--port[= ]/, 'port='),
+    ...code.map((file) => beginningOf(join(from, file))),
+  ];
+  const first = (pattern: RegExp): string | undefined =>
+    texts.flatMap((text) => pattern.exec(text)?.[1] ?? [])[0];
+  const port = first(PORT);
+  const route = first(ROUTE);
+  return port === undefined && route === undefined
+    ? 'URL'
+    : `http://127.0.0.1:${port ?? 'PORT'}${route ?? '/PATH'}`;
 }
 
 /** Where a command that starts a server is written down, the surest place first. */
@@ -208,16 +264,46 @@ export function wantsEnvFile(from: string, command: string): boolean {
   return [command, ...scripts].some((text) => /--env-file[= ]\.env(?![\w.])/.test(String(text)));
 }
 
+/** What the folder's package says of its source files. */
+export function packageOf(from: string): {
+  readonly hasTsx: boolean;
+  readonly isCommonJs: boolean;
+} {
+  const own = parsed(join(from, 'package.json'));
+  const lists = [own['dependencies'], own['devDependencies']];
+  return {
+    hasTsx: lists.some((list) => isRecord(list) && Object.hasOwn(list, 'tsx')),
+    isCommonJs: own['type'] === 'commonjs',
+  };
+}
+
 interface Script {
   readonly name: string;
   readonly needsBuild: boolean;
 }
 
+/** Scripts that build, and those that serve a page without what answers its questions. */
+const NO_SERVER =
+  /^(?:(?:npx |cross-env \S+ )*(?:tsc|webpack|rollup|esbuild|tsup|vite|parcel|react-scripts|ng|storybook|electron|expo)\b(?!.*&&)|\w+ build\b(?!.*&&)|(?:npm|pnpm|yarn)(?: run)? build\s*$|echo )/;
+const SERVING = [
+  'start',
+  'serve',
+  'server',
+  'start:server',
+  'start:api',
+  'start:prod',
+  'dev',
+  'dev:server',
+];
+
 function scriptOf(file: string): Script | undefined {
   const scripts = scriptsOf(file);
-  const name = ['start', 'serve', 'dev'].find((it) => typeof scripts[it] === 'string');
+  const name = SERVING.find((it) => {
+    const text = scripts[it];
+    return typeof text === 'string' && !NO_SERVER.test(text.trim());
+  });
   if (name === undefined) return undefined;
-  return { name, needsBuild: name !== 'dev' && typeof scripts['build'] === 'string' };
+  return { name, needsBuild: !name.startsWith('dev') && typeof scripts['build'] === 'string' };
 }
 
 function withBuild({ name, needsBuild }: Script, folder: string): string {
@@ -227,10 +313,15 @@ function withBuild({ name, needsBuild }: Script, folder: string): string {
 }
 
 function scriptsOf(file: string): Readonly<Record<string, unknown>> {
+  const { scripts } = parsed(file);
+  return isRecord(scripts) ? scripts : {};
+}
+
+/** Empty where the file holds no object. */
+function parsed(file: string): Readonly<Record<string, unknown>> {
   try {
-    const parsed: unknown = JSON.parse(beginningOf(file));
-    const scripts = isRecord(parsed) ? parsed['scripts'] : undefined;
-    return isRecord(scripts) ? scripts : {};
+    const value: unknown = JSON.parse(beginningOf(file));
+    return isRecord(value) ? value : {};
   } catch {
     return {};
   }

@@ -10,11 +10,13 @@ import type { ExitCode } from '../../../engine/results.js';
 import { logText } from '../../../report/escape.js';
 import type { CommandCall } from '../commands.js';
 import { suiteNameOf, suiteOfPrompts } from './github-prompts.js';
+import { printerOf } from './coded-prompts.js';
 import { type Found, isOfAgents, type Table } from './look.js';
-import { portableCommand } from './program-setup.js';
+import { packageOf, portableCommand } from './program-setup.js';
 import { skillSuite } from './skill-suite.js';
 import {
   chooseProvider,
+  isUsers,
   placeholdersOf,
   SCHEMA_LINE,
   STARTER_PROMPT_TEXT,
@@ -187,20 +189,47 @@ function textOf(from: string, path: string): string {
   }
 }
 
+/** The first prompt that can be read or printed. */
+function promptSubject(
+  place: InitCall,
+  { prompts }: Found,
+): Extract<Subject, { kind: 'prompt' }> | undefined {
+  const { from } = place.call;
+  for (const file of prompts) {
+    if (file.coded === undefined || file.coded === 'chat') return { kind: 'prompt', file };
+    const { path, coded, variables } = file;
+    const printer = printerOf({
+      path,
+      coded,
+      variables,
+      isUsers: isUsers(file),
+      ...packageOf(from),
+    });
+    if (typeof printer !== 'string') return { kind: 'prompt', file, printer };
+    say(place, `Left out: ${printer}`);
+  }
+  return undefined;
+}
+
 function promptFile(place: InitCall, found: Found, writer: Writer): Promise<MadeSuite | undefined> {
-  const [file] = found.prompts;
-  if (file === undefined) return Promise.resolve(undefined);
-  const subject: Subject = { kind: 'prompt', file };
-  if (!isOfAgents(file)) return Promise.resolve(writeSuite(place, { subject, found, writer }));
+  const subject = promptSubject(place, found);
+  if (subject === undefined) return Promise.resolve(undefined);
+  const { file, printer } = subject;
+  if (printer !== undefined) writer.write(printer.file, printer.text);
+  if (!isOfAgents(file)) {
+    const made = writeSuite(place, { subject, found, writer });
+    const tests = `${made.tests ?? ''}${printer === undefined ? '' : serverInstead(found)}`;
+    return Promise.resolve({ ...made, tests });
+  }
   // The questions are those of the application, whose prompt was not found.
   const made = writeSuite(place, { subject, found: { ...found, tables: [] }, writer });
   return Promise.resolve({ ...made, tests: `${made.tests ?? ''}${serverInstead(found)}` });
 }
 
-function serverInstead({ server }: Found): string {
+function serverInstead({ server, address = 'URL' }: Found): string {
   return server === undefined
     ? ''
-    : '. To test your server instead, start it, remove kindlm.yaml, and run `npx kindlm-action init --target URL` with the address that answers questions';
+    : `. To test your server instead, start it, remove kindlm.yaml, and run \`npx kindlm-action init --target ${address}\` with the address that answers questions`;
 }
 
 function madeUpPrompt(

@@ -6,6 +6,7 @@ import {
   PROVIDERS,
   variableValue,
 } from '../../../config/providers.js';
+import type { Printer } from './coded-prompts.js';
 import type { EndpointEntry } from './probe.js';
 import type { FoundPrompt, Table } from './look.js';
 
@@ -25,7 +26,12 @@ export function firstGates(tests: number): Readonly<Record<string, number | bool
 
 /** What the suite tests. */
 export type Subject =
-  | { readonly kind: 'prompt'; readonly file: FoundPrompt }
+  | {
+      readonly kind: 'prompt';
+      readonly file: FoundPrompt;
+      /** Where the prompt is a text in code. */
+      readonly printer?: Printer | undefined;
+    }
   | {
       readonly kind: 'endpoint';
       readonly entry: EndpointEntry;
@@ -116,7 +122,7 @@ function subjectLines(options: SuiteOptions): readonly string[] {
         'models:',
         ...entry(model),
         '',
-        ...promptLines(subject.file, question),
+        ...promptLines(subject, question),
       ];
     case 'endpoint':
       return [
@@ -138,11 +144,26 @@ function subjectLines(options: SuiteOptions): readonly string[] {
 const USERS_WORD = /^(?:question|query|message|input|prompt|request|text)$/i;
 
 /** The file is what the user says where it has a place for the question, else what the system says. */
-function isUsers({ variables }: FoundPrompt): boolean {
-  return variables.some((name) => USERS_WORD.test(name));
+export function isUsers({ variables, coded }: FoundPrompt): boolean {
+  return coded === 'chat' || variables.some((name) => USERS_WORD.test(name));
 }
 
-function promptLines(file: FoundPrompt, question: string): readonly string[] {
+function promptLines(
+  { file, printer }: Extract<Subject, { kind: 'prompt' }>,
+  question: string,
+): readonly string[] {
+  if (printer !== undefined) {
+    const places = isUsers(file) ? file.variables : [...file.variables, question];
+    const command = [printer.command, ...places.map((name) => `{{${name}}}`)].join(' ');
+    return [
+      'prompts:',
+      '  main:',
+      `    # The prompt under test. ${printer.file} prints it from its own file, so that a change of it is what is tested.`,
+      `    command: ${flow(command)}`,
+      `    dependsOn: ${flow([file.path, printer.file])}`,
+    ];
+  }
+  if (file.coded === 'chat') return ['prompts:', `  main: { messagesFile: ${flow(file.path)} }`];
   const key = isUsers(file) ? 'userFile' : 'systemFile';
   return [
     'prompts:',
@@ -154,8 +175,13 @@ function promptLines(file: FoundPrompt, question: string): readonly string[] {
 }
 
 /** How a test says what it asks; without a question, the rows of the table say it. */
-function askLines(subject: Subject, question?: string): readonly string[] {
-  const vars = varsOf(subject, question);
+function askLines(
+  subject: Subject,
+  question?: string,
+  columns: readonly string[] = [],
+): readonly string[] {
+  const all = Object.entries(varsOf(subject, question));
+  const vars = Object.fromEntries(all.filter(([name]) => !columns.includes(name)));
   return [
     ...(subject.kind === 'program'
       ? [
@@ -245,13 +271,13 @@ function neverSaid(subject: Subject): readonly string[] {
 
 /** Up to a place that is filled in, and at most eight words. */
 function firstPartOf(line: string): string {
-  const [before = ''] = line.split('{{', 1);
+  const [before = ''] = line.split('{', 1);
   return before.trim().split(/\s+/).slice(0, 8).join(' ');
 }
 
 function tableTests(
   subject: Subject,
-  { path, expected, id }: Table,
+  { path, expected, id, columns }: Table,
   isJudged: boolean,
 ): readonly string[] {
   const criteria =
@@ -262,7 +288,7 @@ function tableTests(
     '  # One test for each row; its columns are {{variables}}.',
     `  - name: ${flow(id === undefined ? 'case' : `case {{${id}}}`)}`,
     `    cases: ${flow(path)}`,
-    ...askLines(subject),
+    ...askLines(subject, undefined, columns),
     '    expect:',
     '      guardrails: { pii: { enabled: true } }',
     ...(isJudged

@@ -163,13 +163,7 @@ function programSteps(
   return [
     ...(runtime === undefined
       ? ['      # Set up and install here what the program needs.']
-      : [
-          ...setupSteps(runtime),
-          `      - name: Install what ${runtime.file} names`,
-          ...inFolder(runtime.folder),
-          '        run: |',
-          ...runtime.install.map((line) => `          ${line}`),
-        ]),
+      : [...setupSteps(runtime), ...(runtime.install.length === 0 ? [] : installSteps(runtime))]),
     ...(wantsEnvFile
       ? [
           '      - name: Make the .env that the program asks for; its values come from `env`',
@@ -178,6 +172,15 @@ function programSteps(
         ]
       : []),
     ...(server === undefined ? [] : serverSteps(server, inFolder(folder), envLines(variables))),
+  ];
+}
+
+function installSteps({ file, folder, install }: Runtime): readonly string[] {
+  return [
+    `      - name: Install what ${file} names`,
+    ...inFolder(folder),
+    '        run: |',
+    ...install.map((line) => `          ${line}`),
   ];
 }
 
