@@ -54,7 +54,7 @@ const LANGUAGES: readonly Language[] = [
   },
 ];
 
-export function textsOf(path: string, text: string): TextsOfFile {
+export function promptsInFile(path: string, text: string): TextsOfFile {
   const known = LANGUAGES.find(({ files }) => files.test(path));
   if (known === undefined) return { found: [] };
   const { language } = known;
@@ -132,7 +132,7 @@ export interface Printer {
 interface PrinterOptions {
   readonly path: string;
   readonly coded: CodedPrompt;
-  /** Filled in in the text by the arguments, in this order. */
+  /** The arguments fill them in, in this order. */
   readonly variables: readonly string[];
   /** The text is what the user says; else the last argument is. */
   readonly isUsers: boolean;

@@ -7,9 +7,9 @@ import { PROMPT_FILES } from '../../../config/agents.js';
 import { variablesOf } from '../../../config/placeholders.js';
 import { readChatFile } from '../../../config/printed-prompt.js';
 import { promptTexts } from '../../../config/suite.js';
-import { type CodedPrompt, textsOf } from './coded-prompts.js';
+import { type CodedPrompt, promptsInFile } from './coded-prompts.js';
 import {
-  addressOf,
+  serverAddress,
   dependenciesOf,
   runtimeOf,
   type Runtime,
@@ -114,7 +114,7 @@ export async function look(from: string, root: string): Promise<Found> {
       ...codedPrompts(from, [...all, ...(await files(['*/**/*.toml']))], unusable),
     ]),
     tables: tablesOf(from, await files(TABLE_FILES), unusable),
-    ...(server !== undefined && { server, address: addressOf(from, server, code) }),
+    ...(server !== undefined && { server, address: serverAddress(from, server, code) }),
     runtime,
     dependsOn: (command = starts) => dependenciesOf(all, runtime(command), command),
     unusable,
@@ -251,7 +251,10 @@ function codedPrompts(
     .filter((path) => !ASIDE.test(path) && !OF_AGENTS.test(path))
     .toSorted((a, b) => Number(isNamed(b)) - Number(isNamed(a)));
   return [...new Set(code)].slice(0, MAX_READ).flatMap((path) => {
-    const { found, unusable: note } = textsOf(path, textOf(from, path, MAX_PROMPT_BYTES) ?? '');
+    const { found, unusable: note } = promptsInFile(
+      path,
+      textOf(from, path, MAX_PROMPT_BYTES) ?? '',
+    );
     if (found.length === 0 && note !== undefined) unusable.push(note);
     return found.map((one) => ({ path, ...one }));
   });

@@ -210,7 +210,7 @@ const PORT = /(?:\.listen\([^\n]{0,60}?|\bport\s*[=:][^\n]{0,40}?)\b(\d{4,5})\b/
 const ROUTE = /\.(?:post\(\s*|route\(\s*(?=[^\n]*POST))["'`](\/[\w/-]*)["'`]/i;
 
 /** Where a server of this code is reached, as far as the code says it. */
-export function addressOf(
+export function serverAddress(
   from: string,
   { commands: [command = ''] }: ServerStart,
   code: readonly string[],
