@@ -60,6 +60,18 @@ export default tseslint.config(
   },
   {
     files: ['src/**/*.ts'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        ...['left.name', 'left.property.name'].map((name) => ({
+          selector: `LogicalExpression[operator='??'][${name}=/cost/i][right.value=0]`,
+          message: 'An unknown cost is none of 0: `totalCost` and `costWords` keep them apart.',
+        })),
+      ],
+    },
+  },
+  {
+    files: ['src/**/*.ts'],
     // The second runs before there is anything to write.
     ignores: ['src/processes/end-process.ts', 'src/processes/node-version.ts'],
     rules: {

@@ -428,6 +428,7 @@ const CANNOT: Readonly<Record<string, string>> = {
   'expect.checks.guard': 'whether a line names it',
   'tests.cases': 'each case is a test, whose demands are compared',
   skills: 'each eval is a test, whose demands are compared',
+  'models.images': 'what a judge is shown is one of the checks, which differ then',
   'results.name': 'its tests are removed and new ones, which the comparison lists',
   'results.format': 'another one reads nothing of the same file',
   'results.keys': 'what a program needs',

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import type { FakeServer } from '../servers/faults.js';
+import { type FakeServer, type Fault, startFakeServer } from '../servers/faults.js';
 import { field, startOpenAiServer } from '../servers/openai-server.js';
 import {
   failuresOf,
@@ -9,7 +9,7 @@ import {
   runsOf,
   suiteConfig,
 } from './model-suite.js';
-import { runHere } from './run-action.js';
+import { type ActionRun, runHere } from './run-action.js';
 
 runHere();
 
@@ -287,5 +287,87 @@ describe('programs that do not say what they cost', () => {
       { costUsd: 0.3, expect: { cost: { maxUsd: 0.2 } } },
     );
     expect(failuresOf(run)).toMatchObject([{ code: 'COST_EXCEEDED' }]);
+  });
+});
+
+describe('what a call costs that brought no answer', () => {
+  let broken: FakeServer;
+  let fault: Fault;
+  beforeAll(async () => {
+    broken = await startFakeServer(() => ({ fault, body: {} }));
+  });
+  afterAll(() => broken.close());
+
+  const priced = modelEntry('m');
+  const unpriced = { id: 'm', provider: 'openai', model: 'house-model' };
+  const own = { id: 'm', provider: 'app', model: 'm' };
+  const http = (status: number): Fault => ({ kind: 'http', status });
+  const page: Fault = { kind: 'html' };
+
+  async function asked(model: object, parts: object = {}): Promise<ActionRun> {
+    const config = JSON.parse(suiteConfig({ openai: broken.url })) as Record<string, object>;
+    const providers = { ...config['providers'], app: { kind: 'http', url: broken.url } };
+    return runConfig(JSON.stringify({ ...config, models: [model], ...parts, providers }));
+  }
+
+  test.each<[string, object, Fault, 'none' | 'unknown']>([
+    ['a priced model that refuses', priced, http(400), 'none'],
+    ['a priced model with an error of its server', priced, http(501), 'none'],
+    ['a priced model whose reply nobody can read', priced, page, 'unknown'],
+    [
+      'a free model whose reply nobody can read',
+      { ...priced, pricing: { input: 0, output: 0 } },
+      page,
+      'none',
+    ],
+    ['a model of unknown price that refuses', unpriced, http(400), 'none'],
+    ['a model of unknown price with an error of its server', unpriced, http(501), 'unknown'],
+    ['an endpoint of one’s own that fails', own, http(500), 'unknown'],
+    ['an endpoint of one’s own that refuses', own, http(422), 'unknown'],
+    [
+      'an endpoint of one’s own that is free',
+      { ...own, pricing: { input: 0, output: 0 } },
+      http(500),
+      'none',
+    ],
+  ])('%s', async (_, model, reply, cost) => {
+    fault = reply;
+    const run = await asked(model);
+    const isUnknown = cost === 'unknown';
+    const words = isUnknown ? 'cost unknown' : '$0.00';
+    expect(runsOf(run)[0]?.costEstimateUsd).toBe(isUnknown ? null : 0);
+    expect(run).toMatchObject({
+      outputs: { 'cost-usd': isUnknown ? '' : '0' },
+      report: { totals: { costUsd: 0, costIncomplete: isUnknown } },
+    });
+    // The table of models, and the line below the story, in each view that has them.
+    const views = [run.summary, run.files['report.html'] ?? ''];
+    for (const view of views) {
+      expect(view).toContain(words);
+      expect(view).not.toContain(isUnknown ? '$0.00' : 'cost unknown');
+    }
+  });
+
+  test.each<[string, object, object]>([
+    ['where nobody listens', own, { kind: 'http', url: 'http://127.0.0.1:9/' }],
+    ['of a judge', priced, { kind: 'http', url: 'http://127.0.0.1:9/' }],
+  ])('%s', async (where, model, app) => {
+    fault = http(501);
+    const isJudge = where === 'of a judge';
+    const judge = { ...unpriced, id: 'judge', model: 'judge', provider: 'broken' };
+    const config = {
+      ...(JSON.parse(suiteConfig({ openai: server.url })) as object),
+      providers: {
+        openai: { apiKeyEnv: 'TEST_KEY', baseUrl: server.url },
+        broken: { kind: 'openai', baseUrl: broken.url },
+        app,
+      },
+      models: isJudge ? [model, judge] : [model],
+      ...(isJudge && { tests: [{ name: 't', prompt: 'p', ...JUDGED }] }),
+      ...(isJudge && { defaults: { judgeModel: 'judge' } }),
+    };
+    const run = await runConfig(JSON.stringify(config));
+    expect(run.report?.totals.costIncomplete).toBe(isJudge);
+    expect(runsOf(run)[0]?.costEstimateUsd).toBe(isJudge ? null : 0);
   });
 });

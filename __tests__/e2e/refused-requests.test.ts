@@ -240,13 +240,36 @@ describe('an endpoint of one’s own', () => {
     }
   });
 
-  test('nobody listens: every test of a suite says so, and it ends with 1', async () => {
-    const yaml = own('http://127.0.0.1:9').replace('"repeat":1', '"repeat":9');
-    const ended = await run(yaml);
-    const messages = failuresOf(ended).map(({ message }) => message);
-    expect(messages[0]).toMatch(/^Your endpoint failed .*nothing listens at 127\.0\.0\.1:9/);
-    expect(messages.every((message) => message?.startsWith('Your endpoint failed'))).toBe(true);
-    expect(ended.code).toBe(1);
+  test.each<[string, Fault | undefined, RegExp, number]>([
+    ['nobody listens', undefined, /nothing listens at 127\.0\.0\.1:9/, 0],
+    ['it is never ready (503)', status(503), /HTTP 503/, 20],
+    ['it drops every connection', { kind: 'reset' }, /ECONNRESET/, 20],
+  ])('%s: it is given up for all tests, and ends with 1', async (_, fault, words, most) => {
+    const endpoint = await startFakeServer(() => ({ body: {}, ...(fault && { fault }) }));
+    try {
+      const url = fault === undefined ? 'http://127.0.0.1:9' : endpoint.url;
+      const ended = await run(own(url).replace('"repeat":1', '"repeat":40'));
+      const messages = failuresOf(ended).map(({ message }) => message);
+      expect(messages[0]).toMatch(words);
+      expect(messages.every((message) => message?.startsWith('Your endpoint failed'))).toBe(true);
+      expect(ended.code).toBe(1);
+      // Forty answers of ten tries each would be 400.
+      expect(endpoint.requests.length).toBeLessThanOrEqual(most);
+    } finally {
+      await endpoint.close();
+    }
+  });
+
+  test('one that hangs is asked twice', async () => {
+    const endpoint = await startFakeServer(() => ({ body: {}, fault: { kind: 'hang' } }));
+    try {
+      const ended = await run(
+        own(endpoint.url).replace('"tests"', '"defaults":{"timeoutMs":300},"tests"'),
+      );
+      expect([ended.code, endpoint.requests.length]).toEqual([1, 2]);
+    } finally {
+      await endpoint.close();
+    }
   });
 
   test('a tool that fails ends with 1', async () => {

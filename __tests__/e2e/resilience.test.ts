@@ -3,7 +3,15 @@ import { afterAll, expect, test } from '@jest/globals';
 import { startAnthropicServer } from '../servers/anthropic-server.js';
 import type { FakeServer } from '../servers/faults.js';
 import { startOpenAiServer, type OpenAiReply } from '../servers/openai-server.js';
-import { manyTests, modelEntry, resultsOf, runConfig, runsOf, suiteConfig } from './model-suite.js';
+import {
+  failuresOf,
+  manyTests,
+  modelEntry,
+  resultsOf,
+  runConfig,
+  runsOf,
+  suiteConfig,
+} from './model-suite.js';
 
 const servers: FakeServer[] = [];
 afterAll(() => Promise.all(servers.map((server) => server.close())));
@@ -83,6 +91,19 @@ test('a Retry-After beyond the deadline is not waited for', async () => {
   });
   expect(run).toMatchObject({ code: 3, outputs: { errored: '1' }, report: { complete: true } });
   expect(server.requests).toHaveLength(1);
+});
+
+test('a Retry-After of hours ends the run at once, whatever its deadline is', async () => {
+  const server = await openai(() => limited(3 * 3600));
+  const many = { tests: manyTests(10), defaults: { concurrency: 1 } };
+  const run = await runConfig(suiteConfig({ openai: server.url, ...many }), {
+    inputs: { 'max-minutes': '360' },
+  });
+  expect(run).toMatchObject({ code: 3, outputs: { errored: '10' }, report: { complete: true } });
+  expect(server.requests).toHaveLength(1);
+  const messages = failuresOf(run).map(({ message }) => message ?? '');
+  expect(messages.every((message) => message.includes('asks to wait 3 h'))).toBe(true);
+  expect(messages[9]).toMatch(/^Not sent: /);
 });
 
 test('a limit that the headers announce is not run into', async () => {

@@ -1,4 +1,5 @@
 /** The end of `mode: parts`: its own document, its files, the comment, the outputs, the exit code. */
+import { costDigits } from '../basics/format.js';
 import { relative, resolve } from 'node:path';
 import { errorText } from '../basics/basics.js';
 import { processExitCode } from '../engine/evaluate/verdict.js';
@@ -121,7 +122,7 @@ function outputsOf(
     gates: JSON.stringify(
       suites.flatMap(({ name, gates }) => gates.gates.map((gate) => ({ suite: name, ...gate }))),
     ),
-    'cost-usd': String(Number(report.costUsd.toFixed(6))),
+    'cost-usd': costDigits(report),
     tokens: String(report.tokens),
     'duration-ms': String(Math.round(report.run.durationMs)),
     'report-dir': resolve(workingDirectory, inputs.reportDir),

@@ -133,3 +133,22 @@ export function lengthOf(value: unknown): number {
   for (const [name, member] of Object.entries(value)) length += name.length + lengthOf(member);
   return length;
 }
+
+/** What several calls cost. Nobody may take an unknown cost for none: views show it by `costWords` (basics/format). */
+export interface Cost {
+  /** USD of the calls whose cost is known. */
+  readonly costUsd: number;
+  /** The cost of some is unknown, so `costUsd` is the least. */
+  readonly costIncomplete: boolean;
+}
+
+/** @param costs USD of each; null: unknown */
+export function totalCost(costs: readonly (number | null)[]): Cost {
+  const known = costs.filter((cost) => cost !== null);
+  return { costUsd: sum(known), costIncomplete: known.length < costs.length };
+}
+
+/** USD; null where part of it is unknown. */
+export function wholeCost({ costUsd, costIncomplete }: Cost): number | null {
+  return costIncomplete ? null : costUsd;
+}

@@ -1,4 +1,4 @@
-import { FLOAT_NOISE } from './basics.js';
+import { type Cost, FLOAT_NOISE, totalCost } from './basics.js';
 
 /** Numbers for people. Every function takes any number, NaN and infinities included, and is independent of locale. */
 
@@ -41,6 +41,19 @@ function usdDigits(value: number): number {
   const size = Math.abs(value);
   if (size === 0 || size >= 0.1) return 2;
   return Math.min(6, 1 - Math.floor(Math.log10(size)));
+}
+
+/** `$0.042`, `at least $0.042` where some price is unknown, `cost unknown` where nothing that is known adds to it. */
+export function costWords(cost: Cost | number | null): string {
+  const { costUsd, costIncomplete } =
+    typeof cost === 'number' || cost === null ? totalCost([cost]) : cost;
+  if (!costIncomplete) return usd(costUsd);
+  return costUsd === 0 ? 'cost unknown' : `at least ${usd(costUsd)}`;
+}
+
+/** For programs: USD as plain digits, the least that is known; empty where nothing is. */
+export function costDigits({ costUsd, costIncomplete }: Cost): string {
+  return costIncomplete && costUsd === 0 ? '' : costUsd.toFixed(6).replace(/\.?0+$/, '');
 }
 
 /** Milliseconds as `820 ms`, `3.4 s`, `2 min 5 s` or `1 h 3 min`. */

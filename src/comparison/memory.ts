@@ -3,7 +3,7 @@
  * stay equal, and the totals of the last fifty. Whatever the verdict of a run was, it counts: remembering green runs
  * only would make false alarms. Only runs of the base branch write it.
  */
-import { meanOrNothing, resultKey } from '../basics/basics.js';
+import { meanOrNothing, resultKey, wholeCost } from '../basics/basics.js';
 import type {
   BaseMemory,
   NamedVersions,
@@ -193,8 +193,8 @@ type RememberedSuite = BaseMemory['suites'][number];
 interface FinishedSuite {
   readonly name: string;
   readonly results: readonly ComparableResult[];
-  /** USD of the whole suite. */
-  readonly costUsd: number;
+  /** USD of the whole suite; null where part of it is unknown. */
+  readonly costUsd: number | null;
 }
 
 interface FinishedRun {
@@ -217,7 +217,7 @@ export function memoryOf(report: Report): BaseMemory {
     suites: report.suites.map(({ name, results, totals }) => ({
       name,
       results,
-      costUsd: totals.costUsd,
+      costUsd: wholeCost(totals),
     })),
     attempts: [],
     isPartial: false,
@@ -484,7 +484,7 @@ function trendOf(
         passRate: rounded(passRate),
         judgeAvg: meanOrNull(measured.flatMap(({ judge }) => judge ?? [])),
         latencyAvgMs: meanOrNull(measured.flatMap(({ latencyMs }) => latencyMs ?? [])),
-        costUsd: rounded(suite.costUsd),
+        costUsd: suite.costUsd === null ? null : rounded(suite.costUsd),
       },
     ];
   });

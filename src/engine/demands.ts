@@ -159,7 +159,7 @@ function demandsOfHarness({
 
 /** What it costs, and which part of its replies is looked at. */
 function demandsOfModel(
-  { id, thinking, images, provider, endpoint }: ModelSpec,
+  { id, thinking, provider, endpoint }: ModelSpec,
   { providers }: Suite,
   price: Pricing | undefined,
 ): readonly Demand[] {
@@ -169,7 +169,7 @@ function demandsOfModel(
     ...(price === undefined
       ? []
       : [[`pricing.${id}`, 'cheaper', [price.input, price.output], ''] as const]),
-    how(`reads.${id}`, [thinking, images, responsePath, toolCallsPath, usagePaths]),
+    how(`reads.${id}`, [thinking, responsePath, toolCallsPath, usagePaths]),
   ];
 }
 

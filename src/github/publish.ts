@@ -2,6 +2,7 @@
  * The last stage: what the run found, shown on GitHub. The artifact comes first, so that comment and summary can link
  * to it. Every step is independent: what fails is one warning, and the verdict never changes.
  */
+import { costDigits } from '../basics/format.js';
 import { stat } from 'node:fs/promises';
 import { EOL } from 'node:os';
 import { basename } from 'node:path';
@@ -432,7 +433,7 @@ function totalsOutputs(totals: Totals): Record<string, string> {
     'not-run': String(totals.notRun),
     skipped: String(totals.skipped),
     'pass-rate': formatPassRate(totals),
-    'cost-usd': formatUsd(totals.costUsd),
+    'cost-usd': costDigits(totals),
     tokens: String(totals.tokens),
   };
 }
@@ -459,11 +460,6 @@ function formatPassRate({ total, passed }: Totals): string {
   if (total === 0 || passed === 0) return '0.0';
   if (passed === total) return '100.0';
   return Math.min(99.9, Math.max(0.1, (100 * passed) / total)).toFixed(1);
-}
-
-/** At most six decimals, never in exponent notation. */
-function formatUsd(usd: number): string {
-  return usd.toFixed(6).replace(/\.?0+$/, '');
 }
 
 /**

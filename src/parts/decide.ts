@@ -322,6 +322,7 @@ function sideOf(
 ): PartSide {
   const answered = runs.filter((run) => outcomeOf(run) !== undefined);
   const costs = answered.map(({ costEstimateUsd }) => costEstimateUsd);
+  const known = costs.filter((cost) => cost !== null);
   const timed = answered.filter(({ latencyUnstated }) => latencyUnstated !== true);
   return {
     passes: sum(answered.map((run) => outcomeOf(run) ?? 0)),
@@ -330,7 +331,7 @@ function sideOf(
     tokens: median(answered.map(({ tokenUsage }) => tokenUsage.totalTokens)),
     turns: median(answered.flatMap(({ agent }) => agent?.turns ?? [])),
     // A median without the answers of unknown price would be that of others.
-    costUsd: costs.some((cost) => cost === null) ? null : median(costs.map((cost) => cost ?? 0)),
+    costUsd: known.length < costs.length ? null : median(known),
     latencyMs: median(timed.map(({ latencyMs }) => latencyMs)),
   };
 }

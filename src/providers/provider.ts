@@ -436,6 +436,8 @@ interface ProviderErrorDetails {
   readonly lasting?: 'surely' | 'likely' | 'down';
   /** What to do about it, as a sentence. */
   readonly hint?: string | undefined;
+  /** Nothing was sent. */
+  readonly unsent?: boolean;
   /** Default: by the status. For protocols that refuse under status 200. */
   readonly refused?: boolean;
 }
@@ -450,6 +452,8 @@ export class ProviderError extends Error {
   readonly retryAfterMs?: number;
   /** The server refused this request, and would refuse it again. */
   readonly refused: boolean;
+  /** Nothing was sent: the other side cannot have done anything. */
+  readonly unsent: boolean;
   /** What to do about it, as a sentence. */
   readonly hint?: string;
 
@@ -458,6 +462,7 @@ export class ProviderError extends Error {
     this.kind = kind;
     const { status, refused = REFUSALS.has(status ?? 0) } = details;
     this.refused = kind === 'rejected' && refused;
+    this.unsent = details.unsent === true;
     if (details.status !== undefined) this.status = details.status;
     if (details.lasting !== undefined) this.lasting = details.lasting;
     if (details.hint !== undefined) this.hint = details.hint;

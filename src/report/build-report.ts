@@ -22,7 +22,7 @@ import {
   type SuiteReport,
   type Totals,
 } from './report.js';
-import { sum } from '../basics/basics.js';
+import { sum, totalCost } from '../basics/basics.js';
 
 export { type Savings, savingsOf } from './savings.js';
 
@@ -190,13 +190,10 @@ export function totalsOf(
     truncated: runs.filter((run) => run.truncated).length,
     tokens:
       sum(spent.map((run) => run.tokenUsage.totalTokens)) + sum(judges.map(({ tokens }) => tokens)),
-    costUsd:
-      sum(asked.map((result) => result.totalCostUsd)) +
-      sum(further.map((run) => run.costEstimateUsd ?? 0)) +
-      sum(judges.map(({ costUsd }) => costUsd ?? 0)),
-    costIncomplete:
-      spent.some((run) => run.costEstimateUsd === null) ||
-      judges.some(({ costUsd }) => costUsd === null),
+    ...totalCost([
+      ...spent.map((run) => run.costEstimateUsd),
+      ...judges.map(({ costUsd }) => costUsd),
+    ]),
   };
 }
 

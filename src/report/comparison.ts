@@ -342,7 +342,8 @@ export interface TrendPoint {
   readonly passRate: number;
   readonly judgeAvg: number | null;
   readonly latencyAvgMs: number | null;
-  readonly costUsd: number;
+  /** Null where part of it is unknown. */
+  readonly costUsd: number | null;
 }
 
 /** The judge's scores before the chance of a false alarm is shared out. */

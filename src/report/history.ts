@@ -2,7 +2,7 @@
  * The history: a line is the totals of one suite in one run of the default branch, as JSON. In: a report, or a line
  * that some earlier run wrote, which anybody who may push could have edited. Out: plain data within bounds, and their page.
  */
-import { isRecord, meanOrNothing, sum } from '../basics/basics.js';
+import { isRecord, meanOrNothing, sum, wholeCost } from '../basics/basics.js';
 import { measureWithReused } from '../engine/results.js';
 import { firstPart } from '../redaction/cut.js';
 import { effectiveSize, wilson } from '../statistics/intervals.js';
@@ -22,7 +22,7 @@ import {
 } from './html/figures.js';
 import { htmlLink } from './html/tables.js';
 import { OUTCOME_SIGNS } from './story/run-facts.js';
-import { rateText } from './story/words.js';
+import { rateText, ownCost } from './story/words.js';
 
 /** Of the form of a line. A reader leaves lines of other versions alone. */
 const HISTORY_VERSION = 1;
@@ -40,8 +40,8 @@ interface HistoryModel {
   /** 0 to 1. */
   readonly judge: number | null;
   readonly latencyMs: number | null;
-  /** Of all its runs together. */
-  readonly costUsd: number;
+  /** Of all its runs together; null where part of it is unknown. */
+  readonly costUsd: number | null;
 }
 
 export interface HistoryLine {
@@ -133,6 +133,7 @@ function modelTotals(
   const shares = measured.flatMap((it) => meanOrNothing(it.outcomes) ?? []);
   const latencyMs = meanOrNothing(measured.flatMap((it) => it.latencyMs ?? []));
   const judge = meanOrNothing(measured.flatMap((it) => it.judge ?? []));
+  const cost = wholeCost(ownCost(results));
   return {
     id: firstPart(id, MAX_NAME),
     versions: versions.slice(0, MAX_VERSIONS).map((name) => firstPart(name, MAX_NAME)),
@@ -141,7 +142,7 @@ function modelTotals(
     answers: shares.length === 0 ? 0 : rounded(effectiveSize(shares)),
     judge: judge === undefined ? null : rounded(judge),
     latencyMs: latencyMs === undefined ? null : rounded(latencyMs),
-    costUsd: rounded(sum(results.map(({ totalCostUsd }) => totalCostUsd))),
+    costUsd: cost === null ? null : rounded(cost),
   };
 }
 
@@ -217,7 +218,7 @@ function historyModel(value: unknown): HistoryModel | undefined {
     isAmount(answers) &&
     (judge === null || (isAmount(judge) && judge <= 1)) &&
     (latencyMs === null || isAmount(latencyMs)) &&
-    isAmount(costUsd);
+    (costUsd === null || isAmount(costUsd));
   if (!isValid) return undefined;
   return { id, versions, passed, runs, answers, judge, latencyMs, costUsd };
 }
@@ -544,7 +545,7 @@ function rowHtml(
     cell('Pass rate', `${rate} of ${plural(runs, 'answer')}`, 'number'),
     cell('Judge', judge === null ? '–' : score(judge), 'number'),
     cell('Latency', latencyMs === null ? '–' : duration(latencyMs), 'number'),
-    cell('Cost', usd(costUsd), 'number'),
+    cell('Cost', costUsd === null ? '–' : usd(costUsd), 'number'),
     `<td data-label="Version"><span>${htmlText(excerpt(model.versions.join(', '), MAX_SHOWN_NAME) || '–')}${id === undefined ? '' : driftHtml(line)}</span></td>`,
     '</tr>',
   ].join('');
@@ -600,7 +601,7 @@ const MEASURES: readonly Measure[] = [
   },
   {
     title: 'Cost of an answer',
-    of: ({ costUsd, runs }) => costUsd / runs,
+    of: ({ costUsd, runs }) => (costUsd === null ? null : costUsd / runs),
     format: 'usd',
     show: usd,
   },

@@ -3,7 +3,7 @@
  * undivided run would have had before its gates were evaluated. A part that is missing, there twice, or of something
  * else is refused by name: a part must never pass for the whole.
  */
-import { keyOfResult, resultKey, sum } from '../basics/basics.js';
+import { keyOfResult, resultKey, sum, totalCost } from '../basics/basics.js';
 import { shortCommit } from '../basics/format.js';
 import type { ConfigProblem } from '../config/problem.js';
 import type { SuiteGates } from '../config/suite.js';
@@ -522,7 +522,7 @@ function settled(
     const own = result.runs.map(afterCharge);
     return {
       ...result,
-      totalCostUsd: sum(own.map(({ costEstimateUsd }) => costEstimateUsd ?? 0)),
+      totalCostUsd: totalCost(own.map(({ costEstimateUsd }) => costEstimateUsd)).costUsd,
       totalTokens: sum(own.map(({ tokenUsage }) => tokenUsage.totalTokens)),
       runs: own,
       extraRuns: result.extraRuns?.map(afterCharge),

@@ -1,13 +1,14 @@
 /** What a run saved against asking everything: calls, USD and time. Estimates, from what was asked of the same tests. */
 import { type AggregatedTestResult, type TestCaseRunResult, countsAs } from '../engine/results.js';
-import { sum } from '../basics/basics.js';
+import { sum, totalCost, wholeCost } from '../basics/basics.js';
 
 /** Amounts of what was not sent. */
 interface Saved {
   /** Runs: test x model x repeat. */
   readonly runs: number;
   readonly calls: number;
-  readonly costUsd: number;
+  /** Null where part of it is unknown. */
+  readonly costUsd: number | null;
   /** At the suite's concurrency. */
   readonly durationMs: number;
 }
@@ -49,7 +50,7 @@ export function savingsOf(suites: readonly SavingsSource[]): Savings | undefined
     askedTooMuch: {
       runs: surplus.length,
       calls: sum(surplus.map(({ callCount }) => callCount)),
-      costUsd: sum(surplus.map(({ costEstimateUsd }) => costEstimateUsd ?? 0)),
+      costUsd: wholeCost(totalCost(surplus.map(({ costEstimateUsd }) => costEstimateUsd))),
     },
   };
 }
@@ -89,7 +90,10 @@ function lessBy(whole: Saved, spent: Saved): Saved {
   return {
     runs: whole.runs,
     calls: Math.max(0, whole.calls - spent.calls),
-    costUsd: Math.max(0, whole.costUsd - spent.costUsd),
+    costUsd:
+      whole.costUsd === null || spent.costUsd === null
+        ? null
+        : Math.max(0, whole.costUsd - spent.costUsd),
     durationMs: Math.max(0, whole.durationMs - spent.durationMs),
   };
 }
@@ -106,7 +110,7 @@ function amount(runs: readonly TestCaseRunResult[], concurrency: number): Saved 
   return {
     runs: runs.length,
     calls: sum(runs.map(({ callCount }) => callCount)),
-    costUsd: sum(runs.map(({ costEstimateUsd }) => costEstimateUsd ?? 0)),
+    costUsd: wholeCost(totalCost(runs.map(({ costEstimateUsd }) => costEstimateUsd))),
     durationMs: sum(runs.map(({ latencyMs }) => latencyMs)) / concurrency,
   };
 }
@@ -118,7 +122,7 @@ function times(runs: number, all: Saved): Saved {
   return {
     runs,
     calls: Math.round(all.calls * each),
-    costUsd: all.costUsd * each,
+    costUsd: all.costUsd === null ? null : all.costUsd * each,
     durationMs: all.durationMs * each,
   };
 }
@@ -127,7 +131,7 @@ function addUp(all: readonly Saved[]): Saved {
   return {
     runs: sum(all.map(({ runs }) => runs)),
     calls: sum(all.map(({ calls }) => calls)),
-    costUsd: sum(all.map(({ costUsd }) => costUsd)),
+    costUsd: wholeCost(totalCost(all.map(({ costUsd }) => costUsd))),
     durationMs: sum(all.map(({ durationMs }) => durationMs)),
   };
 }

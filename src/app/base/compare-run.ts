@@ -1,6 +1,12 @@
 /** A run's results against the base report, and what the gates read of it. */
 import { relative, sep } from 'node:path';
-import { isBranchEvent, meanOrNothing, resultKey, sum } from '../../basics/basics.js';
+import {
+  isBranchEvent,
+  meanOrNothing,
+  resultKey,
+  totalCost,
+  wholeCost,
+} from '../../basics/basics.js';
 import { type ComparedSuite, compareReports, weakenedInputs } from '../../comparison/compare.js';
 import { recalled, memoryOf, remember } from '../../comparison/memory.js';
 import type { SuiteGates, TestCase } from '../../config/suite.js';
@@ -161,7 +167,9 @@ export function memoryOfRun(
     suites: suites.map(({ facts, results }) => ({
       name: facts.name,
       results,
-      costUsd: sum(results.map(({ totalCostUsd }) => totalCostUsd)),
+      costUsd: wholeCost(
+        totalCost(results.flatMap(({ runs }) => runs.map((run) => run.costEstimateUsd))),
+      ),
     })),
     attempts: found?.attempts ?? [],
     isPartial: isPartial || suites.some(({ results }) => results.some(lacksRuns)),

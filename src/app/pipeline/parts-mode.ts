@@ -2,7 +2,7 @@
  * `mode: parts`: the suite whole and without each of its parts, in two looks. Planned by parts/, asked by the one stage that
  * asks, judged by statistics/, told by report/parts/.
  */
-import { sum } from '../../basics/basics.js';
+import { sum, totalCost } from '../../basics/basics.js';
 import { duration, plural, usd } from '../../basics/format.js';
 import { quote, type ConfigProblem } from '../../config/problem.js';
 import type { SuitePlan } from '../../engine/plan.js';
@@ -207,8 +207,7 @@ function spentIn(executions: readonly Execution[]): Spent {
   return {
     answers: runs.filter(({ callCount, outcome }) => callCount > 0 || isAnswered(outcome)).length,
     tokens: of(({ tokenUsage }) => tokenUsage.totalTokens),
-    costUsd: of(({ costEstimateUsd }) => costEstimateUsd ?? 0),
-    costIncomplete: runs.some((run) => run.callCount > 0 && run.costEstimateUsd === null),
+    ...totalCost(runs.map(({ costEstimateUsd }) => costEstimateUsd)),
     ms: of(({ latencyMs }) => latencyMs),
   };
 }

@@ -11,8 +11,8 @@ import {
   countsAs,
 } from '../../engine/results.js';
 import { logLine } from '../../report/escape.js';
-import { duration, usd } from '../../basics/format.js';
-import { resultKey, sum } from '../../basics/basics.js';
+import { duration, costWords } from '../../basics/format.js';
+import { resultKey, sum, type Cost, totalCost } from '../../basics/basics.js';
 
 /** Lines that come within this many ms are written together: thousands of separate writes take time. */
 const GATHER_MS = 100;
@@ -77,7 +77,7 @@ class WrittenProgress implements Progress {
     this.#clock = clock;
     this.#colors = picocolors.createColors(output.color === true);
     const runs = sum([...expected.values()].map((it) => it.runs));
-    this.#counts = { runs, done: 0, costUsd: 0 };
+    this.#counts = { runs, done: 0, cost: totalCost([]) };
     this.#lastTotals = clock.now();
     this.#lines = new GatheredLines(output.log, clock);
   }
@@ -86,7 +86,11 @@ class WrittenProgress implements Progress {
     const key = keyOf(plan, result.testCaseName, result.modelId);
     const { runs: expected = 0, minPasses } = this.#expected.get(key) ?? {};
     this.#counts.done += 1;
-    this.#counts.costUsd += result.costEstimateUsd ?? 0;
+    const { costUsd, costIncomplete } = totalCost([result.costEstimateUsd]);
+    this.#counts.cost = {
+      costUsd: this.#counts.cost.costUsd + costUsd,
+      costIncomplete: this.#counts.cost.costIncomplete || costIncomplete,
+    };
     if (result.runIndex >= expected) {
       // Its test's line counts the repeats that pass and fail by.
       this.#counts.runs += 1;
@@ -108,12 +112,12 @@ class WrittenProgress implements Progress {
   }
 
   #logTotals(): void {
-    const { done, runs, costUsd } = this.#counts;
+    const { done, runs, cost } = this.#counts;
     if (done === runs) return;
     const now = this.#clock.now();
     if (now - this.#lastTotals < TOTALS_INTERVAL_MS) return;
     this.#lastTotals = now;
-    this.#lines.write(`  ... ${done} of ${runs} answers done, ${usd(costUsd)} so far`);
+    this.#lines.write(`  ... ${done} of ${runs} answers done, ${costWords(cost)} so far`);
   }
 }
 
@@ -145,7 +149,7 @@ class GatheredLines {
 interface Counts {
   runs: number;
   done: number;
-  costUsd: number;
+  cost: Cost;
 }
 
 /** The length tells where the suite's name ends. */

@@ -4,6 +4,7 @@
  */
 import { errorText } from '../../basics/basics.js';
 import { isLoopbackUrl } from '../../basics/connections.js';
+import { duration } from '../../basics/format.js';
 import { descriptorOf, requiredKeyName } from '../../config/providers.js';
 import {
   endpointOf,
@@ -24,6 +25,7 @@ import type { StoredResponse } from '../../recordings/recording-entry.js';
 import { type Lane, Pool, type Slot } from '../run/pool.js';
 import { type Clock, interruptionError, type StopSwitch } from '../run/stop.js';
 import {
+  asksTooMuch,
   createRetryBudget,
   type RetryState,
   FIRST_TRY,
@@ -96,7 +98,20 @@ function isOnThisMachine(url: string): boolean {
 function isOwnAnswer(suite: Suite, model: ModelSpec, error: ProviderError): boolean {
   const { kind, status = 0 } = error;
   if (kind === 'rate-limit' || !isOwnFailure(suite, model, error)) return false;
-  return kind === 'invalid-reply' || (status >= 400 && !GATEWAY_STATUSES.has(status));
+  return (
+    kind === 'invalid-reply' ||
+    kind === 'timeout' ||
+    (status >= 400 && !GATEWAY_STATUSES.has(status))
+  );
+}
+
+/** Whether the user's own program on this machine is not there, or not ready: no reply of it, or that of a gateway before it. */
+function isOwnSilence(suite: Suite, model: ModelSpec, error: ProviderError): boolean {
+  return (
+    error.kind !== 'rate-limit' &&
+    isOwnFailure(suite, model, error) &&
+    (error.kind === 'timeout' || !isOwnAnswer(suite, model, error))
+  );
 }
 
 /** Tries that get a reply which will be the same the next time. */
@@ -255,11 +270,15 @@ export class LiveCalls {
       const limit = { ms: timeoutMs, error: () => timeoutError(model, timeoutMs) };
       let state: RetryState = FIRST_TRY;
       for (let tries = 1; ; tries += 1) {
-        slot = await this.#admitted(route, slot, call.isNeeded);
+        slot = await this.#admitted(route, slot, call.isNeeded).catch((cause: unknown) => {
+          throw tries === 1 ? asUnsent(cause) : cause;
+        });
         this.#requireNotRefused(call);
         const startedAt = this.#clock.now();
         try {
-          const response = await this.#attempt(route, limit, (signal) => send(adapter, signal));
+          const response = await this.#attempt(call, route, limit, (signal) =>
+            send(adapter, signal),
+          );
           // The next request goes out first: what is done with the answer may take longer than to send it.
           slot();
           await this.#nextTurn();
@@ -341,6 +360,7 @@ export class LiveCalls {
 
   /** One try, and what it tells of the server. */
   async #attempt<R extends StoredResponse>(
+    { suite, model }: LiveCall,
     { lane, server }: Route,
     limit: TimeLimit,
     send: (signal: CallSignal) => Promise<R>,
@@ -354,7 +374,7 @@ export class LiveCalls {
       return response;
     } catch (cause) {
       const error = asProviderError(cause);
-      server.health.failed(error);
+      server.health.failed(error, isOwnSilence(suite, model, error));
       // Calls that were under way together report one and the same rate limit: count it once.
       if (error.kind === 'rate-limit' && startedAt > server.throttledAt) {
         lane.throttle();
@@ -375,7 +395,9 @@ export class LiveCalls {
     const isLasting =
       error.lasting === 'surely' || (error.lasting === 'likely' && !health.hasAnswered());
     const isOwn = isOwnAnswer(suite, model, error);
-    const mostAlike = isLasting ? MAX_LASTING_TRIES : isOwn ? MAX_OWN_TRIES : undefined;
+    const isHanging = isOwn && error.kind === 'timeout';
+    const mostAlike =
+      isLasting || isHanging ? MAX_LASTING_TRIES : isOwn ? MAX_OWN_TRIES : undefined;
     const random = this.#setup.random();
     const circumstances = { tookMs, random, remainingMs, ...(mostAlike && { mostAlike }) };
     const next = nextTry(error, state, circumstances);
@@ -480,9 +502,24 @@ function asProviderError(cause: unknown): ProviderError {
   return new ProviderError('rejected', `Unexpected failure of the provider adapter: ${message}`);
 }
 
+function asUnsent(cause: unknown): unknown {
+  if (!(cause instanceof ProviderError)) return cause;
+  const { kind, message, status } = cause;
+  return new ProviderError(kind, message, {
+    unsent: true,
+    ...(status === undefined ? {} : { status }),
+  });
+}
+
 function afterTries(error: ProviderError, tries: number): ProviderError {
-  if (tries === 1) return error;
-  return new ProviderError(error.kind, `${error.message} (after ${tries} attempts)`, {
+  const { retryAfterMs = 0 } = error;
+  const notes = [
+    ...(tries === 1 ? [] : [`after ${tries} attempts`]),
+    ...(asksTooMuch(error) ? [`it asks to wait ${duration(retryAfterMs)}, which nobody does`] : []),
+  ];
+  if (notes.length === 0) return error;
+  return new ProviderError(error.kind, `${error.message} (${notes.join('; ')})`, {
     ...(error.status === undefined ? {} : { status: error.status }),
+    ...(error.lasting === undefined ? {} : { lasting: error.lasting }),
   });
 }

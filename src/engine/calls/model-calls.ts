@@ -2,9 +2,10 @@
  * Every model call of a run goes through here: stored answers, the pool, retries, timeouts over the whole
  * exchange, the stop on a refused key, and the cost. One instance serves the whole run.
  */
+import { totalCost } from '../../basics/basics.js';
 import type { RunValues } from '../../config/placeholders.js';
 import type { ConfigProblem } from '../../config/problem.js';
-import { filesSeenBy } from '../../config/providers.js';
+import { descriptorOf, filesSeenBy } from '../../config/providers.js';
 import {
   endpointOf,
   type ModelSpec,
@@ -19,6 +20,7 @@ import {
   type EmbeddingRequest,
   type EmbeddingResponse,
   ProviderError,
+  type ProviderErrorKind,
   type TokenUsage,
   type WorkspaceCopy,
 } from '../../providers/provider.js';
@@ -299,8 +301,51 @@ function callCost(
 }
 
 function known(costUsd: number | null): CallCost {
-  return { costUsd, spentUsd: costUsd ?? 0, guessed: false };
+  return { costUsd, spentUsd: totalCost([costUsd]).costUsd, guessed: false };
 }
+
+/** By these the other side says that it has not done what was asked, or was never asked. */
+const NOT_SERVED: ReadonlySet<ProviderErrorKind> = new Set([
+  'auth',
+  'quota',
+  'rate-limit',
+  'rejected',
+  'cancelled',
+  'not-installed',
+  'not-prepared',
+]);
+
+/** By these it may have done all of it: the answer came too late, or broken. */
+const MAYBE_SERVED: ReadonlySet<ProviderErrorKind> = new Set(['timeout', 'invalid-reply']);
+
+/**
+ * USD of a call that failed; null where it may have cost something and nobody says what. A vendor charges nothing for an
+ * error of its server; behind an endpoint without a price anything may have been asked before it failed.
+ * @param statedUsd what the test says that its program costs
+ */
+function costOfFailed(
+  model: ModelSpec,
+  cause: unknown,
+  {
+    statedUsd,
+    costOf,
+  }: Pick<ModelCallsSetup, 'costOf'> & { readonly statedUsd?: number | undefined },
+): number | null {
+  if (!(cause instanceof ProviderError) || cause.unsent || cause.lasting === 'down') return 0;
+  const { kind } = cause;
+  if (model.provider === 'command') {
+    return NOT_STARTED.has(kind) ? 0 : (statedUsd ?? null);
+  }
+  const price = costOf(model, { inputTokens: 1, outputTokens: 1, totalTokens: 2 });
+  if (price === 0) return 0;
+  if (MAYBE_SERVED.has(kind)) return null;
+  const isOwn = descriptorOf(model.provider).answersFrom === 'program';
+  const isServed = !NOT_SERVED.has(kind) || (isOwn && kind !== 'auth' && kind !== 'cancelled');
+  return price === null && isServed ? null : 0;
+}
+
+/** A program that has not run; one that ran may have asked any model before it failed. */
+const NOT_STARTED: ReadonlySet<ProviderErrorKind> = new Set(['auth', 'cancelled', 'not-installed']);
 
 function guessedUsage(
   request: ChatRequest | EmbeddingRequest,
@@ -442,6 +487,8 @@ export interface ModelCalls {
   completeOnce(call: ModelCall<ChatRequest>, attempt: number): Promise<SharedAnswer>;
   /** Throws as `complete`. */
   embed(call: ModelCall<EmbeddingRequest>): Promise<Answered<EmbeddingResponse> | NoEmbeddings>;
+  /** USD of a call that failed; null where it may have cost something and nobody says what. */
+  costOfFailed(model: ModelSpec, cause: unknown, statedUsd: number | undefined): number | null;
   /** The workspace of a test as its agent finds it; undefined where it has none. Throws ProviderError. */
   untouched(suite: Suite, test: TestCase): Promise<WorkspaceCopy | undefined>;
   /** Where a unit that is to start waits for the slot of its first call. */
@@ -476,6 +523,10 @@ class PricedCalls implements ModelCalls {
 
   lane(suite: Suite, model: ModelSpec, hasWorkspace = false): Lane {
     return this.#live.lane(suite, model, hasWorkspace);
+  }
+
+  costOfFailed(model: ModelSpec, cause: unknown, statedUsd: number | undefined): number | null {
+    return costOfFailed(model, cause, { statedUsd, costOf: this.#setup.costOf });
   }
 
   async complete(given: ModelCall<ChatRequest>): Promise<Answered<ChatResponse>> {

@@ -2,6 +2,7 @@
  * How long a run is patient: when a call that failed is tried again, and when a provider that answers nothing is given
  * up. Every wait has an end. Pure, but for the clock that is handed in.
  */
+import { duration } from '../../basics/format.js';
 import { ProviderError, type ProviderErrorKind, type RateLimit } from '../../providers/provider.js';
 
 // Retries of the whole run: a provider that fails every other call for an hour must not make the run an hour longer.
@@ -57,6 +58,14 @@ const MAX_TOTAL_WAIT_MS = 120_000;
 /** Tries of one call and that waiting together, after which no further try begins: five timeouts of a minute. */
 const MAX_TOTAL_MS = 300_000;
 
+/** A server that asks for more says "not today": nobody lets a job wait for it, whatever its deadline is. */
+const LONGEST_ASKED_MS = 600_000;
+
+/** Whether a server asks to wait longer than anybody does. */
+export function asksTooMuch({ retryAfterMs = 0 }: Pick<ProviderError, 'retryAfterMs'>): boolean {
+  return retryAfterMs > LONGEST_ASKED_MS;
+}
+
 /** One silence is no reason to give up, however long the timeout is that it lasted. */
 const MIN_ATTEMPTS = 2;
 
@@ -101,7 +110,7 @@ export function nextTry(
   state: RetryState,
   { tookMs, random, remainingMs = Number.POSITIVE_INFINITY, mostAlike }: TryCircumstances,
 ): { delayMs: number; state: RetryState } | undefined {
-  if (!error.retryable) return undefined;
+  if (!error.retryable || asksTooMuch(error)) return undefined;
   const limited = error.kind === 'rate-limit';
   const failures = state.failures + (limited ? 0 : 1);
   const rateLimited = state.rateLimited + (limited ? 1 : 0);
@@ -131,7 +140,7 @@ export function nextTry(
 /** Calls in a row that failed, without one that succeeded, after which only probes are sent. */
 const OPEN_AFTER = 20;
 
-/** The same of a server that refuses connections and has answered nobody: it is not there, or is only starting. */
+/** The same of a server that has answered nobody and refuses connections, or is the user's own: it is not there, or is only starting. */
 const OPEN_AFTER_REFUSED = 4;
 
 const DOWN_PATIENCE_MS = 3_000;
@@ -173,8 +182,11 @@ export interface ProviderHealth {
   /** Whether any call of this run was answered. */
   hasAnswered(): boolean;
   succeeded(rateLimit?: RateLimit): void;
-  /** `error` as the call ended; only failures that tell of the provider count. */
-  failed(error: ProviderError): void;
+  /**
+   * `error` as the call ended; only failures that tell of the provider count. `isOwn`: it is the user's own program on this
+   * machine, before which nothing else can have failed.
+   */
+  failed(error: ProviderError, isOwn?: boolean): void;
 }
 
 /** @param now milliseconds of a clock that never goes back */
@@ -192,6 +204,8 @@ class ObservedHealth implements ProviderHealth {
   #failingSince = 0;
   #unansweredSince = 0;
   #lastFailure: ProviderError | undefined;
+  /** The last failure was that of the user's own program on this machine. */
+  #isOwn = false;
   #probes = 0;
   #probing = false;
   #probeAt = 0;
@@ -203,6 +217,7 @@ class ObservedHealth implements ProviderHealth {
 
   admit(): Admission {
     const time = this.#now();
+    if (this.#isSentAway()) return this.#dead();
     if (time < this.#pausedUntil) {
       return this.givenUp() ? this.#dead() : { kind: 'wait', ms: this.#pausedUntil - time };
     }
@@ -216,6 +231,7 @@ class ObservedHealth implements ProviderHealth {
   }
 
   givenUp(): boolean {
+    if (this.#isSentAway()) return true;
     if (!this.#isOpen() || this.#probes < MIN_PROBES) return false;
     const time = this.#now();
     return (
@@ -237,7 +253,7 @@ class ObservedHealth implements ProviderHealth {
     this.#pausedUntil = this.#now() + Math.min(rateLimit.resetMs, LONGEST_ANNOUNCED_PAUSE_MS);
   }
 
-  failed(error: ProviderError): void {
+  failed(error: ProviderError, isOwn = false): void {
     const wasProbe = this.#probing;
     this.#probing = false;
     if (!error.retryable) return;
@@ -245,7 +261,7 @@ class ObservedHealth implements ProviderHealth {
     const asked = error.retryAfterMs ?? 0;
     // One 503 may be one machine's; a provider that answers nobody speaks for all of it.
     const forAll = error.kind === 'rate-limit' || this.#isOpen();
-    if (forAll && asked >= PAUSES_ALL_FROM_MS) {
+    if (forAll && asked >= PAUSES_ALL_FROM_MS && !asksTooMuch(error)) {
       this.#pausedUntil = Math.max(this.#pausedUntil, time + asked);
     }
     if (this.#failures === 0) {
@@ -256,6 +272,7 @@ class ObservedHealth implements ProviderHealth {
     this.#failingSince = Math.max(this.#failingSince, Math.min(this.#pausedUntil, time));
     this.#failures += 1;
     this.#lastFailure = error;
+    this.#isOwn = isOwn;
     if (!this.#isOpen()) return;
     if (wasProbe) this.#probes += 1;
     this.#probeAt = time + Math.min(LONGEST_PROBE_MS, FIRST_PROBE_MS * 2 ** this.#probes);
@@ -268,9 +285,15 @@ class ObservedHealth implements ProviderHealth {
     return isRefusing && this.#now() - this.#unansweredSince >= OPEN_AFTER_REFUSING_MS;
   }
 
-  /** Whether nobody listens where the server should be. */
+  /** Whether a rate limit asks everybody to come back when this run is over. */
+  #isSentAway(): boolean {
+    const last = this.#failures === 0 ? undefined : this.#lastFailure;
+    return last !== undefined && last.kind === 'rate-limit' && asksTooMuch(last);
+  }
+
+  /** Whether nobody listens where the server should be, or the user's own is not ready. */
   #isDown(): boolean {
-    return this.#lastFailure?.lasting === 'down' && !this.#answered;
+    return (this.#lastFailure?.lasting === 'down' || this.#isOwn) && !this.#answered;
   }
 
   #patienceMs(): number {
@@ -301,8 +324,8 @@ function deadError(
   const did = (last && DID[last.kind]) ?? 'did not answer';
   // The same words for every call that was not sent: they are said once.
   const message =
-    last?.lasting !== undefined
-      ? `Not sent: ${last.message}`
+    last?.lasting !== undefined || (last && asksTooMuch(last))
+      ? `Not sent: ${last.message}${asksTooMuch(last) ? ` (it asks to wait ${duration(last.retryAfterMs ?? 0)})` : ''}`
       : `Not sent: ${provider} ${did} ${failures} calls in a row; the last: ${last?.message ?? 'no answer'}`;
   return new ProviderError(
     last?.kind ?? 'transient',

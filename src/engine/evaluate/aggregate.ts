@@ -1,7 +1,7 @@
 /** Aggregation of repeat runs, with the arithmetic of design/engine.md. */
 import type { AssertionResult, FailureCode } from '../../assertions/assertion.js';
 import { assertionTypesOf, assertsNothing, impossibleCodes } from '../../assertions/registry.js';
-import { mean, resultKey, sum, keyOfResult } from '../../basics/basics.js';
+import { mean, resultKey, sum, keyOfResult, totalCost } from '../../basics/basics.js';
 import { type HarnessEntry, passesNeeded, type TestCase } from '../../config/suite.js';
 import type { ChatResponse } from '../../providers/provider.js';
 import { canonicalDigest } from '../calls/request.js';
@@ -82,7 +82,7 @@ export function aggregateRuns(
     ),
     failureCodes: failureCodesOf(runs),
     latencyAvgMs: meanLatencyOf(runs),
-    totalCostUsd: sum(runs.map((run) => run.costEstimateUsd ?? 0)),
+    totalCostUsd: totalCost(runs.map((run) => run.costEstimateUsd)).costUsd,
     totalTokens: sum(runs.map((run) => run.tokenUsage.totalTokens)),
     runs,
     status,

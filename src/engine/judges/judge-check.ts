@@ -17,7 +17,7 @@ import {
   rounded,
   WEIGHTED_TYPE,
 } from '../../assertions/registry.js';
-import { errorText, mean, resultKey, sum } from '../../basics/basics.js';
+import { errorText, mean, resultKey, sum, totalCost, wholeCost } from '../../basics/basics.js';
 import type { ConfigProblem } from '../../config/problem.js';
 import type { Label, LabelFile, ModelSpec, Suite, TestCase } from '../../config/suite.js';
 import { ModuleLoadError, type TokenUsage } from '../../providers/provider.js';
@@ -464,7 +464,7 @@ async function askLabels(set: LabelSet, suite: Suite, setup: LabelCallSetup): Pr
     spent: {
       calls: sum(totals.map(({ sent }) => sent)),
       tokens: sum(totals.map(({ usage }) => usage.totalTokens)),
-      costUsd: costs.includes(null) ? null : sum(costs.map((cost) => cost ?? 0)),
+      costUsd: wholeCost(totalCost(costs)),
     },
     problems: asked.flatMap(({ problem }) => problem ?? []),
   };
@@ -763,7 +763,7 @@ export async function judgeAgain(
     spent: {
       calls: sum(totals.map(({ sent }) => sent)),
       tokens: sum(totals.map(({ usage }) => usage.totalTokens)),
-      costUsd: costs.includes(null) ? null : sum(costs.map((cost) => cost ?? 0)),
+      costUsd: wholeCost(totalCost(costs)),
     },
   };
 }

@@ -3,15 +3,13 @@
  * in config order is charged for them: who asked first in time must not show in a report.
  */
 import type { AssertionModels, JudgeQuestion, JudgeReply } from '../../assertions/assertion.js';
-import { sum } from '../../basics/basics.js';
+import { sum, totalCost } from '../../basics/basics.js';
 import { filesSeenBy } from '../../config/providers.js';
 import { type ModelSpec, serverName, type Suite, type ToolServer } from '../../config/suite.js';
 import {
   type ChatMessage,
   type ChatRequest,
   type ChatResponse,
-  isProgramFailure,
-  ProviderError,
   type TokenUsage,
   type ToolCall,
 } from '../../providers/provider.js';
@@ -333,13 +331,17 @@ export class UnitModels {
         ...(turn === 0 ? { slot: this.#slot } : { isNeeded: this.#stillNeeded }),
       })
       .catch((cause: unknown) => {
-        // It may have asked any model before it failed.
-        if (wasStarted(cause, model)) this.tally.countLost(statedCost(unit.test));
+        this.#countLost(model, cause, statedCost(unit.test));
         return noteRefusal(unit, 'model', model)(cause);
       });
     this.tally.noteAnswered('answer', unit.modelId);
     this.tally.countTested(answer, unit.modelId);
     return answer.response;
+  }
+
+  #countLost(model: ModelSpec, cause: unknown, statedUsd?: number): void {
+    const costUsd = this.#calls.costOfFailed(model, cause, statedUsd);
+    if (costUsd !== 0) this.tally.countLost(costUsd);
   }
 
   /** What the servers answer that have not answered yet. */
@@ -368,7 +370,10 @@ export class UnitModels {
     const maxTokens = judgeTokenLimit(unit.suite, judge);
     const answer = await this.#calls
       .completeOnce(this.#judgeCall(judge, question, { turnLabel, maxTokens }), question.attempt)
-      .catch(noteRefusal(unit, 'judge', judge));
+      .catch((cause: unknown) => {
+        this.#countLost(judge, cause);
+        return noteRefusal(unit, 'judge', judge)(cause);
+      });
     this.tally.noteAnswered('judge', judge.id);
     this.tally.countAsked(answer, answer);
     const { text, finishReason, modelId: repliedModel } = answer.response;
@@ -431,7 +436,10 @@ export class UnitModels {
         request: { model: embedder.model, input: texts },
         isNeeded: this.#stillNeeded,
       })
-      .catch(noteRefusal(unit, 'embedding', embedder));
+      .catch((cause: unknown) => {
+        this.#countLost(embedder, cause);
+        return noteRefusal(unit, 'embedding', embedder)(cause);
+      });
     this.tally.noteAnswered('embedding', embedder.id);
     if ('kind' in answer) return answer;
     const { suite, test, model, repeat } = key;
@@ -491,18 +499,6 @@ function modelById(unit: Unit, id: string): ModelSpec {
   if (model === undefined) throw new Error(`Model ${JSON.stringify(id)} is not configured`);
   return model;
 }
-
-/** Whether a program ran and gave no answer. */
-function wasStarted(cause: unknown, { provider }: ModelSpec): boolean {
-  if (isProgramFailure(cause)) return true;
-  return provider === 'command' && cause instanceof ProviderError && !NOT_STARTED.has(cause.kind);
-}
-
-const NOT_STARTED: ReadonlySet<ProviderError['kind']> = new Set([
-  'auth',
-  'cancelled',
-  'not-installed',
-]);
 
 // What the calls of one unit came to: tokens, latency and cost, who was asked, and who answered.
 
@@ -565,13 +561,13 @@ export class UnitTally {
     this.noteReplied(modelId, answeredBy(response));
   }
 
-  /** Counts a program that failed before it could say what it cost. `costUsd`: USD; undefined: unknown. */
-  countLost(costUsd: number | undefined): void {
+  /** Counts a call that failed before it could say what it cost. `costUsd`: USD; null: unknown. */
+  countLost(costUsd: number | null): void {
     const { usage, sent } = NO_CALLS;
-    const charge = { usage, costUsd: costUsd ?? null, guessed: false, sent };
+    const charge = { usage, costUsd, guessed: false, sent };
     this.#tested = addCharge(this.#tested, charge);
     this.#all = addCharge(this.#all, charge);
-    this.#spentUsd += costUsd ?? 0;
+    this.#spentUsd += totalCost([costUsd]).costUsd;
   }
 
   /** Counts an answer to an assertion. */

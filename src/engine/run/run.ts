@@ -222,25 +222,23 @@ class PlanRun {
 
   #settle({ modelId, model }: Unit, { result, spent, problems }: UnitRun): void {
     const isUnknown = model === undefined && result.costEstimateUsd === null;
-    const assumed = isUnknown ? (this.#programCostUsd ?? 0) : 0;
+    const known = this.#programCostUsd;
+    const assumed = isUnknown && known !== undefined ? known : 0;
     for (const budget of this.budgets) budget.settle(modelId, spent.usd + assumed);
-    if (model === undefined) this.#notePrograms(result, isUnknown);
+    if (model === undefined) this.#notePrograms(result);
     if (spent.guessed && this.budgets.length > 0) this.#budgetGuessed = true;
     this.#problems.push(...problems);
   }
 
   /** The first known cost of a program is that of all which did not say theirs, those that have ended among them. */
-  #notePrograms(
-    { modelId, outcome, costEstimateUsd }: TestCaseRunResult,
-    isUnknown: boolean,
-  ): void {
+  #notePrograms({ modelId, outcome, costEstimateUsd }: TestCaseRunResult): void {
     if (this.#programCostUsd !== undefined) return;
-    if (isUnknown) this.#unpriced += 1;
-    else if (outcome.kind === 'passed' || outcome.kind === 'failed') {
-      const cost = costEstimateUsd ?? 0;
-      if (cost === 0) return;
-      this.#programCostUsd = cost;
-      for (const budget of this.budgets) budget.charge(modelId, this.#unpriced * cost);
+    if (costEstimateUsd === null) this.#unpriced += 1;
+    else if (costEstimateUsd > 0 && (outcome.kind === 'passed' || outcome.kind === 'failed')) {
+      this.#programCostUsd = costEstimateUsd;
+      for (const budget of this.budgets) {
+        budget.charge(modelId, this.#unpriced * costEstimateUsd);
+      }
     }
   }
 

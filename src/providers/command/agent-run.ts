@@ -183,7 +183,7 @@ export class RunSoFar {
   finished(agent: AgentName, form: AgentRun['form']): AgentRun {
     const tokens = this.allTokens;
     // A price of 0 beside tokens is one that the agent does not know.
-    const isCostKnown = (this.costUsd ?? 0) > 0;
+    const isCostKnown = this.costUsd !== undefined && this.costUsd > 0;
     return {
       agent,
       version: this.version,

@@ -6,8 +6,8 @@ import type {
   ComplianceSuite,
   FileDigest,
 } from './compliance.js';
-import { count, duration, percent, plural, score } from '../../basics/format.js';
-import { costWords, intervalText, rateText, sizeForResults } from '../story/words.js';
+import { count, duration, percent, plural, score, costWords } from '../../basics/format.js';
+import { intervalText, rateText, sizeForResults } from '../story/words.js';
 import { tableHead, tableRow } from '../markdown/markdown-blocks.js';
 
 type Rows = readonly (readonly [label: string, value: string | undefined])[];

@@ -2,6 +2,7 @@
  * compliance.json: what the EU AI Act (Regulation (EU) 2024/1689) asks of testing evidence, taken from the report.
  * It is evidence for a conformity assessment and never says that a system conforms.
  */
+import { costWords } from '../../basics/format.js';
 import { createHash } from 'node:crypto';
 import type { SuiteVerdict } from '../comparison.js';
 import type { ComplianceSettings } from '../../config/suite.js';
@@ -24,7 +25,7 @@ import { gateRate, gateText } from '../story/gates.js';
 import { judgeLines, judgeSentence } from '../story/judge-lines.js';
 import { baseOf, changeWords, wholeVerdict } from '../story/verdict-line.js';
 import { type Sentence, written } from '../story/sentence.js';
-import { costWords, notAskedWords, intervalText, ownCost, rateOfResults } from '../story/words.js';
+import { notAskedWords, intervalText, ownCost, rateOfResults } from '../story/words.js';
 
 const COMPLIANCE_VERSION = '1';
 

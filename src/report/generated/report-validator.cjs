@@ -853,7 +853,7 @@ const schema19 = {
               passRate: { type: 'number', minimum: 0, maximum: 1 },
               judgeAvg: { type: ['number', 'null'] },
               latencyAvgMs: { type: ['number', 'null'], maximum: 1e30 },
-              costUsd: { type: 'number', maximum: 1e30, minimum: 0 },
+              costUsd: { type: ['number', 'null'], maximum: 1e30, minimum: 0 },
             },
           },
         },
@@ -1170,7 +1170,7 @@ const schema19 = {
             results: { type: 'integer', minimum: 0 },
             runs: { type: 'integer', minimum: 0 },
             calls: { type: 'integer', maximum: 1e30, minimum: 0 },
-            costUsd: { type: 'number', maximum: 1e30, minimum: 0 },
+            costUsd: { type: ['number', 'null'], maximum: 1e30, minimum: 0 },
             durationMs: { type: 'number', maximum: 1e30, minimum: 0 },
           },
         },
@@ -1183,7 +1183,7 @@ const schema19 = {
           properties: {
             runs: { type: 'integer', minimum: 0 },
             calls: { type: 'integer', maximum: 1e30, minimum: 0 },
-            costUsd: { type: 'number', maximum: 1e30, minimum: 0 },
+            costUsd: { type: ['number', 'null'], maximum: 1e30, minimum: 0 },
           },
         },
       },
@@ -1195,7 +1195,7 @@ const schema19 = {
       properties: {
         runs: { type: 'integer', minimum: 0 },
         calls: { type: 'integer', maximum: 1e30, minimum: 0 },
-        costUsd: { type: 'number', maximum: 1e30, minimum: 0 },
+        costUsd: { type: ['number', 'null'], maximum: 1e30, minimum: 0 },
         durationMs: { type: 'number', maximum: 1e30, minimum: 0 },
       },
     },
@@ -35626,7 +35626,7 @@ const schema73 = {
         results: { type: 'integer', minimum: 0 },
         runs: { type: 'integer', minimum: 0 },
         calls: { type: 'integer', maximum: 1e30, minimum: 0 },
-        costUsd: { type: 'number', maximum: 1e30, minimum: 0 },
+        costUsd: { type: ['number', 'null'], maximum: 1e30, minimum: 0 },
         durationMs: { type: 'number', maximum: 1e30, minimum: 0 },
       },
     },
@@ -35639,7 +35639,7 @@ const schema73 = {
       properties: {
         runs: { type: 'integer', minimum: 0 },
         calls: { type: 'integer', maximum: 1e30, minimum: 0 },
-        costUsd: { type: 'number', maximum: 1e30, minimum: 0 },
+        costUsd: { type: ['number', 'null'], maximum: 1e30, minimum: 0 },
       },
     },
   },
@@ -35651,7 +35651,7 @@ const schema74 = {
   properties: {
     runs: { type: 'integer', minimum: 0 },
     calls: { type: 'integer', maximum: 1e30, minimum: 0 },
-    costUsd: { type: 'number', maximum: 1e30, minimum: 0 },
+    costUsd: { type: ['number', 'null'], maximum: 1e30, minimum: 0 },
     durationMs: { type: 'number', maximum: 1e30, minimum: 0 },
   },
 };
@@ -35798,6 +35798,18 @@ function validate191(
               if (data.costUsd !== undefined) {
                 let data2 = data.costUsd;
                 const _errs6 = errors;
+                if (!(typeof data2 == 'number' && isFinite(data2)) && data2 !== null) {
+                  validate191.errors = [
+                    {
+                      instancePath: instancePath + '/costUsd',
+                      schemaPath: '#/properties/costUsd/type',
+                      keyword: 'type',
+                      params: { type: schema74.properties.costUsd.type },
+                      message: 'must be number,null',
+                    },
+                  ];
+                  return false;
+                }
                 if (errors === _errs6) {
                   if (typeof data2 == 'number' && isFinite(data2)) {
                     if (data2 > 1e30 || isNaN(data2)) {
@@ -35825,17 +35837,6 @@ function validate191(
                         return false;
                       }
                     }
-                  } else {
-                    validate191.errors = [
-                      {
-                        instancePath: instancePath + '/costUsd',
-                        schemaPath: '#/properties/costUsd/type',
-                        keyword: 'type',
-                        params: { type: 'number' },
-                        message: 'must be number',
-                      },
-                    ];
-                    return false;
                   }
                 }
                 var valid0 = _errs6 === errors;
@@ -36153,6 +36154,20 @@ function validate190(
                           if (data0.costUsd !== undefined) {
                             let data4 = data0.costUsd;
                             const _errs11 = errors;
+                            if (!(typeof data4 == 'number' && isFinite(data4)) && data4 !== null) {
+                              validate190.errors = [
+                                {
+                                  instancePath: instancePath + '/reused/costUsd',
+                                  schemaPath: '#/properties/reused/properties/costUsd/type',
+                                  keyword: 'type',
+                                  params: {
+                                    type: schema73.properties.reused.properties.costUsd.type,
+                                  },
+                                  message: 'must be number,null',
+                                },
+                              ];
+                              return false;
+                            }
                             if (errors === _errs11) {
                               if (typeof data4 == 'number' && isFinite(data4)) {
                                 if (data4 > 1e30 || isNaN(data4)) {
@@ -36181,17 +36196,6 @@ function validate190(
                                     return false;
                                   }
                                 }
-                              } else {
-                                validate190.errors = [
-                                  {
-                                    instancePath: instancePath + '/reused/costUsd',
-                                    schemaPath: '#/properties/reused/properties/costUsd/type',
-                                    keyword: 'type',
-                                    params: { type: 'number' },
-                                    message: 'must be number',
-                                  },
-                                ];
-                                return false;
                               }
                             }
                             var valid1 = _errs11 === errors;
@@ -36452,6 +36456,25 @@ function validate190(
                               if (data8.costUsd !== undefined) {
                                 let data11 = data8.costUsd;
                                 const _errs24 = errors;
+                                if (
+                                  !(typeof data11 == 'number' && isFinite(data11)) &&
+                                  data11 !== null
+                                ) {
+                                  validate190.errors = [
+                                    {
+                                      instancePath: instancePath + '/askedTooMuch/costUsd',
+                                      schemaPath:
+                                        '#/properties/askedTooMuch/properties/costUsd/type',
+                                      keyword: 'type',
+                                      params: {
+                                        type: schema73.properties.askedTooMuch.properties.costUsd
+                                          .type,
+                                      },
+                                      message: 'must be number,null',
+                                    },
+                                  ];
+                                  return false;
+                                }
                                 if (errors === _errs24) {
                                   if (typeof data11 == 'number' && isFinite(data11)) {
                                     if (data11 > 1e30 || isNaN(data11)) {
@@ -36481,18 +36504,6 @@ function validate190(
                                         return false;
                                       }
                                     }
-                                  } else {
-                                    validate190.errors = [
-                                      {
-                                        instancePath: instancePath + '/askedTooMuch/costUsd',
-                                        schemaPath:
-                                          '#/properties/askedTooMuch/properties/costUsd/type',
-                                        keyword: 'type',
-                                        params: { type: 'number' },
-                                        message: 'must be number',
-                                      },
-                                    ];
-                                    return false;
                                   }
                                 }
                                 var valid2 = _errs24 === errors;
@@ -36669,7 +36680,7 @@ const schema75 = {
           passRate: { type: 'number', minimum: 0, maximum: 1 },
           judgeAvg: { type: ['number', 'null'] },
           latencyAvgMs: { type: ['number', 'null'], maximum: 1e30 },
-          costUsd: { type: 'number', maximum: 1e30, minimum: 0 },
+          costUsd: { type: ['number', 'null'], maximum: 1e30, minimum: 0 },
         },
       },
     },
@@ -39843,6 +39854,26 @@ function validate195(
                                           if (data39.costUsd !== undefined) {
                                             let data46 = data39.costUsd;
                                             const _errs102 = errors;
+                                            if (
+                                              !(typeof data46 == 'number' && isFinite(data46)) &&
+                                              data46 !== null
+                                            ) {
+                                              validate195.errors = [
+                                                {
+                                                  instancePath:
+                                                    instancePath + '/trend/' + i8 + '/costUsd',
+                                                  schemaPath:
+                                                    '#/properties/trend/items/properties/costUsd/type',
+                                                  keyword: 'type',
+                                                  params: {
+                                                    type: schema75.properties.trend.items.properties
+                                                      .costUsd.type,
+                                                  },
+                                                  message: 'must be number,null',
+                                                },
+                                              ];
+                                              return false;
+                                            }
                                             if (errors === _errs102) {
                                               if (typeof data46 == 'number' && isFinite(data46)) {
                                                 if (data46 > 1e30 || isNaN(data46)) {
@@ -39877,19 +39908,6 @@ function validate195(
                                                     return false;
                                                   }
                                                 }
-                                              } else {
-                                                validate195.errors = [
-                                                  {
-                                                    instancePath:
-                                                      instancePath + '/trend/' + i8 + '/costUsd',
-                                                    schemaPath:
-                                                      '#/properties/trend/items/properties/costUsd/type',
-                                                    keyword: 'type',
-                                                    params: { type: 'number' },
-                                                    message: 'must be number',
-                                                  },
-                                                ];
-                                                return false;
                                               }
                                             }
                                             var valid18 = _errs102 === errors;

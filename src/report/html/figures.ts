@@ -433,7 +433,7 @@ function trendFigures(report: Report, suite: SuiteReport): readonly Figure[] {
         format: 'usd',
         lines: [{ name: 'cost of the suite', values: points.map((it) => it.costUsd) }],
       },
-      ({ costUsd }) => usd(costUsd),
+      ({ costUsd }) => (costUsd === null ? '–' : usd(costUsd)),
     ),
   ];
 }
@@ -455,7 +455,7 @@ export function trendTable(report: Report, suite: SuiteReport): string {
         numberCell('Pass rate of answers', percent(point.passRate)),
         numberCell('Judge average', point.judgeAvg === null ? '–' : score(point.judgeAvg)),
         numberCell('Mean latency', latencyWords(point)),
-        numberCell('Cost', usd(point.costUsd)),
+        numberCell('Cost', point.costUsd === null ? '–' : usd(point.costUsd)),
         '</tr>',
       ].join(''),
     );

@@ -1,11 +1,11 @@
 /** The tables that need no script: gates, models, and judges held against labels. */
-import { duration, score } from '../../basics/format.js';
+import { duration, score, costWords } from '../../basics/format.js';
 import { type TestStatus, askedRuns, countsAs, wasTimed } from '../../engine/results.js';
 import type { Report, ReportedResult } from '../report.js';
 import { type ChangeName, changeOf } from '../story/changes.js';
 import { storyOf, toldTests } from '../story/story.js';
 import { excerpt, htmlText, MAX_TABLE_NAME, reusedWords, safeUrl, sourceUrl } from '../escape.js';
-import { costWords, ownCost } from '../story/words.js';
+import { ownCost } from '../story/words.js';
 
 /** The label precedes the number where the page is too narrow for a table's head. */
 export function numberCell(label: string, text: string, kind = ''): string {

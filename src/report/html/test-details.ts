@@ -15,7 +15,7 @@ import {
   countsAs,
 } from '../../engine/results.js';
 import { excerpt, plainBlock, reusedWords } from '../escape.js';
-import { count, duration, plural, score, trimZeros, usd } from '../../basics/format.js';
+import { count, duration, plural, score, trimZeros, costWords } from '../../basics/format.js';
 import type { ReportedResult } from '../report.js';
 import {
   marksOf,
@@ -223,7 +223,7 @@ function runFacts(run: TestCaseRunResult): readonly string[] {
   return [
     ...(outcome.kind === 'reused' ? [reusedWords(outcome)] : []),
     ...(run.latencyUnstated === true ? [] : [duration(run.latencyMs)]),
-    costEstimateUsd === null ? 'cost unknown' : usd(costEstimateUsd),
+    costWords(costEstimateUsd),
     ...(run.callCount === 0 && tokenUsage.totalTokens === 0
       ? []
       : [plural(tokenUsage.totalTokens, 'token')]),

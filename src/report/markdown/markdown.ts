@@ -1,5 +1,5 @@
 /** The job summary of a whole run: the story, then its folds. */
-import { count, plural } from '../../basics/format.js';
+import { count, plural, costWords } from '../../basics/format.js';
 import { firstPart } from '../../redaction/cut.js';
 import type { Report } from '../report.js';
 import { PLAN_ALIGNMENT, planTable } from '../story/plan-table.js';
@@ -26,7 +26,7 @@ import {
   sourceUrl,
   wrapLine,
 } from '../escape.js';
-import { costWords } from '../story/words.js';
+
 import {
   assemble,
   bare,

@@ -1,5 +1,5 @@
 /** What is said of parts, once: every view renders it. */
-import { count, duration, percent, plural, usd } from '../../basics/format.js';
+import { count, duration, percent, plural, usd, costWords } from '../../basics/format.js';
 import { capital, code, joined, listed, name, say, type Sentence } from '../story/sentence.js';
 import { testName } from '../story/named.js';
 import { SIGNS } from '../story/words.js';
@@ -99,7 +99,7 @@ export function partsStory(report: PartsReport, suite: PartsSuite): PartsStory {
     footer: [
       plural(report.answers, 'answer'),
       duration(report.run.durationMs),
-      `${report.costIncomplete ? 'at least ' : ''}${usd(report.costUsd)}`,
+      costWords(report),
       ...(suite.sample === undefined
         ? []
         : [`a sample: ${suite.sample.asked} of ${plural(suite.sample.cases, 'case')}`]),

@@ -37,7 +37,14 @@ import {
   wholeVerdict,
   RUNS_TO_KNOW_DAYS,
 } from './verdict-line.js';
-import { FLOAT_NOISE, mean, meanOrNothing, sum } from '../../basics/basics.js';
+import {
+  FLOAT_NOISE,
+  mean,
+  meanOrNothing,
+  sum,
+  totalCost,
+  wholeCost,
+} from '../../basics/basics.js';
 import { ownAnswers } from '../../engine/evaluate/gate-definitions.js';
 import { type AggregatedTestResult, countsAs, allRuns } from '../../engine/results.js';
 import type { Report, SuiteReport } from '../report.js';
@@ -408,15 +415,17 @@ function moreWords({ results }: SuiteReport, repeats: number): string {
   const more = results.map((result) => {
     const asked = allRuns(result);
     const times = Math.max(0, repeats - asked.length);
+    const spent = wholeCost(totalCost(asked.map(({ costEstimateUsd }) => costEstimateUsd)));
+    const costEach = spent === null || asked.length === 0 ? spent : spent / asked.length;
     return {
       // Stored answers cost no call, and what was not asked none yet; asked again, each takes one at least.
       calls: times * (meanOrNothing(asked.map(({ callCount }) => Math.max(1, callCount))) ?? 1),
-      usd: times * (meanOrNothing(asked.map(({ costEstimateUsd }) => costEstimateUsd ?? 0)) ?? 0),
+      usd: costEach === null ? null : times * costEach,
     };
   });
-  const cost = sum(more.map((each) => each.usd));
+  const cost = wholeCost(totalCost(more.map((each) => each.usd)));
   const calls = Math.ceil(sum(more.map((each) => each.calls)) - FLOAT_NOISE);
-  return `${plural(calls, 'call')}${cost === 0 ? '' : `, about ${usd(cost)}`} more`;
+  return `${plural(calls, 'call')}${cost === null || cost === 0 ? '' : `, about ${usd(cost)}`} more`;
 }
 
 /** Rounded up: what is promised is seen. */

@@ -1,7 +1,7 @@
 /** What is not in sight: everything else, said once and in one order. */
 import { bandOf, SCORE_BANDS, type ScoreBand } from '../../assertions/assertion.js';
 import { type AggregatedTestResult, wasTimed } from '../../engine/results.js';
-import { count, duration, percent, plural, score } from '../../basics/format.js';
+import { count, duration, percent, plural, score, costWords } from '../../basics/format.js';
 import type { ShareEstimate } from '../../statistics/intervals.js';
 import { compareModels, notJudgedWords, rankedCodes, scoresOf } from './suite-figures.js';
 import type { Report, SuiteReport } from '../report.js';
@@ -15,7 +15,7 @@ import {
   triesTitle,
 } from './reliability.js';
 import { excerpt, sourceUrl } from '../escape.js';
-import { ownCost, costWords, resultNoun, intervalText } from './words.js';
+import { ownCost, resultNoun, intervalText } from './words.js';
 import type { Cause, Causes } from './causes.js';
 import { CHANGES, changesIn, changeTitle, type ChangeName } from './changes.js';
 import { comparisonNotes } from './comparison-notes.js';

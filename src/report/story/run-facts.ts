@@ -1,6 +1,6 @@
 /** What became of the run as a whole: its outcome, its title where it is of no one suite, and what happened to it. */
 import { sum } from '../../basics/basics.js';
-import { duration, plural, usd } from '../../basics/format.js';
+import { duration, plural, costWords } from '../../basics/format.js';
 import { type Interruption, type RunOutcome, countsAs } from '../../engine/results.js';
 import { firstPart, lastPart } from '../../redaction/cut.js';
 import { isReused, savedInAll } from '../savings.js';
@@ -335,14 +335,14 @@ export function savingsLines({ savings }: Report): readonly Sentence[] {
   if (askedTooMuch.runs > 0) {
     const words = plural(askedTooMuch.runs, 'further answer was', 'further answers were');
     lines.push(
-      say`${words} under way when the comparison was clear, and not needed: ${usd(askedTooMuch.costUsd)}.`,
+      say`${words} under way when the comparison was clear, and not needed: ${costWords(askedTooMuch.costUsd)}.`,
     );
   }
   if (calls > 0) {
     const tables =
       reused.results > 0 ? ' Cost and latency in the tables include what is reused.' : '';
     lines.push(
-      say`Saved compared with asking everything: about ${plural(calls, 'call')}, ${usd(costUsd)} and ${duration(durationMs)}.${tables}`,
+      say`Saved compared with asking everything: about ${plural(calls, 'call')}, ${costWords(costUsd)} and ${duration(durationMs)}.${tables}`,
     );
   }
   return lines;

@@ -4,7 +4,7 @@
  * picks, lays out and cuts, but words, orders and counts nothing.
  */
 import type { ConfigProblem } from '../../config/problem.js';
-import { duration, plural } from '../../basics/format.js';
+import { duration, plural, costWords } from '../../basics/format.js';
 import { GATES } from '../../engine/evaluate/gate-definitions.js';
 import { gateNoun } from '../../engine/evaluate/verdict.js';
 import { totalsOf } from '../build-report.js';
@@ -12,7 +12,7 @@ import { countsAs } from '../../engine/results.js';
 import { caveatsOf } from './caveats.js';
 import type { Report, SuiteReport } from '../report.js';
 import { excerpt } from '../escape.js';
-import { answersWords, costWords, notAskedWords, resultNoun, SIGNS } from './words.js';
+import { answersWords, notAskedWords, resultNoun, SIGNS } from './words.js';
 import { causesOf, type Causes } from './causes.js';
 import { endingOf, faultOf, suiteNext, suiteTitle } from './endings.js';
 import { type Fold, foldsOf } from './folds.js';

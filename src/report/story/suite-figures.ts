@@ -1,4 +1,5 @@
 /** A suite in figures: by model, by failure code, by scored check; and which models answered, as their replies say. */
+import { costWords } from '../../basics/format.js';
 import type { AssertionResult } from '../../assertions/assertion.js';
 import { mean, meanOrNothing } from '../../basics/basics.js';
 import { scoresByLabel } from '../../engine/evaluate/aggregate.js';
@@ -6,7 +7,7 @@ import { judgeAverage } from '../../engine/evaluate/gate-definitions.js';
 import { type AggregatedTestResult, countsAs, wasTimed } from '../../engine/results.js';
 import type { ShareEstimate } from '../../statistics/intervals.js';
 import type { Report, SuiteReport } from '../report.js';
-import { ownCost, costWords, rateOfResults } from './words.js';
+import { ownCost, rateOfResults } from './words.js';
 
 /** One model's row. */
 interface ModelRow {

@@ -1,7 +1,7 @@
 /** Words and signs that many sentences and tables share, each said once: signs, rates, what was counted. Our own text. */
 import { bandOf, roundedScore } from '../../assertions/assertion.js';
-import { FLOAT_NOISE, mean, sum } from '../../basics/basics.js';
-import { count, percent, plural, score, usd } from '../../basics/format.js';
+import { FLOAT_NOISE, mean, sum, type Cost } from '../../basics/basics.js';
+import { count, percent, plural, score } from '../../basics/format.js';
 import { type AggregatedTestResult, type FileChange, allRuns } from '../../engine/results.js';
 import type { RunMetadata, SuiteReport } from '../report.js';
 import { effectiveSize, type ShareEstimate, wilson } from '../../statistics/intervals.js';
@@ -109,18 +109,6 @@ export function answersWords(suites: readonly SuiteReport[]): string {
   const came = done.filter(hasAnswer).length;
   const words = `${came === done.length ? '' : `${came} of `}${plural(done.length, 'answer')}`;
   return reused === 0 ? words : `${words}, ${reused} reused`;
-}
-
-interface Cost {
-  readonly costUsd: number;
-  /** Some price is unknown. */
-  readonly costIncomplete: boolean;
-}
-
-/** `$0.042`, `at least $0.042` when some price is unknown, `cost unknown` when none that is known adds to it. */
-export function costWords({ costUsd, costIncomplete }: Cost): string {
-  if (!costIncomplete) return usd(costUsd);
-  return costUsd === 0 ? 'cost unknown' : `at least ${usd(costUsd)}`;
 }
 
 /** What these results' own answers cost. */
