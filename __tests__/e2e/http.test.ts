@@ -100,14 +100,123 @@ test.each<[string, object, RegExp]>([
   ['a bad variable', { headers: { 'X-A': 'env:a-b' } }, /name of an environment variable/],
   ['a header of the connection', { headers: { Host: 'a' } }, /set by the connection/],
   ['a bad path', { responsePath: 'a[' }, /is not a path/],
+  [
+    'code that does not compile',
+    { transformResponse: '\n  json.a +' },
+    /kindlm.yaml:1:\d+.*does not compile/s,
+  ],
+  ['two answers', { responsePath: 'a', transformResponse: 'json.a' }, /both name the answer/],
   ['GET with a text body', { method: 'GET', body: 'q' }, /GET request has no body/],
   ['an unknown variable', { body: { q: '{{prmpt}}' } }, /uses \{\{prmpt\}\}/],
 ])('%s is an error of the config', async (_name, http, message) => {
   const providers = { http: { url: 'http://127.0.0.1:9', ...http } };
   const workspace = await createWorkspace({ 'kindlm.yaml': suite(providers, 'http', {}) });
   try {
-    const run = await runIn(workspace);
+    const run = await runIn(workspace, 'transformResponse' in http ? { process: 'own' } : {});
     expect([run.code, run.stdout]).toEqual([2, expect.stringMatching(message)]);
+  } finally {
+    await workspace.remove();
+  }
+});
+
+/** Replies of `http`, code, and the answer, or why there is none. */
+const LONG = 'word '.repeat(6_000);
+const STREAM = 'data: {"delta":"Hel"}\n\ndata: {"delta":"lo"}\n\n';
+const CODES: readonly (readonly [string, unknown, string, string | RegExp])[] = [
+  ['alternatives', { text: 'b' }, 'json.answer || json.text', 'b'],
+  ['the reply as its JSON', { a: [1] }, 'json', '{"a":[1]}'],
+  [
+    'a function',
+    { a: { b: 'c' } },
+    '(json, text, context) => json.a.b + context.response.status',
+    'c200',
+  ],
+  ['a body', { list: ['a', 'b'] }, 'const all = json.list;\nreturn all.join("-"); // end', 'a-b'],
+  ['an output beside others', { a: 'x' }, '({ output: json.a, tokenUsage: {} })', 'x'],
+  ['a value of its own', { a: 0 }, 'json.a', '0'],
+  ['a promise', { a: 'later' }, 'Promise.resolve(json.a)', 'later'],
+  ['an answer longer than a reason', { a: LONG }, 'json.a', LONG],
+  ['a text', 'ping', 'json === null ? text.toUpperCase() : "json"', 'PING'],
+  [
+    'a stream',
+    STREAM,
+    '[...text.matchAll(/"delta":"(\\w+)"/g)].map(([, part]) => part).join(\'\')',
+    'Hello',
+  ],
+  ['nothing', { a: 1 }, 'json.b', /it returned none/],
+  ['a throw', { a: 1 }, 'json.b.c', /it threw TypeError/],
+  ['no end', { a: 1 }, '(() => { for (;;); })()', /more than 1000 ms/],
+  ['a promise that stays one', { a: 1 }, 'new Promise(() => {})', /a promise that nothing settles/],
+  ['the machine', { a: 1 }, 'process.env.TEST_KEY', /it threw ReferenceError/],
+  ['a module', { a: 1 }, "import('node:fs').then(String)", /it threw/],
+  [
+    'a changed language',
+    { a: 1 },
+    "(JSON.stringify = () => '{}', Object.prototype.output = 'x', json.b)",
+    /it returned none/,
+  ],
+  ['an error of the server', { error: 'overloaded', a: 'x' }, 'json.a', /overloaded/],
+];
+
+test('transformResponse calculates the answer from the reply, or says why there is none', async () => {
+  const server = await startFakeServer(({ path }) => {
+    const body = CODES[Number(path.slice(1))]?.[1];
+    const headers = {
+      'content-type': typeof body === 'string' ? 'text/plain' : 'application/json',
+    };
+    return { body: {}, fault: { kind: 'http', status: 200, headers, body } };
+  });
+  closing.push(() => server.close());
+  const entries = CODES.map(([name, , transformResponse], index) => ({
+    id: `m${index}`,
+    name,
+    http: { kind: 'http', url: `${server.url}/${index}`, body: '{{prompt}}', transformResponse },
+  }));
+  const config = {
+    kindlm: 1,
+    project: 'shop',
+    suite: { name: 'agents' },
+    providers: Object.fromEntries(entries.map(({ id, http }) => [id, http])),
+    models: entries.map(({ id }) => ({ id, provider: id, model: 'agent-1' })),
+    prompts: { p: { user: 'Say hi' } },
+    tests: entries.map(({ id, name }) => ({
+      name,
+      prompt: 'p',
+      models: [id],
+      expect: { output: { notContains: ['never'] } },
+    })),
+  };
+  const workspace = await createWorkspace({ 'kindlm.yaml': JSON.stringify(config) });
+  try {
+    const run = await runIn(workspace, { process: 'own', inputs: { outputs: 'all' } });
+    const failures = failuresOf(run);
+    const ends = runsOf(run).map(({ outputText }, index) => failures[index]?.message ?? outputText);
+    for (const [index, [name, , , wanted]] of CODES.entries()) {
+      expect([name, ends[index]]).toEqual([
+        name,
+        typeof wanted === 'string' ? wanted : expect.stringMatching(wanted),
+      ]);
+    }
+  } finally {
+    await workspace.remove();
+  }
+});
+
+test('a recording has what transformResponse made, and is stale once the code is another', async () => {
+  const server = await startFakeServer(() => ({ body: { a: 'one', b: 'two' } }));
+  closing.push(() => server.close());
+  const configOf = (transformResponse: string): string =>
+    suite({ http: { url: server.url, body: { q: '{{prompt}}' }, transformResponse } }, 'http', {
+      output: { contains: ['one'] },
+    });
+  const workspace = await createWorkspace({ 'kindlm.yaml': configOf('json.a') });
+  try {
+    const recorded = await runIn(workspace, { process: 'own', inputs: { responses: 'record' } });
+    const replayed = await runIn(workspace, { process: 'own', inputs: { responses: 'replay' } });
+    expect([recorded.code, replayed.code, server.requests.length]).toEqual([0, 0, 1]);
+    await writeFile(join(workspace.path, 'kindlm.yaml'), configOf('json.b'));
+    const stale = await runIn(workspace, { process: 'own', inputs: { responses: 'replay' } });
+    expect([stale.code, stale.stdout]).toEqual([2, expect.stringContaining('different request')]);
   } finally {
     await workspace.remove();
   }

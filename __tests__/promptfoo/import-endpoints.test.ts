@@ -257,11 +257,15 @@ describe('HTTP endpoints', () => {
     [{ id: url, config: { method: 'DELETE', body: { q: '{{prompt}}' } } }, 'its method is DELETE'],
     [
       { id: url, config: { body: { q: '{{prompt}}' }, transformResponse: 'file://parse.js' } },
-      'its transformResponse "file://parse.js" is code',
+      'the file parse.js does not exist',
     ],
     [
-      { id: url, config: { body: { q: '{{prompt}}' }, transformResponse: 'json.text.trim()' } },
-      'its transformResponse "json.text.trim()" is code',
+      { id: url, config: { body: { q: '{{prompt}}' }, transformResponse: 'json.text +' } },
+      'its transformResponse does not compile',
+    ],
+    [
+      { id: url, config: { body: { q: '{{prompt}}' }, transformResponse: "require('fs').x" } },
+      'its transformResponse needs other modules',
     ],
     [{ id: 'https://x.example/{{path}}', config: { body: '{{prompt}}' } }, 'is none that'],
   ])('%j is left out and told', async (provider, note) => {

@@ -214,7 +214,12 @@ function buildProviders(
       if (baseUrl === undefined) return [[name, settings] as const];
       const key = ['baseUrl', 'url', 'serverUrl'].find((it) => it in entry) ?? 'baseUrl';
       const location = source.locate(['providers', name, key], 'key');
-      return [[name, { ...settings, address: addressOf(baseUrl, environment), location }] as const];
+      const codeLocation =
+        settings.http?.transformResponse === undefined
+          ? undefined
+          : source.locateText(['providers', name, 'transformResponse']);
+      const address = addressOf(baseUrl, environment);
+      return [[name, { ...settings, address, location, codeLocation }] as const];
     }),
   );
 }

@@ -99,6 +99,8 @@ export interface ProviderSettings {
   readonly workloadIdentity?: WorkloadIdentity | undefined;
   /** The endpoint of `http`. */
   readonly http?: HttpProvider | undefined;
+  /** Where the text of its `transformResponse` begins. */
+  readonly codeLocation?: SourceLocation | undefined;
   /** The tool of `mcp`. */
   readonly mcp?: McpProvider | undefined;
 }

@@ -164,12 +164,12 @@ function demandsOfModel(
   price: Pricing | undefined,
 ): readonly Demand[] {
   const { http } = providers[endpoint ?? provider] ?? {};
-  const { responsePath, toolCallsPath, usagePaths } = http ?? {};
+  const { responsePath, transformResponse, toolCallsPath, usagePaths } = http ?? {};
   return [
     ...(price === undefined
       ? []
       : [[`pricing.${id}`, 'cheaper', [price.input, price.output], ''] as const]),
-    how(`reads.${id}`, [thinking, responsePath, toolCallsPath, usagePaths]),
+    how(`reads.${id}`, [thinking, responsePath, transformResponse, toolCallsPath, usagePaths]),
   ];
 }
 

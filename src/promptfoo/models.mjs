@@ -9,6 +9,8 @@ import {
   requestEndpoint,
   wholeEnvironment,
   withEnvironment,
+  withoutDefaults,
+  withPlainVariables,
   withSystemUse,
 } from './request-providers.mjs';
 import { isProgram, programOf } from './programs.mjs';
@@ -42,11 +44,11 @@ export function createModels(files, notes) {
     }
     const model = entryFor(options, kind, { connections, files, notes });
     if (model === undefined) return undefined;
-    const { ways, forgets, ...entry } = model;
+    const { ways, forgets, isTransformed = false, ...entry } = model;
     const id = unique(slug(options.label ?? '') || model.model, ids, '-');
     models.push({ id, ...entry });
     const { label, prompts, transform } = options;
-    const all = { ...ways, ...(transform && { transform }) };
+    const all = { ...ways, ...(transform && !isTransformed && { transform }) };
     const mayJudge = entry.connection.kind !== 'http';
     const added = { id, ref: options.id, label, prompts, options, forgets, mayJudge, ways: all };
     known.set(key, added);
@@ -97,7 +99,7 @@ function programModel({ id, label, prompts, transform, ...others }, program, ids
 function optionsOf(value, files, notes) {
   if (Array.isArray(value)) return value.flatMap((item) => optionsOf(item, files, notes));
   if (isFileRef(value) && !isProgram(value)) return optionsInFile(value, files, notes);
-  if (typeof value === 'string') return [{ id: value, config: {} }];
+  if (typeof value === 'string') return withPlainId({ id: value, config: {} }, notes);
   if (!isRecord(value)) {
     notes.lost('providers', `an entry that is neither text nor a mapping`);
     return [];
@@ -117,7 +119,20 @@ function optionsOf(value, files, notes) {
   for (const key of otherKeys(options, ['id', 'label', 'config', 'prompts', 'transform'])) {
     notes.lost(`provider ${options.id}`, `\`${key}\` has no counterpart`);
   }
-  return [{ ...options, config: isRecord(options.config) ? options.config : {} }];
+  return withPlainId({ ...options, config: isRecord(options.config) ? options.config : {} }, notes);
+}
+
+/** The provider with a name that is none of the environment's. */
+function withPlainId(options, notes) {
+  const where = `provider ${options.id}`;
+  const id = withoutDefaults(options.id, (name, value) => {
+    notes.changed(where, `is ${value}: its name is not read from ${name} here`);
+    return value;
+  });
+  // A URL may be the environment's.
+  if (!/\{\{|\{%/.test(id) || /^(?:webhook:)?https?:/.test(id)) return [{ ...options, id }];
+  notes.lost(where, 'its name is a template: write the name of the model; it is left out');
+  return [];
 }
 
 function optionsInFile(ref, files, notes) {
@@ -219,7 +234,8 @@ function systemOf(given, { where, notes, files }) {
 /** Where the model is reached; undefined when that cannot be said, for it must not be asked somewhere else. */
 function connectionOf(family, config, where, notes) {
   const host = config.apiHost && `https://${config.apiHost}${family.hostPath ?? '/v1'}`;
-  const given = config.apiBaseUrl ?? host ?? family.urlOf?.(config);
+  const named = config.apiBaseUrl ?? host ?? family.urlOf?.(config);
+  const given = withPlainVariables(named, where, notes);
   const url = given === undefined ? family.baseUrl : withEnvironment(given);
   if (given !== undefined && url === undefined) {
     notes.lost(
@@ -461,7 +477,7 @@ function familyOf(id, kind) {
   const [gateway, vendor] = /^adaline:([a-z]+)/.exec(id) ?? [];
   if (gateway !== undefined) return beyondGateway(id.replace(/^adaline:/, ''), vendor, kind);
   if (kind === 'embedding') {
-    const [start, name] = EMBEDDING.exec(id) ?? [];
+    const [start, name] = EMBEDDING.exec(id) ?? /^(openai):(?=text-embedding)/.exec(id) ?? [];
     const family = FAMILIES.find(({ prefix }) => name !== undefined && prefix.test(`${name}:`));
     return family && { ...family, prefix: start };
   }

@@ -1,8 +1,10 @@
 // promptfoo's providers that are asked by a request of their own -> `providers.http`.
 import { isRecord } from '../basics/basics.js';
 import { templateVariables } from '../config/placeholders.js';
+import { FileProblem } from './files.mjs';
 import { withoutUrlKeys } from './notes.mjs';
 import { toolsOf, withFiles } from './params.mjs';
+import { replyScript, Unsupported } from './scripts.mjs';
 import { beyondVariables, promptfooVariables } from './template-vars.mjs';
 import { isScalar, otherKeys, slug } from './values.mjs';
 
@@ -50,22 +52,29 @@ const PATHS = ['transformResponse', 'responseParser'];
 const SECRET = /^(?:authorization|proxy-authorization|cookie|.*(?:api-?key|token|secret).*)$/i;
 const DUMPED = /\{\{\s*(\w+)\s*\|\s*dump\s*\}\}/g;
 
-/** Why an endpoint cannot be carried over. */
-class Unsupported extends Error {}
-
-function httpEndpoint({ id, config }, { notes }) {
+function httpEndpoint({ id, config, transform }, { notes, files }) {
   const where = `provider ${id}`;
   try {
-    const entry = id.startsWith('webhook:')
+    const isWebhook = id.startsWith('webhook:');
+    const entry = isWebhook
       ? webhook(id, config, where, notes)
       : endpoint(id, config, where, notes);
+    const isTransformed = readsNoVariables(transform);
+    const reply = isWebhook ? 'json.output' : (config.transformResponse ?? config.responseParser);
+    const { isText, ...answer } = answerOf(reply, isTransformed ? transform : undefined, files);
     const host = entry.url.replace(/^https?:\/\//, '').replace(/[/?#].*$/s, '');
     const variables = templateVariables(entry.body);
     const asked = variables === 'all' ? [] : [...variables];
     const name = slug(host.replace(/:\d+$/, '')) || 'http-endpoint';
-    return { name, entry, model: host, ways: asked.length > 0 ? { asked } : {} };
+    const isCode = answer.transformResponse !== undefined;
+    const ways = {
+      ...(asked.length > 0 && { asked }),
+      // Code may make a value of a reply, which is its text here.
+      ...(isCode && !isText && { isParsed: 'objects' }),
+    };
+    return { name, entry: { ...entry, ...answer }, model: host, isTransformed, ways };
   } catch (error) {
-    if (!(error instanceof Unsupported)) throw error;
+    if (!(error instanceof Unsupported || error instanceof FileProblem)) throw error;
     notes.lost(where, `${error.message}; the model is left out`);
     return undefined;
   }
@@ -76,7 +85,6 @@ function webhook(id, config, where, notes) {
   return {
     url: urlOf(id.replace(/^webhook:/, '')),
     body: { prompt: '{{prompt}}' },
-    responsePath: 'output',
   };
 }
 
@@ -85,18 +93,16 @@ function endpoint(id, config, where, notes) {
   for (const key of otherKeys(config, [...KEYS, ...PATHS])) {
     notes.lost(where, `\`config.${key}\` has no counterpart`);
   }
-  const url = urlOf(id.includes('://') ? id : config.url);
+  const url = urlOf(withPlainVariables(id.includes('://') ? id : config.url, where, notes));
   const method = String(
     config.method ?? (config.body === undefined ? 'GET' : 'POST'),
   ).toUpperCase();
   if (!METHODS.includes(method)) throw new Unsupported(`its method is ${method}`);
-  const responsePath = responsePathOf(config.transformResponse ?? config.responseParser);
   return {
     url,
     ...(method !== 'POST' && { method }),
     ...headersOf(config.headers, where, notes),
     ...bodyOf(config, method),
-    ...(responsePath !== undefined && { responsePath }),
   };
 }
 
@@ -162,23 +168,32 @@ function undumped(value) {
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, undumped(inner)]));
 }
 
-/** `json.choices[0].message.content`, with or without `(json) =>` before it, as a path; code is none. */
-function responsePathOf(transform) {
-  if (transform === undefined) return undefined;
-  if (typeof transform !== 'string') throw new Unsupported('its transformResponse is code');
-  const expression = transform
+/** What goes over an answer, as long as it looks at nothing else of the test. */
+const readsNoVariables = (transform) =>
+  typeof transform === 'string' && transform !== '' && !/\bcontext\b|\{\{/.test(transform);
+
+/** `{ responsePath }` where the code is no more than a path, else `{ transformResponse, isText }`; nothing without code. */
+function answerOf(reply, transform, files) {
+  if (reply === undefined && transform === undefined) return {};
+  const path = transform === undefined ? pathIn(reply) : undefined;
+  if (path !== undefined) return { responsePath: path };
+  // Without code promptfoo's answer is the parsed reply, else its text.
+  const { code, isText } = replyScript(reply ?? 'json ?? text', transform, files);
+  if (/\{\{\s*\w/.test(code)) throw new Unsupported('its transformResponse has {{ in it');
+  return { transformResponse: code, isText };
+}
+
+/** `json.choices[0].message.content`, with or without `(json) =>` before it, as a path; other code is none. */
+function pathIn(reply) {
+  if (typeof reply !== 'string') return undefined;
+  const expression = reply
     .trim()
     .replace(/^\(?\s*json\s*(?:,[^)]*)?\)?\s*=>\s*/, '')
     .replace(/;$/, '');
   const steps = /^json((?:\??\.\w+|(?:\?\.)?\[(?:\d+|'[^'.]+'|"[^".]+")\])+)$/.exec(
     expression,
   )?.[1];
-  if (steps === undefined) {
-    throw new Unsupported(
-      `its transformResponse ${JSON.stringify(transform.slice(0, 60))} is code`,
-    );
-  }
-  return [...steps.matchAll(/\w[^'"\].[?]*/g)].map(([step]) => step).join('.');
+  return steps && [...steps.matchAll(/\w[^'"\].[?]*/g)].map(([step]) => step).join('.');
 }
 
 // Amazon Bedrock -> `providers.http` with its Converse API, one entry a model, asked with a Bedrock API key.
@@ -399,6 +414,29 @@ function textWithUse(entry, use) {
 // `{{env.NAME}}` of promptfoo -> the environment variable, as kindlm.yaml names it.
 
 const ENVIRONMENT = /\{\{\s*env\.([A-Za-z_]\w*)\s*\}\}/g;
+
+/** A variable with a value for where it is not set: in a template, and as the shell writes it. */
+const WITH_DEFAULT =
+  /\{\{\s*env\.(\w+)\s*(?:\|\s*default\(|or)\s*(?:'([^']*)'|"([^"]*)")[^{}]*\}\}/g;
+const SHELL_DEFAULT = /\$\{(\w+):-([^}]*)\}/g;
+
+/** The text with what `instead` makes of each such variable: it gets its name and the value. */
+export const withoutDefaults = (text, instead) =>
+  typeof text !== 'string'
+    ? text
+    : text
+        .replaceAll(WITH_DEFAULT, (_, name, single, double) => instead(name, single ?? double))
+        .replaceAll(SHELL_DEFAULT, (_, name, value) => instead(name, value));
+
+/** A URL, whose variables have no values of their own in a kindlm.yaml. */
+export const withPlainVariables = (url, where, notes) =>
+  withoutDefaults(url, (name, value) => {
+    notes.changed(
+      where,
+      `${name} must be set: a URL here has no value for it (in promptfoo: ${value})`,
+    );
+    return `{{env.${name}}}`;
+  });
 
 /** The name of the variable where the text is nothing but one, else undefined. */
 export const wholeEnvironment = (text) =>

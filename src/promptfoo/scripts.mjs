@@ -47,7 +47,7 @@ export function scriptEntry(value, { files, notes, where }) {
   noteMissing(text, where, notes);
   if (name === undefined && !extension.endsWith('ts'))
     return { value: `file://${files.relocated(path)}` };
-  const body = moduleBody(text, name, path);
+  const body = moduleBody(text, { name, path });
   notes.changed(
     where,
     `the code of ${path} is written into the config: its file is not read any more`,
@@ -95,7 +95,7 @@ function callOf(value, context) {
 
 function fileBody(ref, { files }) {
   const { path, name, extension } = partsOf(ref);
-  return moduleBody(readCode(path, extension, files), name, path);
+  return moduleBody(readCode(path, extension, files), { name, path });
 }
 
 function inlineBody(code) {
@@ -106,6 +106,39 @@ function inlineBody(code) {
 }
 
 const withoutEnd = (code) => code.trim().replace(/;$/, '');
+
+/** Code that certainly answers with a text. */
+const ANSWERS_TEXT = /^\s*(?:JSON\.stringify|String)\(/;
+
+/**
+ * promptfoo's `transformResponse` of an endpoint, and the `transform` that goes over its result, as one: `{ code, isText }`.
+ * Throws Unsupported.
+ */
+export function replyScript(reply, transform, files) {
+  if (typeof reply !== 'string') throw new Unsupported('its transformResponse is no text');
+  const code = isFileRef(reply) ? replyFile(reply, files) : reply.trim();
+  const form = formOf(code, REPLY);
+  if (form === undefined) throw new Unsupported('its transformResponse does not compile');
+  refuseModules(code, 'its transformResponse');
+  if (transform === undefined) return { code, isText: ANSWERS_TEXT.test(code) };
+  if (typeof transform !== 'string') throw new Unsupported('its transform is no text');
+  const inner =
+    form === 'expression'
+      ? `const value = (${withoutEnd(code)}\n);\nreturn typeof value === 'function' ? value(json, text, context) : value;`
+      : code;
+  const body = isFileRef(transform) ? fileBody(transform, { files }) : inlineBody(transform);
+  return {
+    code: `const output = await (async () => {\n${inner}\n})();\n${body}`,
+    isText: ANSWERS_TEXT.test(transform),
+  };
+}
+
+const REPLY = '(json, text, context)';
+
+function replyFile(ref, files) {
+  const { path, name, extension } = partsOf(ref);
+  return moduleBody(readCode(path, extension, files), { name, path, given: REPLY });
+}
 
 function readCode(path, extension, files) {
   if (!SCRIPT_FILE.test(extension)) {
@@ -137,7 +170,7 @@ function withoutWarning(run) {
 }
 
 /** The statements of a module, and a call of its function. */
-function moduleBody(text, name, path) {
+function moduleBody(text, { name, path, given = '(output, context)' }) {
   refuseModules(text, path);
   if (/\{\{\s*\w/.test(text)) {
     throw new Unsupported(`${path} has {{ in it, which would be filled in as a variable`);
@@ -157,22 +190,23 @@ function moduleBody(text, name, path) {
     'const exports = module.exports;',
     statements.trim(),
     ...(names.length > 0 ? [`Object.assign(module.exports, { ${names.join(', ')} });`] : []),
-    `return (module.exports${found})(output, context);`,
+    `return (module.exports${found})${given};`,
   ].join('\n');
-  if (!compiles(body)) throw new Unsupported(`${path} is no module that can stand in a config`);
+  if (!compiles(body, given))
+    throw new Unsupported(`${path} is no module that can stand in a config`);
   return body;
 }
 
 /** `expression`, `body`, or undefined where the code is neither. */
-function formOf(code) {
-  if (compiles(`return (${withoutEnd(code)}\n)`)) return 'expression';
-  return compiles(code) ? 'body' : undefined;
+function formOf(code, given = '(output, context)') {
+  if (compiles(`return (${withoutEnd(code)}\n)`, given)) return 'expression';
+  return compiles(code, given) ? 'body' : undefined;
 }
 
 /** Only compiles the code; nothing of it runs. */
-function compiles(body) {
+function compiles(body, given) {
   try {
-    new Script(`(async function (output, context) {${body}\n})`);
+    new Script(`(async function ${given} {${body}\n})`);
     return true;
   } catch {
     return false;

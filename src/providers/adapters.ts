@@ -6,7 +6,7 @@ import { baseUrlOf, isAzure, resolveEndpoint } from './endpoint.js';
 import { createHttpEndpoint } from './http/http-endpoint.js';
 import { createMcpAdapter } from './mcp.js';
 import { createOpenAiAdapter } from './openai/openai.js';
-import type { JobIdentity, ProviderAdapter } from './provider.js';
+import type { JobIdentity, ProviderAdapter, ReplyCode } from './provider.js';
 import { createHttpClient } from './transport/http-client.js';
 
 export { createCommandAdapter } from './command/command.js';
@@ -28,7 +28,7 @@ export function createAdapter(
   kind: ProviderName,
   settings: ProviderSettings,
   environment: Environment,
-  { name = kind, job }: AdapterPlace = {},
+  { name = kind, job, replyCode }: AdapterPlace = {},
 ): ProviderAdapter {
   const resolved = resolveEndpoint(name, kind, settings, environment);
   const endpoint =
@@ -59,7 +59,12 @@ export function createAdapter(
       return createAnthropicAdapter({ endpoint, baseUrl, http, identity });
     }
     case 'http':
-      return createHttpEndpoint({ endpoint, definition: described(settings.http), http });
+      return createHttpEndpoint({
+        endpoint,
+        definition: described(settings.http),
+        http,
+        replyCode,
+      });
     case 'mcp':
       return createMcpAdapter({ endpoint, server: described(settings.mcp), http });
     case 'command':
@@ -73,6 +78,8 @@ interface AdapterPlace {
   readonly name?: string;
   /** Whose identity replaces a key where the config says so. */
   readonly job?: JobIdentity | undefined;
+  /** What runs `transformResponse`; every call of an entry that has one fails without. */
+  readonly replyCode?: ReplyCode | undefined;
 }
 
 function described<T>(definition: T | undefined): T {

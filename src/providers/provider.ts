@@ -217,6 +217,18 @@ export interface TokenUsage {
   readonly totalTokens: number;
 }
 
+/** A reply as code of the config sees it. */
+interface ReplyForCode {
+  /** As it came. */
+  readonly text: string;
+  /** Parsed; null where it is no JSON. */
+  readonly json: unknown;
+  readonly context: Readonly<Record<string, unknown>>;
+}
+
+/** Runs code of the config on a reply: what it returns. Rejects with an Error that says, after "it", why it cannot. */
+export type ReplyCode = (code: string, reply: ReplyForCode) => Promise<unknown>;
+
 /** Why the model stopped. `length`: cut at maxTokens. `content-filter`: the provider removed the answer. */
 export type FinishReason = 'stop' | 'length' | 'tool-calls' | 'content-filter' | 'other';
 

@@ -46,9 +46,10 @@ export interface ScriptSource {
   readonly text: string;
   /**
    * `inline`: an expression or a function's body. `commonjs`: a module with `module.exports`. `module`: one with
-   * `export default`. `either`: one of the two modules.
+   * `export default`. `either`: one of the two modules. `reply`: an expression, which may be a function, or a function's
+   * body, of `json`, `text` and `context`; its second argument holds `json` and `context`.
    */
-  readonly kind: 'inline' | 'commonjs' | 'module' | 'either';
+  readonly kind: 'inline' | 'commonjs' | 'module' | 'either' | 'reply';
 }
 
 export interface ScriptCall {
@@ -61,6 +62,8 @@ export interface ScriptCall {
   readonly unknown?: Readonly<Record<string, string>>;
   /** Longest time of the code, in ms. */
   readonly deadlineMs: number;
+  /** What it returns is wanted whole, as JSON. */
+  readonly wantsValue?: true;
 }
 
 /** A place in a script's text. Lines and columns count from 1. */
@@ -87,6 +90,8 @@ export interface ScriptValue extends ScriptField {
   readonly pass: ScriptField;
   readonly score: ScriptField;
   readonly reason: ScriptField;
+  /** The whole value as JSON text, where that was wanted and there is such a text. */
+  readonly json?: string;
 }
 
 export type ScriptEnd =

@@ -6,10 +6,11 @@ import { fileURLToPath } from 'node:url';
 import { errorText } from '../basics/basics.js';
 import type { JsonSchemaDocuments, SchemaViolation } from '../config/files/json-schema.js';
 import { forkChild } from '../processes/children.js';
-import { ModuleLoadError } from '../providers/provider.js';
+import { ModuleLoadError, type ReplyCode } from '../providers/provider.js';
 import { cut, redactDeep } from '../redaction/cut.js';
 import type {
   ScriptCall,
+  ScriptEnd,
   ScriptProblem,
   ScriptRun,
   ScriptSource,
@@ -76,6 +77,44 @@ export function createSandbox(
   options: SandboxOptions = {},
 ): Sandbox {
   return new WorkerSandbox(workerUrl, options.deadlineMs ?? DEFAULT_DEADLINE_MS);
+}
+
+/** Calculates answers from replies by a config's own code (`transformResponse`). */
+export function replyCode(sandbox: Sandbox): ReplyCode {
+  return async (text, { text: output, ...context }) => {
+    const source = { text, kind: 'reply' } as const;
+    const deadlineMs = DEFAULT_DEADLINE_MS;
+    const call = { source, output, context, deadlineMs, wantsValue: true } as const;
+    const outcome = await sandbox.runScript(call);
+    if (outcome.kind === 'failed') throw new Error(outcome.message);
+    if (outcome.kind === 'timeout') throw new Error(`it took more than ${deadlineMs} ms`);
+    const { end } = outcome.value;
+    if (end.kind !== 'returned') throw new Error(endingInWords(end, deadlineMs));
+    const { json } = end.value;
+    return json === undefined ? undefined : (JSON.parse(json) as unknown);
+  };
+}
+
+function endingInWords(
+  end: Exclude<ScriptEnd, { readonly kind: 'returned' }>,
+  deadlineMs: number,
+): string {
+  switch (end.kind) {
+    case 'threw':
+      return `it threw ${end.message}`;
+    case 'syntax':
+      return `it does not compile: ${end.problem.message}`;
+    case 'no-function':
+      return `it is ${end.exported}`;
+    case 'never-settled':
+      return 'it waits for a promise that nothing settles';
+    case 'deadline':
+      return `it took more than ${deadlineMs} ms`;
+    case 'memory':
+      return 'it used up its memory (48 MB)';
+    case 'broken':
+      return end.message;
+  }
 }
 
 class WorkerSandbox implements Sandbox {
@@ -219,7 +258,11 @@ const MAX_KEPT = 2_000;
 
 /** The run with its texts shortened: by the process that knows the secrets, which the sandbox's does not. */
 function shortened(run: ScriptRun): ScriptRun {
-  return redactDeep(run, (text) => cut(text, MAX_KEPT));
+  const short = redactDeep(run, (text) => cut(text, MAX_KEPT));
+  if (run.end.kind !== 'returned' || short.end.kind !== 'returned') return short;
+  // An answer, which is redacted where all answers are.
+  const { json } = run.end.value;
+  return { ...short, end: { ...short.end, value: { ...short.end.value, ...(json && { json }) } } };
 }
 
 function unexpected(reply: WorkerReply): SandboxOutcome<never> {

@@ -228,10 +228,10 @@ function reportOf(
 /** Starts the script and its clock; false when the engine cannot. */
 function start(
   { context, prelude, limit }: Stage,
-  { source, output, context: given, unknown = {}, deadlineMs }: ScriptCall,
+  { source, output, context: given, unknown = {}, deadlineMs, wantsValue }: ScriptCall,
   form: ScriptForm,
 ): boolean {
-  const input = context.newString(JSON.stringify({ output, context: given, unknown }));
+  const input = context.newString(JSON.stringify({ output, context: given, unknown, wantsValue }));
   const type = form === 'module' ? 'module' : 'global';
   limit.start(deadlineMs);
   const program = context.evalCode(programOf(source.text, form), SCRIPT_FILE, { type });
@@ -351,7 +351,7 @@ const PRELUDE = `(function () {
     return { __proto__: null, type, text: plain ? cut(text(value)) : '' };
   }
 
-  function returned(value) {
+  function returned(value, wantsValue) {
     const object = typeOf(value) === 'object' ? value : { __proto__: null };
     const { type, text } = field(value);
     return {
@@ -362,6 +362,7 @@ const PRELUDE = `(function () {
       pass: field(object.pass),
       score: field(object.score),
       reason: field(object.reason),
+      json: wantsValue ? stringify(value) : undefined,
     };
   }
 
@@ -410,7 +411,7 @@ const PRELUDE = `(function () {
 
   async function settle(form, program, input) {
     try {
-      const { output, context, unknown } = parse(input);
+      const { output, context, unknown, wantsValue } = parse(input);
       for (const [name, why] of entries(unknown)) {
         const get = () => {
           throw new NativeError(why);
@@ -424,7 +425,7 @@ const PRELUDE = `(function () {
         return;
       }
       const value = await call(output, context);
-      end = returned(value);
+      end = returned(value, wantsValue);
     } catch (error) {
       fail(error);
     }
@@ -450,7 +451,7 @@ const PRELUDE = `(function () {
 
 // The programs that a script's text is wrapped into, one for each form that it may have.
 
-type ScriptForm = 'expression' | 'body' | 'commonjs' | 'module';
+type ScriptForm = 'expression' | 'body' | 'reply' | 'reply-body' | 'commonjs' | 'module';
 
 /** Name of the script in the engine's stack traces. */
 const SCRIPT_FILE = 'assertion.js';
@@ -465,6 +466,12 @@ interface Wrapper {
 const WRAPPERS: Readonly<Record<ScriptForm, Wrapper>> = {
   expression: { before: '(async function (output, context) { return (', after: '\n); })' },
   body: { before: '(async function (output, context) { ', after: '\n})' },
+  // The expression may be the function that is to be called.
+  reply: {
+    before: '(async function (text, { json, context }) { const value = (',
+    after: '\n); return typeof value === "function" ? value(json, text, context) : value; })',
+  },
+  'reply-body': { before: '(async function (text, { json, context }) { ', after: '\n})' },
   commonjs: { before: '(function (module, exports, require) { ', after: '\n})' },
   module: { before: '', after: '\n' },
 };
@@ -474,6 +481,8 @@ function formsOf({ kind, text }: ScriptSource): readonly ScriptForm[] {
   switch (kind) {
     case 'inline':
       return ['expression', 'body'];
+    case 'reply':
+      return ['reply', 'reply-body'];
     case 'commonjs':
       return ['commonjs'];
     case 'module':
@@ -486,7 +495,7 @@ function formsOf({ kind, text }: ScriptSource): readonly ScriptForm[] {
 /** What the engine is given for a text in a form. */
 function programOf(text: string, form: ScriptForm): string {
   const { before, after } = WRAPPERS[form];
-  return `${before}${form === 'expression' ? withoutSemicolon(text) : text}${after}`;
+  return `${before}${form === 'expression' || form === 'reply' ? withoutSemicolon(text) : text}${after}`;
 }
 
 /** The first place in the script that a stack trace of the engine names; undefined past the script's end. */
@@ -536,7 +545,8 @@ function readReport(report: string, text: string, form: ScriptForm): ScriptRepor
 
 function endOf(end: unknown, text: string, form: ScriptForm): ScriptEnd {
   switch (valueAt(end, 'kind')) {
-    case 'returned':
+    case 'returned': {
+      const json = textAt(end, 'json');
       return {
         kind: 'returned',
         value: {
@@ -544,8 +554,10 @@ function endOf(end: unknown, text: string, form: ScriptForm): ScriptEnd {
           pass: fieldOf(valueAt(end, 'pass')),
           score: fieldOf(valueAt(end, 'score')),
           reason: fieldOf(valueAt(end, 'reason')),
+          ...(json === undefined ? {} : { json }),
         },
       };
+    }
     case 'no-function':
       return { kind: 'no-function', exported: textAt(end, 'text') ?? '' };
     default: {

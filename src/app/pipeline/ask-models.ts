@@ -14,12 +14,12 @@ import type { TestCaseRunResult } from '../../engine/results.js';
 import type { BaseReportOutcome } from '../../github/base-report.js';
 import { createAdapter, createCommandAdapter, openToolServer } from '../../providers/adapters.js';
 import { costOf } from '../../providers/pricing.js';
-import type { JobIdentity, ProviderAdapter } from '../../providers/provider.js';
+import type { JobIdentity, ProviderAdapter, ReplyCode } from '../../providers/provider.js';
 import type { AnswerStore, StoredPrompt } from '../../recordings/recording-entry.js';
 import { createRecordingStore } from '../../recordings/recordings.js';
 import { applyOutputsPolicyToRun, MAX_SAMPLE_CHARACTERS } from '../../report/fit-report.js';
 import { createInterpreters, type Interpreters } from '../../sandbox/interpreters.js';
-import { createSandbox } from '../../sandbox/sandbox.js';
+import { createSandbox, replyCode } from '../../sandbox/sandbox.js';
 import { baseAnswersToJudge } from '../base/base-answers.js';
 import { asksAllLabels, knownJudges } from '../base/base-facts.js';
 import { keyNames } from '../preflight/keys.js';
@@ -58,7 +58,7 @@ export async function askModels(job: ReadyJob, asking?: Asking): Promise<AskedPl
   const clock = systemClock();
   const sandbox = createSandbox();
   const interpreters = interpretersOf(job);
-  const adapters = adaptersOf(job);
+  const adapters = adaptersOf(job, replyCode(sandbox));
   const output = { log: (lines: string) => log.info(lines), color: session.color };
   const progress = createProgress(plans, output, clock);
   const unstored: ConfigProblem[] = [];
@@ -238,12 +238,12 @@ interface Adapters {
 }
 
 /** Adapters as they are asked for: suites may reach the same provider by different URLs. */
-function adaptersOf({ session, environment, stop }: ReadyJob): Adapters {
+function adaptersOf({ session, environment, stop }: ReadyJob, code: ReplyCode): Adapters {
   const { redact } = session.secrets;
   const job = jobIdentity(session);
   const adapters: ProviderAdapter[] = [];
   const adapterFor = (suite: Suite, model: ModelSpec): ProviderAdapter => {
-    const whose = { name: endpointOf(model), job };
+    const whose = { name: endpointOf(model), job, replyCode: code };
     const adapter =
       model.provider === 'command'
         ? createCommandAdapter({

@@ -29,7 +29,7 @@ import {
 import { priceOf } from '../../providers/pricing.js';
 import { storageFaults } from '../../recordings/recordings.js';
 import type { Interpreters } from '../../sandbox/interpreters.js';
-import { createSandbox, type Sandbox } from '../../sandbox/sandbox.js';
+import { createSandbox, type Sandbox, type ScriptSource } from '../../sandbox/sandbox.js';
 
 /** All mistakes at once: those of each plan in order, then code that does not compile. `sandbox`: see `scriptProblems`. */
 export async function planProblems(
@@ -166,12 +166,20 @@ async function scriptProblems(
   plans: readonly SuitePlan[],
   workerUrl?: URL,
 ): Promise<readonly ConfigProblem[]> {
-  const asserts = differentScripts(plans);
-  if (asserts.length === 0) return [];
+  const codes = [
+    ...plans.flatMap(({ suite }) => replyCodes(suite)),
+    ...differentScripts(plans).map((assert) => ({
+      file: assert.file,
+      valueLocation: assert.valueLocation,
+      source: scriptSourceOf(assert),
+      path: `${assert.path}.value`,
+    })),
+  ];
+  if (codes.length === 0) return [];
   const sandbox = createSandbox(workerUrl);
   try {
     const problems: ConfigProblem[] = [];
-    for (const assert of asserts) problems.push(...(await problemsOf(assert, sandbox)));
+    for (const code of codes) problems.push(...(await problemsOf(code, sandbox)));
     return problems;
   } finally {
     await sandbox.close();
@@ -193,26 +201,44 @@ function differentScripts(plans: readonly SuitePlan[]): readonly LocatedAssert[]
   return [...scripts.values()];
 }
 
-async function problemsOf(
-  assert: LocatedAssert,
-  sandbox: Sandbox,
-): Promise<readonly ConfigProblem[]> {
-  const path = `${assert.path}.value`;
-  const outcome = await sandbox.checkScript(scriptSourceOf(assert));
+/** Code of the config, and where it stands. */
+interface ConfigCode extends Pick<LocatedAssert, 'file' | 'valueLocation'> {
+  readonly source: ScriptSource;
+  readonly path: string;
+}
+
+/** What calculates answers from the replies of endpoints. */
+function replyCodes({ providers }: Suite): readonly ConfigCode[] {
+  return Object.entries(providers).flatMap(([name, { http, codeLocation } = {}]) => {
+    const text = http?.transformResponse;
+    if (text === undefined || codeLocation === undefined) return [];
+    const source = { text, kind: 'reply' } as const;
+    return {
+      file: undefined,
+      valueLocation: codeLocation,
+      source,
+      path: `providers.${name}.transformResponse`,
+    };
+  });
+}
+
+async function problemsOf(code: ConfigCode, sandbox: Sandbox): Promise<readonly ConfigProblem[]> {
+  const { path, valueLocation } = code;
+  const outcome = await sandbox.checkScript(code.source);
   switch (outcome.kind) {
     case 'done': {
       if (outcome.value === undefined) return [];
       const { message, position } = outcome.value;
-      const location = scriptLocation(assert, position);
+      const location = scriptLocation(code, position);
       return [{ message: `The code does not compile: ${message}.`, location, path }];
     }
     case 'timeout': {
       const message = `The code was not compiled within ${outcome.deadlineMs} ms.`;
-      return [{ message, location: assert.valueLocation, path }];
+      return [{ message, location: valueLocation, path }];
     }
     case 'failed': {
       const message = `The code could not be checked: ${outcome.message}.`;
-      return [{ message, location: assert.valueLocation, path }];
+      return [{ message, location: valueLocation, path }];
     }
   }
 }

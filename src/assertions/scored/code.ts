@@ -201,7 +201,7 @@ export function scriptSourceOf({ value, file }: LocatedAssert): ScriptSource {
 
 /** Where a place of the code is, in the config or in the code's own file; without a position, where the code is. */
 export function scriptLocation(
-  { file, valueLocation }: LocatedAssert,
+  { file, valueLocation }: Pick<LocatedAssert, 'file' | 'valueLocation'>,
   position: ScriptPosition | undefined,
 ): SourceLocation {
   if (position === undefined) return valueLocation;

@@ -235,6 +235,13 @@ function checkEnvName(path: YamlPath, name: string, report: ReportProblem): void
 }
 
 function checkPaths(http: ConfigPart, report: ReportProblem): void {
+  const code = http.at('transformResponse');
+  if (code.value !== undefined && http.at('responsePath').value !== undefined) {
+    report(code.path, '`transformResponse` and `responsePath` both name the answer.', {
+      hint: 'Write one of them.',
+      at: 'key',
+    });
+  }
   const parts = [
     ...['responsePath', 'toolCallsPath', 'modelIdPath'].map((key) => http.at(key)),
     ...['inputTokens', 'outputTokens', 'totalTokens'].map((key) => http.at('usagePaths', key)),

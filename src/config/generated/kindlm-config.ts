@@ -322,6 +322,10 @@ export interface HttpProvider {
    */
   responsePath?: string;
   /**
+   * JavaScript that calculates the answer from the reply, in place of `responsePath`: an expression, a function `(json, text, context) => ...`, or a body with `return`. `json` is the parsed reply (null where it is no JSON), `text` the reply as it came, `context.response` has `status` and `headers`. It runs in the sandbox, 1 s at most. An object with `output` is that; another value becomes its JSON text.
+   */
+  transformResponse?: string;
+  /**
    * Dotted path to the tool calls in the JSON reply; `*` goes through a list of which some have calls. Without it no call is seen, and `shouldNotCall` is an error.
    */
   toolCallsPath?: string;

@@ -414,6 +414,12 @@ const schema6 = {
           description:
             'Dotted path to the answer in the JSON reply; `-1` is the last element of a list, `*` every one, whose texts are joined.',
         },
+        transformResponse: {
+          type: 'string',
+          minLength: 1,
+          description:
+            'JavaScript that calculates the answer from the reply, in place of `responsePath`: an expression, a function `(json, text, context) => ...`, or a body with `return`. `json` is the parsed reply (null where it is no JSON), `text` the reply as it came, `context.response` has `status` and `headers`. It runs in the sandbox, 1 s at most. An object with `output` is that; another value becomes its JSON text.',
+        },
         toolCallsPath: {
           type: 'string',
           description:
@@ -2912,6 +2918,12 @@ const schema18 = {
       description:
         'Dotted path to the answer in the JSON reply; `-1` is the last element of a list, `*` every one, whose texts are joined.',
     },
+    transformResponse: {
+      type: 'string',
+      minLength: 1,
+      description:
+        'JavaScript that calculates the answer from the reply, in place of `responsePath`: an expression, a function `(json, text, context) => ...`, or a body with `return`. `json` is the parsed reply (null where it is no JSON), `text` the reply as it came, `context.response` has `status` and `headers`. It runs in the sandbox, 1 s at most. An object with `output` is that; another value becomes its JSON text.',
+    },
     toolCallsPath: {
       type: 'string',
       description:
@@ -3058,9 +3070,43 @@ function validate47(
         errors++;
       }
     }
+    if (data.transformResponse !== undefined && func0.call(data, 'transformResponse')) {
+      let data5 = data.transformResponse;
+      if (typeof data5 === 'string') {
+        if (func54(data5) < 1) {
+          const err5 = {
+            instancePath: instancePath + '/transformResponse',
+            schemaPath: '#/properties/transformResponse/minLength',
+            keyword: 'minLength',
+            params: { limit: 1 },
+            message: 'must NOT have fewer than 1 characters',
+          };
+          if (vErrors === null) {
+            vErrors = [err5];
+          } else {
+            vErrors.push(err5);
+          }
+          errors++;
+        }
+      } else {
+        const err6 = {
+          instancePath: instancePath + '/transformResponse',
+          schemaPath: '#/properties/transformResponse/type',
+          keyword: 'type',
+          params: { type: 'string' },
+          message: 'must be string',
+        };
+        if (vErrors === null) {
+          vErrors = [err6];
+        } else {
+          vErrors.push(err6);
+        }
+        errors++;
+      }
+    }
     if (data.toolCallsPath !== undefined && func0.call(data, 'toolCallsPath')) {
       if (typeof data.toolCallsPath !== 'string') {
-        const err5 = {
+        const err7 = {
           instancePath: instancePath + '/toolCallsPath',
           schemaPath: '#/properties/toolCallsPath/type',
           keyword: 'type',
@@ -3068,63 +3114,29 @@ function validate47(
           message: 'must be string',
         };
         if (vErrors === null) {
-          vErrors = [err5];
+          vErrors = [err7];
         } else {
-          vErrors.push(err5);
+          vErrors.push(err7);
         }
         errors++;
       }
     }
     if (data.usagePaths !== undefined && func0.call(data, 'usagePaths')) {
-      let data6 = data.usagePaths;
-      if (data6 && typeof data6 == 'object' && !Array.isArray(data6)) {
-        for (const key1 of Object.keys(data6)) {
+      let data7 = data.usagePaths;
+      if (data7 && typeof data7 == 'object' && !Array.isArray(data7)) {
+        for (const key1 of Object.keys(data7)) {
           if (!(
             key1 === 'inputTokens' ||
             key1 === 'outputTokens' ||
             key1 === 'totalTokens' ||
             pattern0.test(key1)
           )) {
-            const err6 = {
+            const err8 = {
               instancePath: instancePath + '/usagePaths',
               schemaPath: '#/properties/usagePaths/additionalProperties',
               keyword: 'additionalProperties',
               params: { additionalProperty: key1 },
               message: 'must NOT have additional properties',
-            };
-            if (vErrors === null) {
-              vErrors = [err6];
-            } else {
-              vErrors.push(err6);
-            }
-            errors++;
-          }
-        }
-        if (data6.inputTokens !== undefined && func0.call(data6, 'inputTokens')) {
-          if (typeof data6.inputTokens !== 'string') {
-            const err7 = {
-              instancePath: instancePath + '/usagePaths/inputTokens',
-              schemaPath: '#/properties/usagePaths/properties/inputTokens/type',
-              keyword: 'type',
-              params: { type: 'string' },
-              message: 'must be string',
-            };
-            if (vErrors === null) {
-              vErrors = [err7];
-            } else {
-              vErrors.push(err7);
-            }
-            errors++;
-          }
-        }
-        if (data6.outputTokens !== undefined && func0.call(data6, 'outputTokens')) {
-          if (typeof data6.outputTokens !== 'string') {
-            const err8 = {
-              instancePath: instancePath + '/usagePaths/outputTokens',
-              schemaPath: '#/properties/usagePaths/properties/outputTokens/type',
-              keyword: 'type',
-              params: { type: 'string' },
-              message: 'must be string',
             };
             if (vErrors === null) {
               vErrors = [err8];
@@ -3134,11 +3146,11 @@ function validate47(
             errors++;
           }
         }
-        if (data6.totalTokens !== undefined && func0.call(data6, 'totalTokens')) {
-          if (typeof data6.totalTokens !== 'string') {
+        if (data7.inputTokens !== undefined && func0.call(data7, 'inputTokens')) {
+          if (typeof data7.inputTokens !== 'string') {
             const err9 = {
-              instancePath: instancePath + '/usagePaths/totalTokens',
-              schemaPath: '#/properties/usagePaths/properties/totalTokens/type',
+              instancePath: instancePath + '/usagePaths/inputTokens',
+              schemaPath: '#/properties/usagePaths/properties/inputTokens/type',
               keyword: 'type',
               params: { type: 'string' },
               message: 'must be string',
@@ -3151,8 +3163,42 @@ function validate47(
             errors++;
           }
         }
+        if (data7.outputTokens !== undefined && func0.call(data7, 'outputTokens')) {
+          if (typeof data7.outputTokens !== 'string') {
+            const err10 = {
+              instancePath: instancePath + '/usagePaths/outputTokens',
+              schemaPath: '#/properties/usagePaths/properties/outputTokens/type',
+              keyword: 'type',
+              params: { type: 'string' },
+              message: 'must be string',
+            };
+            if (vErrors === null) {
+              vErrors = [err10];
+            } else {
+              vErrors.push(err10);
+            }
+            errors++;
+          }
+        }
+        if (data7.totalTokens !== undefined && func0.call(data7, 'totalTokens')) {
+          if (typeof data7.totalTokens !== 'string') {
+            const err11 = {
+              instancePath: instancePath + '/usagePaths/totalTokens',
+              schemaPath: '#/properties/usagePaths/properties/totalTokens/type',
+              keyword: 'type',
+              params: { type: 'string' },
+              message: 'must be string',
+            };
+            if (vErrors === null) {
+              vErrors = [err11];
+            } else {
+              vErrors.push(err11);
+            }
+            errors++;
+          }
+        }
       } else {
-        const err10 = {
+        const err12 = {
           instancePath: instancePath + '/usagePaths',
           schemaPath: '#/properties/usagePaths/type',
           keyword: 'type',
@@ -3160,16 +3206,16 @@ function validate47(
           message: 'must be object',
         };
         if (vErrors === null) {
-          vErrors = [err10];
+          vErrors = [err12];
         } else {
-          vErrors.push(err10);
+          vErrors.push(err12);
         }
         errors++;
       }
     }
     if (data.modelIdPath !== undefined && func0.call(data, 'modelIdPath')) {
       if (typeof data.modelIdPath !== 'string') {
-        const err11 = {
+        const err13 = {
           instancePath: instancePath + '/modelIdPath',
           schemaPath: '#/properties/modelIdPath/type',
           keyword: 'type',
@@ -3177,9 +3223,9 @@ function validate47(
           message: 'must be string',
         };
         if (vErrors === null) {
-          vErrors = [err11];
+          vErrors = [err13];
         } else {
-          vErrors.push(err11);
+          vErrors.push(err13);
         }
         errors++;
       }
@@ -3211,7 +3257,7 @@ function validate47(
       }
     }
   } else {
-    const err12 = {
+    const err14 = {
       instancePath,
       schemaPath: '#/type',
       keyword: 'type',
@@ -3219,9 +3265,9 @@ function validate47(
       message: 'must be object',
     };
     if (vErrors === null) {
-      vErrors = [err12];
+      vErrors = [err14];
     } else {
-      vErrors.push(err12);
+      vErrors.push(err14);
     }
     errors++;
   }

@@ -59,12 +59,21 @@ export function describeRequest(unit: Unit, model: ModelSpec, request: ChatReque
   const params = extra === undefined ? request.params : { ...request.params, extra };
   if (http !== undefined) {
     const { method, body, responsePath, toolCallsPath, usagePaths, modelIdPath } = http;
+    const { transformResponse } = http;
     return {
       ...request,
       params,
       vars: usedVars(test.vars, body),
       files: test.dependsOn,
-      definition: { method, body, responsePath, toolCallsPath, usagePaths, modelIdPath },
+      definition: {
+        method,
+        body,
+        responsePath,
+        transformResponse,
+        toolCallsPath,
+        usagePaths,
+        modelIdPath,
+      },
     };
   }
   if (mcp !== undefined) {

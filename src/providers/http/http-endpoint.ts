@@ -11,6 +11,7 @@ import {
   type ChatRequest,
   type ProviderAdapter,
   ProviderError,
+  type ReplyCode,
 } from '../provider.js';
 import { HttpStatusError, toProviderError } from '../transport/errors.js';
 import type { HttpClient } from '../transport/http-client.js';
@@ -21,6 +22,7 @@ interface HttpEndpointOptions {
   readonly endpoint: Endpoint;
   readonly definition: HttpProvider;
   readonly http: HttpClient;
+  readonly replyCode?: ReplyCode | undefined;
 }
 
 /** Makes the adapter of an endpoint. It has no embeddings. */
@@ -28,6 +30,7 @@ export function createHttpEndpoint({
   endpoint,
   definition,
   http,
+  replyCode,
 }: HttpEndpointOptions): ProviderAdapter {
   const { name, unusable } = endpoint;
   return {
@@ -39,7 +42,7 @@ export function createHttpEndpoint({
         const started = performance.now();
         const reply = await http.fetch(url, { ...init, signal });
         const latencyMs = Math.round(performance.now() - started);
-        const response = readHttpReply(accepted(reply), definition);
+        const response = await readHttpReply(accepted(reply), definition, replyCode);
         return { ...response, text: withPrefill(request, response.text), latencyMs };
       } catch (error) {
         throw toProviderError(error, { endpoint, signal });

@@ -3,13 +3,15 @@
  * to take over from an API (chat completions, Responses, Messages, Bedrock's Converse, content parts, Ollama's, the AI
  * SDK's, `output` and `text`), as strictly as the providers of those names.
  */
-import { isRecord, stepInto, sum } from '../../basics/basics.js';
+import { errorText, isRecord, stepInto, sum } from '../../basics/basics.js';
 import type { HttpProvider } from '../../config/generated/kindlm-config.js';
 import { parseReplyPath } from '../../config/placeholders.js';
 import {
   type ChatResponse,
   isDeeperThan,
   MAX_LEVELS,
+  ModuleLoadError,
+  type ReplyCode,
   type TokenUsage,
   type ToolCall,
   usageOf,
@@ -32,11 +34,19 @@ import { InvalidReplyError } from '../transport/errors.js';
 import type { FetchedReply } from '../transport/reply.js';
 import { isStream, readStream, streams } from './http-stream.js';
 
-type Paths = Pick<HttpProvider, 'responsePath' | 'toolCallsPath' | 'usagePaths' | 'modelIdPath'>;
+type Paths = Pick<
+  HttpProvider,
+  'responsePath' | 'toolCallsPath' | 'usagePaths' | 'modelIdPath' | 'transformResponse'
+>;
+
 type TimelessChat = Omit<ChatResponse, 'latencyMs'>;
 
-/** Reads a reply with a status of 2xx. Throws InvalidReplyError, which names the path that led nowhere. */
-export function readHttpReply(reply: FetchedReply, paths: Paths): TimelessChat {
+/** Reads a reply with a status of 2xx. Rejects with InvalidReplyError, which names the path that led nowhere, or says what the code did. */
+export async function readHttpReply(
+  reply: FetchedReply,
+  paths: Paths,
+  code: ReplyCode | undefined,
+): Promise<TimelessChat> {
   const mediaType = mediaTypeOf(reply);
   const { content } = reply;
   const { responsePath, toolCallsPath, usagePaths, modelIdPath } = paths;
@@ -44,15 +54,50 @@ export function readHttpReply(reply: FetchedReply, paths: Paths): TimelessChat {
     (path) => path !== undefined,
   );
   if (needsJson && isStream(mediaType, content)) throw streams(content);
-  const streamed = needsJson ? undefined : readStream(mediaType, content);
+  const { transformResponse } = paths;
+  const isOwn = needsJson || transformResponse !== undefined;
+  const streamed = isOwn ? undefined : readStream(mediaType, content);
   if (streamed !== undefined) return streamed;
   const body = parseBody(mediaType, content);
   if (body.kind === 'page') {
     throw new InvalidReplyError('a web page instead of an answer', content);
   }
+  if (transformResponse !== undefined) {
+    const json = body.kind === 'json' ? body.value : null;
+    const text = await calculated(transformResponse, json, reply, code);
+    if (json !== null) return readJson(json, paths, { mediaType, content }, text);
+    if (!needsJson) return withoutCalls(text);
+  }
   if (body.kind === 'json') return readJson(body.value, paths, { mediaType, content });
   if (needsJson) throw new InvalidReplyError('the body is not JSON', content);
-  return { text: body.text, toolCalls: [], finishReason: 'stop', usage: usageOf(0, 0) };
+  return withoutCalls(body.text);
+}
+
+const withoutCalls = (text: string): TimelessChat => ({
+  text,
+  toolCalls: [],
+  finishReason: 'stop',
+  usage: usageOf(0, 0),
+});
+
+/** The answer as `transformResponse` calculates it. */
+async function calculated(
+  source: string,
+  json: unknown,
+  { content: text, status, headers }: FetchedReply,
+  run: ReplyCode | undefined,
+): Promise<string> {
+  const wrong = (why: string): InvalidReplyError =>
+    new InvalidReplyError(`no answer by \`transformResponse\`: ${why}`, text);
+  if (run === undefined) throw wrong('nothing runs code here');
+  const context = { response: { status, headers: Object.fromEntries(headers) } };
+  const value = await run(source, { text, json, context }).catch((error: unknown) => {
+    if (error instanceof ModuleLoadError) throw error;
+    throw wrong(errorText(error));
+  });
+  const output = isRecord(value) && Object.hasOwn(value, 'output') ? value['output'] : value;
+  if (output === undefined || output === null) throw wrong('it returned none');
+  return textOf(output);
 }
 
 /** A body as it came. */
@@ -61,11 +106,9 @@ interface Raw {
   readonly content: string;
 }
 
-function readJson(value: unknown, paths: Paths, raw: Raw): TimelessChat {
-  const answer =
-    paths.responsePath === undefined
-      ? withoutPath(value, raw)
-      : atPath(value, paths.responsePath, raw.content);
+/** `text`: the answer, where it has been calculated. */
+function readJson(value: unknown, paths: Paths, raw: Raw, text?: string): TimelessChat {
+  const answer = answerIn(value, paths, raw, text);
   const calls =
     paths.toolCallsPath === undefined ? answer.toolCalls : toolCallsAt(value, paths.toolCallsPath);
   const toolCalls = calls ?? [];
@@ -84,17 +127,30 @@ function readJson(value: unknown, paths: Paths, raw: Raw): TimelessChat {
   return chat;
 }
 
+function answerIn(value: unknown, paths: Paths, raw: Raw, text?: string): ShapedAnswer {
+  const { responsePath, transformResponse } = paths;
+  if (text !== undefined) {
+    // Code that speaks of errors has looked at them.
+    if (isRecord(value) && !/error/i.test(transformResponse ?? '')) refuseErrors(value, value);
+    return plain(text);
+  }
+  return responsePath === undefined
+    ? withoutPath(value, raw)
+    : atPath(value, responsePath, raw.content);
+}
+
 type Writable<T> = { -readonly [Name in keyof T]: T[Name] };
 
 function finishReason(
   { stated, alwaysStated, refused }: ShapedAnswer,
   toolCalls: ChatResponse['toolCalls'],
-  { responsePath, toolCallsPath }: Paths,
+  { responsePath, toolCallsPath, transformResponse }: Paths,
   raw: string,
 ): ChatResponse['finishReason'] {
   if (refused) return 'content-filter';
   // Where the config names the place of the answer and none of the calls, calls are not looked for.
-  const looksForCalls = responsePath === undefined || toolCallsPath !== undefined;
+  const looksForCalls =
+    (responsePath === undefined && transformResponse === undefined) || toolCallsPath !== undefined;
   const isUnseen = !looksForCalls && endKind(stated) === 'calls-tools';
   return finishReasonOf({ stated: isUnseen ? undefined : stated, toolCalls, alwaysStated }, raw);
 }
