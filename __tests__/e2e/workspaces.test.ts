@@ -566,6 +566,69 @@ describe('a hostile agent', () => {
     ]);
   });
 
+  test.each([
+    ['a link to another folder', 'ln -s "$OTHER" work'],
+    ['another folder', 'cp -r work2 work'],
+    ['a file', 'echo x > work'],
+    ['nothing', 'true'],
+  ])('puts %s at the place of its workspace: nothing is read or checked there', async (_, put) => {
+    const other = await createWorkspace({ 'secret.txt': 'top secret' });
+    made.push(other);
+    const command = `cd ..; mv work work2; OTHER=${other.path}; ${put}; echo ok`;
+    const ended = await run([agent(command, { checks: ['echo x > written'] })]);
+    const [only] = runsOf(ended);
+    expect(only?.assertions[0]?.failureMessage).toMatch(/something else at the place of its work/);
+    expect(JSON.stringify(ended.report)).not.toContain('secret.txt');
+    expect(await readdir(other.path)).toEqual(['secret.txt']);
+  });
+
+  test('lets a check put something else there: the next one does not run in it', async () => {
+    const other = await createWorkspace();
+    made.push(other);
+    const swap = `mv ../work ../work2; ln -s ${other.path} ../work`;
+    const checks = ['sh swap.sh', { run: 'echo x > written', with: 'checks' }];
+    const ended = await run(
+      [agent(`echo '${swap}' > swap.sh; echo ok`, { checks })],
+      {},
+      {
+        'checks/laid.txt': 'x',
+      },
+    );
+    expect(runsOf(ended)[0]?.assertions[1]?.failureCode).toBe('CHECK_FAILED');
+    expect(await readdir(other.path)).toEqual([]);
+  });
+
+  test('hides in names that are not UTF-8, in a second .GIT, and below a path that is too long', async () => {
+    const folder = await createWorkspace();
+    made.push(folder);
+    const odd = `echo x > "$(printf 'a\\377')"; mkdir -p .GIT "$(printf 'd\\376')"; echo x > .GIT/x; echo x > "$(printf 'd\\376')/f"; echo ok`;
+    const ended = await run([agent(odd)]);
+    expect(runsOf(ended)[0]?.changes?.map((file) => file.path)).toEqual([
+      ...['.GIT/x', 'a\uFFFD', 'd\uFFFD'],
+    ]);
+    const deep = 'for i in $(seq 600); do mkdir aaaaaaaaaa; cd aaaaaaaaaa; done; echo ok';
+    const failed = await run([agent(deep)], { env: { TMPDIR: folder.path } });
+    expect(runsOf(failed)[0]?.assertions[0]?.failureMessage).toContain('cannot be listed (ENAM');
+    expect((await readdir(folder.path)).filter((name) => name.startsWith('kindlm-'))).toEqual([]);
+  });
+
+  test.each([
+    [
+      'a hook of git',
+      'mkdir -p .git/hooks; echo x > .git/hooks/pre-commit',
+      'git status',
+      '.git/hooks/pre-commit',
+    ],
+    ['a setting of git', 'git config core.hooksPath x', 'git status', '.git/config'],
+    ['what git ignores', 'echo "exit 0" > build/check.sh', 'sh build/check.sh', 'build/check.sh'],
+    ['how npm runs a script', 'echo script-shell=x > .npmrc', 'npm --version', '.npmrc'],
+  ])('changes %s, by which a check runs: that is said', async (_, command, check, file) => {
+    const workspace = { from: 'start', setup: ['mkdir build; echo "exit 1" > build/check.sh'] };
+    const more = `git config user.name me; git commit -q --allow-empty -m x; ${command}; echo ok`;
+    const ended = await run([agent(more, { checks: [check] }, { workspace })]);
+    expect(runsOf(ended)[0]?.assertions[0]?.metadata?.changedCheckers).toEqual([file]);
+  });
+
   test('changes the check: every view says so, unless `with` lays it over again', async () => {
     const cheat = agent("echo 'process.exit(0)' > check.js; echo ok", {
       checks: ['node check.js'],

@@ -203,8 +203,10 @@ export interface WorkspaceCopy {
   readonly now: ReadonlyMap<string, FileState>;
   /** The bytes of a file as the agent left it. */
   read(path: string): Promise<Buffer>;
-  /** Of `.git` and of what git ignores, the changed paths that are wanted. */
-  hiddenChanges(isWanted: (path: string) => boolean): Promise<readonly string[]>;
+  /** Of `.git` and of what git ignores, the changed paths that are wanted; `isNew`: not there at the start. */
+  hiddenChanges(
+    isWanted: (path: string) => boolean,
+  ): Promise<readonly { readonly path: string; readonly isNew: boolean }[]>;
   /** One after the other; what it changes is no change of the agent. Rejects for what it names and is not installed. */
   check(check: CopyCheck): Promise<CheckEnd>;
   /** Removes the copy, or leaves it where it is: then its folder. */

@@ -315,7 +315,9 @@ function changesAssertion(expect: ChangesExpect): Assertion {
     const forbidden =
       never === undefined
         ? []
-        : [...paths.filter(isForbidden), ...(await copy.hiddenChanges(isForbidden))];
+        : [...copy.changes, ...(await copy.hiddenChanges(isForbidden))]
+            .map(({ path }) => path)
+            .filter(isForbidden);
     const rows: readonly (readonly [
       label: string,
       isWanted: boolean,
@@ -399,18 +401,48 @@ function checkLook(check: CheckEntry, suffix: string, deps: AssertionDeps): Look
 /** Programs that read what they run from a file of the folder. */
 const BY_PACKAGE_JSON = /(?:^|[\s;&|(])(?:npm|pnpm|yarn|npx|bun)\b/;
 
-/** What a check runs by and the agent changed: files that its command names, or the script of `package.json` that it runs. */
+/** What says to them how a script is run; a new one does as well. */
+const PACKAGE_SETTINGS: ReadonlySet<string> = new Set(['.npmrc', '.yarnrc.yml', '.pnpmfile.cjs']);
+/** What git runs of its own accord. */
+const GIT_PROGRAMS = /^\.git\/(?:hooks\/.*(?<!\.sample)|config|info\/attributes)$/;
+const RUNS_PROGRAMS =
+  /^\s*(?:hooksPath|fsmonitor|sshCommand|clean|smudge|process|textconv|external)\s*=|\[(?:include|alias)/im;
+
+/**
+ * What a check runs by and the agent changed: files that its command names, programs of `node_modules` that it names, the
+ * script of `package.json` that it runs, and where it asks git, what git runs.
+ */
 async function changedCheckers(run: string, copy: Copy): Promise<readonly string[]> {
-  const names = new Set(namesIn(run));
-  if (BY_PACKAGE_JSON.test(run)) {
-    names.add('package.json');
-    for (const script of await scriptsOf(run, copy))
-      for (const it of namesIn(script)) names.add(it);
-  }
+  const byPackage = BY_PACKAGE_JSON.test(run);
+  const scripts = byPackage ? await scriptsOf(run, copy) : [];
+  const words = [run, ...scripts].flatMap(namesIn);
+  const programs = words.flatMap((word) => [`node_modules/.bin/${word}`, `node_modules/${word}`]);
+  const names = new Set([...words, ...programs, ...(byPackage ? ['package.json'] : [])]);
   const isNamed = (path: string): boolean =>
-    [...names].some((name) => path === name || path.startsWith(`${name}/`));
-  const changed = copy.changes.filter(({ kind, path }) => kind !== 'added' && isNamed(path));
-  return changed.map(({ path }) => path);
+    [path, ...foldersAbove(path)].some((place) => names.has(place));
+  const byGit = words.includes('git') ? GIT_PROGRAMS : undefined;
+  const changed = copy.changes.filter(({ kind, path }) =>
+    kind === 'added' ? byPackage && PACKAGE_SETTINGS.has(path) : isNamed(path),
+  );
+  const hidden = await copy.hiddenChanges((path) => isNamed(path) || byGit?.test(path) === true);
+  const found = changed.map(({ path }) => path);
+  for (const { path, isNew } of hidden) {
+    const isOfGit = byGit?.test(path) === true;
+    if (isOfGit ? await mayRun(path, copy) : !isNew) found.push(path);
+  }
+  return found;
+}
+
+function foldersAbove(path: string): readonly string[] {
+  const parts = path.split('/');
+  return parts.slice(0, -1).map((_, index) => parts.slice(0, index + 1).join('/'));
+}
+
+/** A hook, or settings that name a program. */
+async function mayRun(path: string, copy: Copy): Promise<boolean> {
+  if (!path.endsWith('/config')) return true;
+  const text = await copy.read(path).catch(() => Buffer.alloc(0));
+  return RUNS_PROGRAMS.test(text.toString('utf8'));
 }
 
 /** Words of a command that may be paths. */

@@ -42,7 +42,11 @@ export async function pathsIn(root: string): Promise<readonly string[]> {
   for (const folder of folders) {
     const here = path.join(root, folder);
     const entries = await readdir(here, { withFileTypes: true }).catch(async (error: unknown) => {
-      if (textAt(error, 'code') !== 'EACCES') throw error;
+      // It counts as one thing, whatever is in it.
+      if (isGarbled(folder)) found.push(folder);
+      if (isGarbled(folder)) return [];
+      const code = textAt(error, 'code') ?? 'no reason';
+      if (code !== 'EACCES') throw new Error(`left a folder that cannot be listed (${code})`);
       await chmod(here, 0o700);
       return readdir(here, { withFileTypes: true });
     });
@@ -53,6 +57,11 @@ export async function pathsIn(root: string): Promise<readonly string[]> {
     if (found.length + folders.length > MAX_FILES) throw new TooManyFiles();
   }
   return found.sort();
+}
+
+/** Whether a name was not UTF-8: under what is left of it nothing is found. */
+function isGarbled(name: string): boolean {
+  return name.includes('\uFFFD');
 }
 
 /** The state of each of these files; one that is gone meanwhile is left out. */
@@ -75,15 +84,14 @@ export async function snapshotOf(
 
 async function stateOf(file: string, budget: { left: number }): Promise<FileState | undefined> {
   const status = await lstat(file).catch(() => undefined);
-  if (status === undefined) return undefined;
+  if (status === undefined) return isGarbled(file) ? SPECIAL : undefined;
   const executable = status.isFile() && (status.mode & 0o100) !== 0;
   if (status.isSymbolicLink()) {
     const link = await readlink(file);
     return { sha256: digest(`link ${link}`), executable, bytes: link.length, link };
   }
   if (!status.isFile()) {
-    // A socket or a pipe, which would be waited for.
-    return { sha256: digest('special'), executable, bytes: 0, isSpecial: true };
+    return SPECIAL;
   }
   const { size: bytes } = status;
   if (bytes > Math.min(MAX_READ_BYTES, budget.left)) {
@@ -93,6 +101,14 @@ async function stateOf(file: string, budget: { left: number }): Promise<FileStat
   if ((status.mode & 0o400) === 0) await chmod(file, status.mode | 0o400);
   return { sha256: await digestOf(file), executable, bytes };
 }
+
+/** Nothing that is read: a socket or a pipe, which would be waited for, or a name under which nothing is found. */
+const SPECIAL: FileState = {
+  sha256: digest('special'),
+  executable: false,
+  bytes: 0,
+  isSpecial: true,
+};
 
 async function digestOf(file: string): Promise<string> {
   const hash = createHash('sha256');

@@ -81,6 +81,8 @@ const HOMES: Readonly<Record<string, string>> = {
 const SETUP_TIMEOUT_MS = 600_000;
 /** Bytes that an agent may write into its copy and its home. */
 const MAX_WRITTEN_BYTES = 4_000_000_000;
+/** Bytes of a file of a copy that are read into memory. */
+const MAX_READ_BYTES = 100_000_000;
 const LOOK_EVERY_MS = 2_000;
 
 /** All workspaces of one suite. */
@@ -103,6 +105,7 @@ export class Workspaces {
     if (asked.git) await copyFolder(template.git, path.join(folder, 'work', '.git'));
     if (template.home !== undefined) await copyFolder(template.home, path.join(folder, 'home'));
     return new OpenCopy(folder, template, {
+      isOurs: await sameFolder(path.join(folder, 'work')),
       ...this.#options,
       cache: await (this.#cache ??= this.#newFolder('kindlm-cache-')),
       scripts: this.#scripts,
@@ -178,7 +181,7 @@ export class Workspaces {
         paths.filter((name) => !ignored.has(name)),
         (name) => path.join(work, name),
       );
-      return { work, git, home: homeOrNone, repository, isRepository: whole.git, start };
+      return { work, git, home: homeOrNone, repository, isRepository: whole.git, start, paths };
     } catch (error) {
       if (error instanceof ProviderError) throw error;
       throw notPrepared(`The workspace cannot be made: ${errorText(error)}`);
@@ -221,9 +224,13 @@ interface Template {
   /** Its copies are repositories. */
   readonly isRepository: boolean;
   readonly start: Snapshot;
+  /** Of all files, ignored ones too. */
+  readonly paths: readonly string[];
 }
 
 interface CopyOptions extends WorkspacesOptions {
+  /** Whether the folder in which the agent works is still there, and no other one or a link in its place. */
+  readonly isOurs: () => Promise<boolean>;
   readonly scripts: Set<ProcessGroup>;
   readonly cache: string;
   readonly onClosed: () => void;
@@ -239,6 +246,8 @@ class OpenCopy implements WorkspaceCopy {
   readonly #options: CopyOptions;
   #now: Snapshot = new Map();
   #changes: WorkspaceCopy['changes'] = [];
+  /** Of all files at the end, those of git and ignored ones too. */
+  #paths: readonly string[] = [];
   #checks: Promise<unknown> = Promise.resolve();
 
   constructor(folder: string, template: Template, options: CopyOptions) {
@@ -276,7 +285,12 @@ class OpenCopy implements WorkspaceCopy {
   /** Ends what its agent has left behind, and looks at what it changed. */
   async settle(): Promise<void> {
     await endMarked(RUN_VARIABLE, this.token);
-    const all = (await pathsIn(this.work)).filter((name) => !isOfGit(name));
+    // What would be looked at, and checked in, would be a folder of its choice.
+    if (!(await this.#options.isOurs()))
+      throw new Error('put something else at the place of its workspace');
+    this.#paths = await pathsIn(this.work);
+    const ofGit = await gitNames(this.work, this.#paths);
+    const all = this.#paths.filter((name) => !ofGit.has(topOf(name)));
     const ignored = await ignoredIn(this.#template.repository, all);
     const seen = all.filter((name) => !ignored.has(name));
     this.#now = await snapshotOf(seen, (name) => path.join(this.work, name));
@@ -292,24 +306,28 @@ class OpenCopy implements WorkspaceCopy {
     return { start: { root: work, files: start }, now: { root: this.work, files: this.#now } };
   }
 
-  read(name: string): Promise<Buffer> {
-    return readFile(path.join(this.work, name));
+  async read(name: string): Promise<Buffer> {
+    const file = path.join(this.work, name);
+    // A pipe would be waited for, and a link leads anywhere.
+    const status = await lstat(file);
+    if (!status.isFile() || status.size > MAX_READ_BYTES) throw new Error('is no file to be read');
+    return readFile(file);
   }
 
-  async hiddenChanges(isWanted: (name: string) => boolean): Promise<readonly string[]> {
-    const { work, git, isRepository } = this.#template;
+  async hiddenChanges(
+    isWanted: (name: string) => boolean,
+  ): ReturnType<WorkspaceCopy['hiddenChanges']> {
+    const { work, git, isRepository, paths } = this.#template;
     const hidden = (names: readonly string[]): readonly string[] =>
       names.filter((name) => isWanted(name) && !this.#now.has(name) && !this.start.has(name));
     const ofGit = isRepository ? (await pathsIn(git)).map((name) => `.git/${name}`) : [];
-    const start = await snapshotOf(hidden([...(await pathsIn(work)), ...ofGit]), (name) =>
+    const start = await snapshotOf(hidden([...paths, ...ofGit]), (name) =>
       name.startsWith('.git/')
         ? path.join(git, path.posix.relative('.git', name))
         : path.join(work, name),
     );
-    const now = await snapshotOf(hidden(await pathsIn(this.work)), (name) =>
-      path.join(this.work, name),
-    );
-    return differing(start, now);
+    const now = await snapshotOf(hidden(this.#paths), (name) => path.join(this.work, name));
+    return differing(start, now).map((name) => ({ path: name, isNew: !start.has(name) }));
   }
 
   check(check: CopyCheck): ReturnType<WorkspaceCopy['check']> {
@@ -324,6 +342,8 @@ class OpenCopy implements WorkspaceCopy {
     tree,
     timeoutMs,
   }: CopyCheck): ReturnType<WorkspaceCopy['check']> {
+    // A check before it may have run what the agent wrote.
+    if (!(await this.#options.isOurs())) return NO_WORKSPACE;
     if (tree !== undefined) await layTree(this.work, tree);
     const { environmentOf, keys, scripts, redact } = this.#options;
     const env = this.environment(withoutKeys(environmentOf(vars), keys));
@@ -344,13 +364,41 @@ class OpenCopy implements WorkspaceCopy {
 
 export type { OpenCopy };
 
+/** How a check ends that has nowhere to run. */
+const NO_WORKSPACE = {
+  exitCode: null,
+  timedOut: false,
+  stdout: '',
+  lastLines: 'Not run: something else is at the place of the workspace.',
+};
+
+/** Takes note of a folder; the function says whether it is still there. */
+async function sameFolder(folder: string): Promise<() => Promise<boolean>> {
+  const { dev, ino } = await lstat(folder);
+  return async () => {
+    const now = await lstat(folder).catch(() => undefined);
+    return now?.isDirectory() === true && now.dev === dev && now.ino === ino;
+  };
+}
+
 function notPrepared(message: string, details: { readonly hint?: string } = {}): ProviderError {
   return new ProviderError('not-prepared', message, details);
 }
 
-/** Git's own folder in the copy, under whatever name the file system takes for it. */
-function isOfGit(name: string): boolean {
-  return namesGit(name.split('/', 1)[0] ?? '');
+/** Git's own folder in the copy, under every name that the file system takes for it: `.GIT` may be another one. */
+async function gitNames(work: string, paths: readonly string[]): Promise<ReadonlySet<string>> {
+  const own = await lstat(path.join(work, '.git')).catch(() => undefined);
+  const names = new Set(['.git']);
+  for (const name of new Set(paths.map(topOf))) {
+    if (names.has(name) || !namesGit(name)) continue;
+    const status = await lstat(path.join(work, name)).catch(() => undefined);
+    if (own !== undefined && status?.ino === own.ino) names.add(name);
+  }
+  return names;
+}
+
+function topOf(name: string): string {
+  return name.split('/', 1)[0] ?? '';
 }
 
 /** The system's folder for what is temporary, which a workflow may have put into the checkout. */
@@ -387,7 +435,8 @@ async function removeFolder(folder: string): Promise<void> {
   } catch {
     const options = { cwd: '/', env: { PATH: '/usr/bin:/bin' }, timeout: 60_000 };
     await runProgram('/bin/chmod', ['-R', 'u+rwX', folder], options).catch(() => '');
-    await rm(folder, { recursive: true, force: true, maxRetries: 2 }).catch(() => undefined);
+    // The system's own knows folders whose paths are longer than a path may be.
+    await runProgram('/bin/rm', ['-rf', '--', folder], options).catch(() => '');
   }
 }
 
