@@ -4,7 +4,7 @@ import type { SuiteVerdict } from '../../src/report/comparison.js';
 import type { SuiteSample } from '../../src/comparison/compare.js';
 import { type Counts, type Outcome, differenceBounds } from '../../src/statistics/intervals.js';
 import { verdictWords } from '../report/story/told.js';
-import { judgeSuite } from './judge-suite.js';
+import { judgeSuite } from './samples.js';
 
 let state = 20_261_124;
 const random = (): number => (state = (state * 48_271) % 2_147_483_647) / 2_147_483_647;

@@ -1,4 +1,6 @@
 /** Small samples, written the way one would say them: `passed(9, 9)`, `run('110')`. */
+import { judgeSuites, type SuiteSample } from '../../src/comparison/compare.js';
+import type { SuiteVerdict } from '../../src/report/comparison.js';
 import type {
   ComparedResult,
   Counts,
@@ -34,4 +36,11 @@ export function passed(k: number, n: number): string {
 /** The same result `times` times. */
 export function times<T>(count: number, value: T): readonly T[] {
   return Array.from({ length: count }, () => value);
+}
+
+/** The verdict of the only suite of a run. */
+export function judgeSuite(sample: SuiteSample): SuiteVerdict {
+  const [verdict] = judgeSuites([sample]);
+  if (verdict === undefined) throw new Error('one suite has one verdict');
+  return verdict;
 }

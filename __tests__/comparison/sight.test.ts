@@ -1,4 +1,4 @@
-/** What a suite can see, and what would show more. The numbers behind it are in statistics/cases-2.test.ts. */
+/** What a suite can see, and what would show more. The numbers behind it are in statistics/oracle.test.ts. */
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import type { ComparedResult, Outcome } from '../../src/statistics/intervals.js';
@@ -14,8 +14,7 @@ import { compareReports, suiteSight } from '../../src/comparison/compare.js';
 import type { ReportedResult } from '../../src/report/report.js';
 import { headSuite, history, result as reported } from './reports.js';
 import { fuzz } from '../fuzz/fuzz.js';
-import { judgeSuite } from './judge-suite.js';
-import { result, times } from './samples.js';
+import { judgeSuite, result, times } from './samples.js';
 
 const MARGIN = 0.1;
 

@@ -1,8 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import type { ComparedResult } from '../../src/statistics/intervals.js';
 import { judgeSuites, type SuiteSample } from '../../src/comparison/compare.js';
-import { judgeSuite } from './judge-suite.js';
-import { result, times } from './samples.js';
+import { judgeSuite, result, times } from './samples.js';
 
 const good = result(['1', '1', '1'], '1');
 const broken = result(['1', '1', '1'], '0');

@@ -7,7 +7,7 @@ import {
 } from '../../src/statistics/intervals.js';
 import { labelTests, regressedAt, turnOf, suiteSight } from '../../src/comparison/compare.js';
 import { ALPHA } from '../../src/statistics/guards.js';
-import { judgeSuite } from '../comparison/judge-suite.js';
+import { judgeSuite } from '../comparison/samples.js';
 import type {
   BaseReference,
   ComparisonCounts,
