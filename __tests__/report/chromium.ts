@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
+import { afterAll, beforeAll, expect } from '@jest/globals';
 import {
   chromium,
   type Browser,
@@ -12,6 +13,8 @@ import {
   type Page,
   type Request,
 } from 'playwright-core';
+import type { Report } from '../../src/report/report.js';
+import { renderHtml } from './rendered.js';
 
 const ENSURE = fileURLToPath(new URL('../../scripts/ensure-chromium.mjs', import.meta.url));
 
@@ -115,6 +118,33 @@ async function forget(page: Page): Promise<void> {
   await page.evaluate('localStorage.clear()');
   await page.context().clearPermissions();
   await page.goto('about:blank');
+}
+
+/** Opens a report, or HTML text, and does something with the page. */
+type Reading = (
+  shown: Report | string,
+  act: (page: Page) => Promise<unknown>,
+  opening?: Opening,
+) => Promise<void>;
+
+/** The browser of a test file. Its pages are held to one thing, whatever is done: no complaint, and no request. */
+export function readingPages(): Reading {
+  let started: Browser | undefined;
+  beforeAll(async () => {
+    started = await startChromium();
+  }, INSTALL_TIME);
+  afterAll(() => started?.close());
+  return async (shown, act, opening) => {
+    if (started === undefined) throw new Error('pages are read in tests');
+    const html = typeof shown === 'string' ? shown : renderHtml(shown);
+    const { page, complaints, requests, close } = await openHtml(started, html, opening);
+    try {
+      await act(page);
+      expect({ complaints, requests }).toEqual({ complaints: [], requests: [] });
+    } finally {
+      await close();
+    }
+  };
 }
 
 /** Folds the test that the page unfolds itself, the worst. */

@@ -1,22 +1,16 @@
 /** report.html on a phone and on a desk, light and dark: axe finds nothing, and nothing that matters is out of sight. */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import type { Browser, Page } from 'playwright-core';
+import { describe, expect, test } from '@jest/globals';
+import type { Page } from 'playwright-core';
 import type { Report } from '../../src/report/report.js';
-import { foldWorst, INSTALL_TIME, openHtml, startChromium } from './chromium.js';
+import { foldWorst, readingPages } from './chromium.js';
 import { trendReport, worseReport } from './sample-comparison.js';
 import { fail, redReport, sampleReport } from './sample-report.js';
-import { renderHtml } from './rendered.js';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-let browser: Browser;
-
-beforeAll(async () => {
-  browser = await startChromium();
-}, INSTALL_TIME);
-afterAll(() => browser.close());
+const reading = readingPages();
 
 /** All that axe holds against the page as it is now: the rule and the first element of each violation. */
 async function violations(page: Page): Promise<readonly string[]> {
@@ -118,24 +112,20 @@ describe.each([390, 1280])('%d pixels', (width) => {
     '%s: axe finds nothing in any state',
     async (colorScheme) => {
       const viewport = { width, height: 844 };
-      const opened = await openHtml(browser, renderHtml(fullReport()), { viewport, colorScheme });
-      try {
+      const everyState = async (page: Page) => {
         for (const [state, act] of STATES) {
-          await act(opened.page);
-          expect({ state, found: await violations(opened.page) }).toEqual({ state, found: [] });
+          await act(page);
+          expect({ state, found: await violations(page) }).toEqual({ state, found: [] });
         }
-      } finally {
-        await opened.close();
-      }
+      };
+      await reading(fullReport(), everyState, { viewport, colorScheme });
     },
   );
 });
 
 test('390 pixels: nothing is wider than the page, no word is broken, each verdict is in sight', async () => {
   const viewport = { width: 390, height: 844 };
-  const opened = await openHtml(browser, renderHtml(fullReport()), { viewport });
-  const { page } = opened;
-  try {
+  const look = async (page: Page) => {
     await unfoldAll(page);
     const wide = `[...document.querySelectorAll('body, .scroll, .text, .message, .reason, .unfolded > td')]
       .filter((it) => it.scrollWidth > it.clientWidth + 1).map((it) => it.className || it.localName)`;
@@ -161,7 +151,6 @@ test('390 pixels: nothing is wider than the page, no word is broken, each verdic
       const box = await sign.boundingBox();
       expect((box?.x ?? 0) + (box?.width ?? 999)).toBeLessThanOrEqual(390);
     }
-  } finally {
-    await opened.close();
-  }
+  };
+  await reading(fullReport(), look, { viewport });
 });

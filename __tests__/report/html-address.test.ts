@@ -1,36 +1,15 @@
 /** report.html in a real browser: what its address holds, the failing tests by key, and copying. */
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import type { Browser, Page } from 'playwright-core';
+import { describe, expect, test } from '@jest/globals';
+import type { Page } from 'playwright-core';
 import type { Report } from '../../src/report/report.js';
 import { testFragment } from '../../src/report/escape.js';
-import { INSTALL_TIME, openHtml, startChromium } from './chromium.js';
+import { readingPages } from './chromium.js';
 import { HOSTILE } from './hostile.js';
 import { fail, redReport, sampleReport } from './sample-report.js';
-import { renderHtml } from './rendered.js';
 
-let browser: Browser;
-
-beforeAll(async () => {
-  browser = await startChromium();
-}, INSTALL_TIME);
-afterAll(() => browser.close());
-
-async function reading(
-  report: Report,
-  fragment: string,
-  act: (page: Page) => Promise<void>,
-): Promise<void> {
-  const opened = await openHtml(browser, renderHtml(report), { fragment });
-  try {
-    await act(opened.page);
-    expect({ complaints: opened.complaints, requests: opened.requests }).toEqual({
-      complaints: [],
-      requests: [],
-    });
-  } finally {
-    await opened.close();
-  }
-}
+const opened = readingPages();
+const reading = (report: Report, fragment: string, act: (page: Page) => Promise<void>) =>
+  opened(report, act, { fragment });
 
 /** As the page has it: `page.url()` learns of `replaceState` only later. */
 const fragmentOf = async (page: Page) =>

@@ -2,24 +2,27 @@
 import { readFile } from 'node:fs/promises';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import type { Browser, Page } from 'playwright-core';
+import { describe, expect, test } from '@jest/globals';
+import type { Page } from 'playwright-core';
 import { answerId } from '../../src/engine/judges/judge-check.js';
 import type { AssertionResult } from '../../src/assertions/assertion.js';
 import type { Report } from '../../src/report/report.js';
-import { foldWorst, INSTALL_TIME, openHtml, startChromium, type Opening } from './chromium.js';
+import { foldWorst, type Opening, readingPages } from './chromium.js';
 import { HOSTILE } from './hostile.js';
 import { fail, pass, sampleReport } from './sample-report.js';
-import { renderHtml } from './rendered.js';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-let browser: Browser;
-
-beforeAll(async () => {
-  browser = await startChromium();
-}, INSTALL_TIME);
-afterAll(() => browser.close());
+const opened = readingPages();
+const reading = (report: Report, act: (page: Page) => Promise<void>, opening?: Opening) =>
+  opened(
+    report,
+    async (page) => {
+      await foldWorst(page);
+      await act(page);
+    },
+    opening,
+  );
 
 function judged(criteria: string, good: boolean): AssertionResult {
   const label = `Judge: ${criteria}`;
@@ -69,25 +72,6 @@ function reportOf(answers = ANSWERS, criteria: readonly string[] = ['apologizes'
     })),
   }));
   return { ...report, suites };
-}
-
-/** Opens a report, and holds whatever is done with it to: no complaint, no request. */
-async function reading(
-  report: Report,
-  act: (page: Page) => Promise<void>,
-  opening?: Opening,
-): Promise<void> {
-  const opened = await openHtml(browser, renderHtml(report), opening);
-  try {
-    await foldWorst(opened.page);
-    await act(opened.page);
-    expect({ complaints: opened.complaints, requests: opened.requests }).toEqual({
-      complaints: [],
-      requests: [],
-    });
-  } finally {
-    await opened.close();
-  }
 }
 
 async function downloaded(page: Page): Promise<{ name: string; lines: readonly unknown[] }> {

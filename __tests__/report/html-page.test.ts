@@ -1,8 +1,8 @@
 /** report.html in a real browser: read, filtered, sorted, unfolded, by mouse and by keyboard. */
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import type { Browser, Page } from 'playwright-core';
+import { describe, expect, test } from '@jest/globals';
+import type { Page } from 'playwright-core';
 import type { Report } from '../../src/report/report.js';
-import { foldWorst, INSTALL_TIME, openHtml, startChromium, type Opening } from './chromium.js';
+import { foldWorst, type Opening, readingPages } from './chromium.js';
 import { HOSTILE } from './hostile.js';
 import { comparedWithHostile, trendReport, worseReport } from './sample-comparison.js';
 import {
@@ -14,32 +14,8 @@ import {
   sampleReport,
   smallSuite,
 } from './sample-report.js';
-import { renderHtml } from './rendered.js';
 
-let browser: Browser;
-
-beforeAll(async () => {
-  browser = await startChromium();
-}, INSTALL_TIME);
-afterAll(() => browser.close());
-
-/** Opens a report, and holds whatever is done with it to: no complaint, no request. */
-async function reading(
-  report: Report,
-  act: (page: Page) => Promise<void>,
-  opening?: Opening,
-): Promise<void> {
-  const opened = await openHtml(browser, renderHtml(report), opening);
-  try {
-    await act(opened.page);
-    expect({ complaints: opened.complaints, requests: opened.requests }).toEqual({
-      complaints: [],
-      requests: [],
-    });
-  } finally {
-    await opened.close();
-  }
-}
+const reading = readingPages();
 
 const names = (page: Page) => page.locator('.opener').allTextContents();
 const shown = (page: Page) => page.locator('.shown').textContent();

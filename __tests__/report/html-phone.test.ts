@@ -1,35 +1,17 @@
 /** report.html under a finger: cards of two lines, one control for the order, targets large enough, and nothing jumps. */
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import type { Browser, Page } from 'playwright-core';
+import { describe, expect, test } from '@jest/globals';
+import type { Page } from 'playwright-core';
 import type { Report } from '../../src/report/report.js';
-import { INSTALL_TIME, openHtml, startChromium, type Opening } from './chromium.js';
+import { type Opening, readingPages } from './chromium.js';
 import { trendReport, worseReport } from './sample-comparison.js';
 import { failingReport, redReport } from './sample-report.js';
-import { renderHtml } from './rendered.js';
 
-let browser: Browser;
-
-beforeAll(async () => {
-  browser = await startChromium();
-}, INSTALL_TIME);
-afterAll(() => browser.close());
+const opened = readingPages();
+const reading = (report: Report, opening: Opening, act: (page: Page) => Promise<void>) =>
+  opened(report, act, opening);
 
 const PHONE: Opening = { viewport: { width: 390, height: 844 }, hasTouch: true };
 const DESK: Opening = { viewport: { width: 1280, height: 844 } };
-
-async function reading(
-  report: Report,
-  opening: Opening,
-  act: (page: Page) => Promise<void>,
-): Promise<void> {
-  const opened = await openHtml(browser, renderHtml(report), opening);
-  try {
-    await act(opened.page);
-    expect(opened.complaints).toEqual([]);
-  } finally {
-    await opened.close();
-  }
-}
 
 const LONG = `${'a name that is much longer than a phone is wide '.repeat(3)}end`;
 

@@ -1,33 +1,12 @@
 /** The plots of report.html as a browser draws them, and what they say in words. */
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import type { Browser, Page } from 'playwright-core';
+import { describe, expect, test } from '@jest/globals';
+import type { Page } from 'playwright-core';
 import type { Report, ReportedResult } from '../../src/report/report.js';
-import { INSTALL_TIME, openHtml, startChromium, type Opening } from './chromium.js';
+import { readingPages } from './chromium.js';
 import { trendReport } from './sample-comparison.js';
 import { redReport } from './sample-report.js';
-import { renderHtml } from './rendered.js';
 
-let browser: Browser;
-
-beforeAll(async () => {
-  browser = await startChromium();
-}, INSTALL_TIME);
-afterAll(() => browser.close());
-
-async function reading(
-  report: Report,
-  act: (page: Page) => Promise<void>,
-  opening: Opening = {},
-): Promise<void> {
-  const opened = await openHtml(browser, renderHtml(report), opening);
-  try {
-    await act(opened.page);
-    expect(opened.complaints).toEqual([]);
-    expect(opened.requests).toEqual([]);
-  } finally {
-    await opened.close();
-  }
-}
+const reading = readingPages();
 
 function withResults(
   change: (results: readonly ReportedResult[]) => readonly ReportedResult[],

@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import type { Browser, Locator } from 'playwright-core';
+import { describe, expect, test } from '@jest/globals';
+import type { Locator } from 'playwright-core';
 import { type HistoryLine, mergeHistory, renderHistoryPage } from '../../../src/report/views.js';
-import { INSTALL_TIME, openHtml, startChromium } from '../chromium.js';
+import { readingPages } from '../chromium.js';
 import { HOSTILE } from '../hostile.js';
 import { lineOf } from './lines.js';
 
@@ -33,53 +33,40 @@ async function hrefsOf(links: Locator): Promise<readonly (string | null)[]> {
   return Promise.all((await links.all()).map((one) => one.getAttribute('href')));
 }
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await startChromium();
-}, INSTALL_TIME);
-afterAll(async () => {
-  await browser.close();
-});
+const reading = readingPages();
 
 describe.each([1, 12, 365])('with %i runs', (count) => {
-  test.each([1280, 390])(
-    'at %i pixels nothing is cut off, and the network is not asked',
-    async (width) => {
-      const opened = await openHtml(browser, pageOf(days(count)), {
-        viewport: { width, height: 800 },
-      });
-      const { page, complaints, requests } = opened;
-      expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(
-        width,
-      );
-      expect(await page.locator('.runs tbody tr').count()).toBe(count);
-      expect(await page.locator('figure').count()).toBe(count === 1 ? 0 : 4);
-      expect(complaints).toEqual([]);
-      expect(requests).toEqual([]);
-      await opened.close();
-    },
+  test.each([1280, 390])('at %i pixels nothing is cut off, and the network is not asked', (width) =>
+    reading(
+      pageOf(days(count)),
+      async (page) => {
+        const wide = await page.evaluate('document.documentElement.scrollWidth');
+        expect(wide).toBeLessThanOrEqual(width);
+        expect(await page.locator('.runs tbody tr').count()).toBe(count);
+        expect(await page.locator('figure').count()).toBe(count === 1 ? 0 : 4);
+      },
+      { viewport: { width, height: 800 } },
+    ),
   );
 });
 
-test('a point names commit and date, and leads to its run', async () => {
-  const opened = await openHtml(browser, pageOf(days(12)));
-  const { page } = opened;
-  const figure = page.locator('figure').first();
-  const drawing = await figure.locator('.u-over').boundingBox();
-  if (drawing === null) throw new Error('nothing is drawn');
-  await page.mouse.click(drawing.x + (drawing.width * 3) / 11, drawing.y + drawing.height / 2);
-  expect(await figure.locator('.step').textContent()).toBe('0000004, 2025-11-23: 93.3 %');
-  await figure.locator('.step a').click();
-  expect(await page.evaluate('document.querySelector(":target")?.textContent')).toContain(
-    '0000004',
-  );
-  const links = page.locator('.runs tr:target a');
-  expect(await hrefsOf(links)).toEqual([
-    `https://github.com/acme/support/commit/${'0000004'.padEnd(40, '4')}`,
-    'https://github.com/acme/support/actions/runs/1003',
-  ]);
-  await opened.close();
-});
+test('a point names commit and date, and leads to its run', () =>
+  reading(pageOf(days(12)), async (page) => {
+    const figure = page.locator('figure').first();
+    const drawing = await figure.locator('.u-over').boundingBox();
+    if (drawing === null) throw new Error('nothing is drawn');
+    await page.mouse.click(drawing.x + (drawing.width * 3) / 11, drawing.y + drawing.height / 2);
+    expect(await figure.locator('.step').textContent()).toBe('0000004, 2025-11-23: 93.3 %');
+    await figure.locator('.step a').click();
+    expect(await page.evaluate('document.querySelector(":target")?.textContent')).toContain(
+      '0000004',
+    );
+    const links = page.locator('.runs tr:target a');
+    expect(await hrefsOf(links)).toEqual([
+      `https://github.com/acme/support/commit/${'0000004'.padEnd(40, '4')}`,
+      'https://github.com/acme/support/actions/runs/1003',
+    ]);
+  }));
 
 test('each suite, matrix and part has a trend of its own, the one with the newest run first', () => {
   const page = pageOf([
@@ -140,17 +127,14 @@ test('hostile text of every line stays text', async () => {
     }),
   );
   const doubled = lines.flatMap((line) => [line, { ...line, commit: `${line.commit?.slice(1)}f` }]);
-  const opened = await openHtml(browser, pageOf(doubled));
-  const { page, complaints, requests } = opened;
-  expect(await page.locator('img, iframe, object, form, base').count()).toBe(0);
-  expect(await page.locator('script:not([type="application/json"])').count()).toBe(1);
-  const hrefs = await hrefsOf(page.locator('a'));
-  expect(
-    hrefs.filter(
-      (href) => !/^(?:#r\d+-\d+|https:\/\/github\.com\/acme\/support\/)/.test(href ?? ''),
-    ),
-  ).toEqual([]);
-  expect(complaints).toEqual([]);
-  expect(requests).toEqual([]);
-  await opened.close();
+  await reading(pageOf(doubled), async (page) => {
+    expect(await page.locator('img, iframe, object, form, base').count()).toBe(0);
+    expect(await page.locator('script:not([type="application/json"])').count()).toBe(1);
+    const hrefs = await hrefsOf(page.locator('a'));
+    expect(
+      hrefs.filter(
+        (href) => !/^(?:#r\d+-\d+|https:\/\/github\.com\/acme\/support\/)/.test(href ?? ''),
+      ),
+    ).toEqual([]);
+  });
 });
