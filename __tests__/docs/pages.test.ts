@@ -4,8 +4,7 @@ import { describe, expect, test } from '@jest/globals';
 import { Ajv } from 'ajv';
 import addFormats from 'ajv-formats';
 import { parse } from 'yaml';
-import { anchors, codeBlocks, linkTargets } from './markdown.js';
-import { absolute, PAGES, readText } from './pages.js';
+import { absolute, anchors, codeBlocks, linkTargets, PAGES, readText } from './pages.js';
 
 const ajv = new Ajv({ allErrors: true, strict: false });
 addFormats.default(ajv);

@@ -1,7 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { parse } from 'yaml';
-import { codeBlocks, tableUnder } from './markdown.js';
-import { readText } from './pages.js';
+import { codeBlocks, readText, tableUnder } from './pages.js';
 
 interface ActionInput {
   readonly description: string;

@@ -2,8 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from '@jest/globals';
 import { parse } from 'yaml';
-import { linkTargets } from './markdown.js';
-import { absolute, listFolder, PAGES, readText } from './pages.js';
+import { absolute, linkTargets, listFolder, PAGES, readText } from './pages.js';
 
 interface Field {
   readonly type: string;

@@ -1,7 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { parse } from 'yaml';
-import { codeBlocks } from './markdown.js';
-import { listFolder, PAGES, readText } from './pages.js';
+import { codeBlocks, listFolder, PAGES, readText } from './pages.js';
 import { actionProblems, lintProblems, parserProblems } from './workflow-parsers.js';
 
 interface Job {

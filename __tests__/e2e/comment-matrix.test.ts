@@ -2,7 +2,7 @@
 import { afterEach, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { sentChecks } from './check-runs.js';
 import type { Report } from '../../src/report/report.js';
-import { mdastOf, nodesOf, proseOf } from '../report/markdown-tree.js';
+import { mdastOf, nodesOf, proseOf } from '../report/rendered.js';
 import { GREEN, messages, RED, startJobs } from './comment-job.js';
 import { holding, startForkRun, type ForkRun } from './fork-run.js';
 import { runHere } from './run-action.js';

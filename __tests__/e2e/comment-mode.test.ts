@@ -7,7 +7,7 @@ import { JsonCounter, READ_LIMITS } from '../../src/report/read-report.js';
 import type { Report } from '../../src/report/report.js';
 import { hostileReport } from '../fuzz/hostile-report.js';
 import { HOSTILE } from '../report/hostile.js';
-import { mdastOf, nodesOf, proseOf } from '../report/markdown-tree.js';
+import { mdastOf, nodesOf, proseOf } from '../report/rendered.js';
 import type { ArtifactSeed } from '../servers/github-actions.js';
 import type { PullRequestHead } from '../servers/github-server.js';
 import { writeZip } from '../servers/zip-files.js';

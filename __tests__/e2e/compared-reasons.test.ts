@@ -1,6 +1,6 @@
 /** Why a drop that chance does not explain is not held against a change: one answer a side, and tests that fell as well. */
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { everyView } from '../report/every-view.js';
+import { everyView } from '../report/rendered.js';
 import type { FakeServer } from '../servers/faults.js';
 import { startOpenAiServer } from '../servers/openai-server.js';
 import { KEY_ENV, modelEntry, runConfig, suiteConfig } from './model-suite.js';

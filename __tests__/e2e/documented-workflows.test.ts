@@ -4,8 +4,7 @@
  */
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { execFileSync } from 'node:child_process';
-import { codeBlocks } from '../docs/markdown.js';
-import { readText } from '../docs/pages.js';
+import { codeBlocks, readText } from '../docs/pages.js';
 import { lineOf } from '../report/history/lines.js';
 import type { FakeServer } from '../servers/faults.js';
 import { startGitHubServer, type GitHubServer } from '../servers/github-server.js';

@@ -8,7 +8,7 @@ import { micromark } from 'micromark';
 import { gfm, gfmHtml } from 'micromark-extension-gfm';
 import { HOSTILE } from '../report/hostile.js';
 import { junitViolations, readWithFastXmlParser, readWithXmldom } from '../report/junit-readers.js';
-import { mdastOf, nodesOf, proseOf } from '../report/markdown-tree.js';
+import { mdastOf, nodesOf, proseOf } from '../report/rendered.js';
 import { startArtifactServer, type ArtifactServer } from '../servers/artifact-server.js';
 import type { FakeServer } from '../servers/faults.js';
 import { startGitHubServer, type GitHubServer } from '../servers/github-server.js';

@@ -1,6 +1,6 @@
 /** Comment and summary of many failing tests with long messages, through dist/: within GitHub's limits, and still to be read. */
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { mdastOf, nodesOf, proseOf } from '../report/markdown-tree.js';
+import { mdastOf, nodesOf, proseOf } from '../report/rendered.js';
 import type { FakeServer } from '../servers/faults.js';
 import { startGitHubServer, type GitHubServer } from '../servers/github-server.js';
 import { createWorkspace, runAction, type ActionRun } from './run-action.js';

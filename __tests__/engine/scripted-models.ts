@@ -1,17 +1,20 @@
 /** A provider that says what a test tells it to, on a clock that only the test moves. */
-import { type Clock, createStopSwitch } from '../../src/engine/execute.js';
 import {
   createModelCalls,
   type ModelCall,
   type ModelCalls,
 } from '../../src/engine/calls/model-calls.js';
-import type { AnswerKey } from '../../src/recordings/recording-entry.js';
-import type {
-  CallSignal,
-  ChatRequest,
-  ChatResponse,
-  ProviderAdapter,
+import { type Clock, createStopSwitch } from '../../src/engine/execute.js';
+import { checkJudges, type JudgeCheck } from '../../src/engine/judges/judge-check.js';
+import type { SuitePlan } from '../../src/engine/plan.js';
+import {
+  type CallSignal,
+  type ChatRequest,
+  type ChatResponse,
+  type ProviderAdapter,
+  ProviderError,
 } from '../../src/providers/provider.js';
+import type { AnswerKey } from '../../src/recordings/recording-entry.js';
 import { sampleModel, sampleSuite } from './samples.js';
 
 type ModelCallsSetup = Parameters<typeof createModelCalls>[0];
@@ -134,4 +137,32 @@ export function chatCall(
     request: { model: 'a', messages: [{ role: 'user', content }], params: {} },
     ...call,
   };
+}
+
+/** A plan's labelled criteria, asked through the door that a run goes through. */
+
+/**
+ * @param scores what the judge, of version `v1`, says of each labelled answer, which must be one line; null: it is refused
+ */
+export async function askedLabels(
+  plan: SuitePlan,
+  scores: ReadonlyMap<string, number | null>,
+): Promise<readonly JudgeCheck[]> {
+  const { calls, stop } = scriptedRun(({ messages }) => {
+    const asked = messages.flatMap(({ content }) => content.split('\n'));
+    const score = scores.get(asked.findLast((line) => scores.has(line)) ?? '') ?? null;
+    return score === null
+      ? new ProviderError('rejected', 'down', { status: 400 })
+      : reply(JSON.stringify({ score, reasoning: 'so' }), { modelId: 'v1' });
+  });
+  const { checks } = await checkJudges(plan, [], {
+    calls,
+    stop,
+    budgets: [],
+    costOf: () => 0,
+    randomBoundary: () => 'boundary',
+    onGuess: () => undefined,
+    known: undefined,
+  });
+  return checks;
 }

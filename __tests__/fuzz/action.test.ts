@@ -7,8 +7,7 @@ import fc from 'fast-check';
 import { parse } from 'yaml';
 import { reportViolations } from '../e2e/report-schema.js';
 import { createWorkspace, runAction, type ActionRun, type Workspace } from '../e2e/run-action.js';
-import { fuzz } from './fuzz.js';
-import { HOSTILE_TEXT } from './hostile-text.js';
+import { fuzz, HOSTILE_TEXT } from './fuzz.js';
 import { BYTE_CHANGES, TREE_CHANGES } from './yaml-mutation.js';
 
 const SUITE = 'support-agent-regression';

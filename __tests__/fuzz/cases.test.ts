@@ -5,8 +5,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { load } from '../config/config-folder.js';
 import { createWorkspace, type Workspace } from '../e2e/workspace.js';
-import { fuzz } from './fuzz.js';
-import { HOSTILE_TEXT } from './hostile-text.js';
+import { fuzz, HOSTILE_TEXT } from './fuzz.js';
 import { BYTE_CHANGES } from './yaml-mutation.js';
 
 const CONFIG = `kindlm: 1

@@ -10,8 +10,7 @@ import { loadSuites } from '../../src/config/load.js';
 import type { ConfigProblem } from '../../src/config/problem.js';
 import { planSuites } from '../../src/engine/plan.js';
 import { createWorkspace, type Workspace } from '../e2e/workspace.js';
-import { fuzz } from './fuzz.js';
-import { HOSTILE_TEXT } from './hostile-text.js';
+import { fuzz, HOSTILE_TEXT } from './fuzz.js';
 import { BYTE_CHANGES, TREE_CHANGES, YAML_TREE } from './yaml-mutation.js';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));

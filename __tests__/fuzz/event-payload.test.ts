@@ -2,8 +2,7 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { readGitHubContext, type GitHubContext } from '../../src/github/context.js';
-import { fuzz } from './fuzz.js';
-import { HOSTILE_TEXT } from './hostile-text.js';
+import { fuzz, HOSTILE_TEXT } from './fuzz.js';
 
 const SHA = 'a'.repeat(40);
 const EVENTS = ['pull_request', 'pull_request_target', 'workflow_run', 'push', 'merge_group'];

@@ -5,7 +5,7 @@ import type { JudgeCheck } from '../../src/engine/judges/judge-check.js';
 import type { Report, SuiteReport } from '../../src/report/report.js';
 import { comparedWithHostile } from '../report/sample-comparison.js';
 import { fail, pass, providerFailure, sampleReport } from '../report/sample-report.js';
-import { HOSTILE_TEXT } from './hostile-text.js';
+import { HOSTILE_TEXT } from './fuzz.js';
 
 /** Text number n of a case; numbers beyond the last begin again. */
 export type TextOf = (index: number) => string;

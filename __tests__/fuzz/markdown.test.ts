@@ -13,10 +13,9 @@ import {
   renderCommentVariants,
 } from '../../src/report/views.js';
 import type { Report } from '../../src/report/report.js';
-import { mdastOf, nodesOf, proseOf } from '../report/markdown-tree.js';
+import { mdastOf, nodesOf, proseOf, renderComment } from '../report/rendered.js';
 import { fuzz } from './fuzz.js';
 import { harmless, HOSTILE_CASE, hostileReport } from './hostile-report.js';
-import { renderComment } from '../report/rendered.js';
 
 const LINKS = {
   runUrl: 'https://github.com/acme/support/actions/runs/1',

@@ -26,8 +26,8 @@ import {
 } from '../../src/report/read-report.js';
 import type { Report, ReportedResult } from '../../src/report/report.js';
 import { renderTerminal } from '../../src/report/views.js';
-import { askedLabels } from '../judges/asked-labels.js';
-import { amountOf, unfolded } from '../report/in-sight.js';
+import { askedLabels } from '../engine/scripted-models.js';
+import { amountOf, unfolded } from '../report/rendered.js';
 import { commentsOf } from '../report/shown-scenarios.js';
 import { DEFAULT_GATES, sampleSuite, sampleTest } from '../engine/samples.js';
 import { sampleReport } from '../report/sample-report.js';

@@ -17,8 +17,7 @@ import {
   type ProviderAdapter,
   type TokenUsage,
 } from '../../src/providers/provider.js';
-import { fuzz } from './fuzz.js';
-import { HOSTILE_TEXT } from './hostile-text.js';
+import { fuzz, HOSTILE_TEXT } from './fuzz.js';
 
 const KEY = 'sk-canary-0123456789';
 const PATHS = [

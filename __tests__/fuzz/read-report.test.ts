@@ -2,11 +2,9 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { readReport, refusalWords } from '../../src/report/read-report.js';
-import { everyView } from '../report/every-view.js';
-import { fuzz } from './fuzz.js';
+import { everyView, jsonFileText } from '../report/rendered.js';
+import { fuzz, HOSTILE_TEXT } from './fuzz.js';
 import { HOSTILE_CASE, hostileReport } from './hostile-report.js';
-import { HOSTILE_TEXT } from './hostile-text.js';
-import { jsonFileText } from '../report/rendered.js';
 
 test('built, written, read and rendered again: the same bytes', () =>
   fuzz('report.json there and back', 120, HOSTILE_CASE, async (hostile) => {

@@ -1,7 +1,7 @@
 /** YAML that nobody would write: any tree, and valid files with parts deleted, doubled, renamed, swapped or cut. */
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
-import { HOSTILE_TEXT } from './hostile-text.js';
+import { HOSTILE_TEXT } from './fuzz.js';
 
 /** YAML that is written as it is: aliases, tags, numbers that JSON does not have. */
 class Raw {

@@ -10,7 +10,7 @@ import {
   labelSetsOf,
 } from '../../src/engine/judges/judge-check.js';
 import { loadOne } from '../config/config-folder.js';
-import { askedLabels } from './asked-labels.js';
+import { askedLabels } from '../engine/scripted-models.js';
 
 const HEAD = `kindlm: 1
 project: demo

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { parse, stringify } from 'yaml';
 import { importSuite } from '../../src/app/commands/import.js';
 import { createWorkspace, type Workspace } from '../e2e/workspace.js';
-import { builtWorkerUrl } from '../sandbox/built-worker.js';
+import { builtWorkerUrl } from '../assertions/evaluate.js';
 
 export interface ImportRun {
   readonly code: number;

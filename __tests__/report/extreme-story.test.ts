@@ -7,7 +7,7 @@ import { ProviderError } from '../../src/providers/provider.js';
 import type { Report } from '../../src/report/report.js';
 import { storyOf } from '../../src/report/story/story.js';
 import { failureMessage, renderLog, renderTerminal } from '../../src/report/terminal/terminal.js';
-import { amountOf, unfolded } from './in-sight.js';
+import { amountOf, unfolded } from './rendered.js';
 import { commentsOf, viewsOf } from './shown-scenarios.js';
 import {
   type Answers,

@@ -6,7 +6,7 @@ import type { BaseAnswersJudged, WhoMoved } from '../../src/report/comparison.js
 import { applyOutputsPolicy } from '../../src/report/fit-report.js';
 import { judgeLines, judgeSentence } from '../../src/report/story/judge-lines.js';
 import { comparedReport, judgeShift, WHO_MOVED } from './sample-comparison.js';
-import { everyView } from './every-view.js';
+import { everyView } from './rendered.js';
 import { fail, pass, sampleReport } from './sample-report.js';
 
 const CHECK: JudgeCheck = {

@@ -20,8 +20,7 @@ import {
 import type { TestCaseRunResult } from '../../src/engine/results.js';
 import type { Report } from '../../src/report/report.js';
 import { countsOf } from '../../src/report/story/named.js';
-import { amountOf, unfolded, withoutNames } from './in-sight.js';
-import { mdastOf, nodesOf, proseOf } from './markdown-tree.js';
+import { amountOf, mdastOf, nodesOf, proseOf, unfolded, withoutNames } from './rendered.js';
 import { scenario, SCENARIOS } from './scenarios.js';
 import { commentsOf, RUN_URL } from './shown-scenarios.js';
 

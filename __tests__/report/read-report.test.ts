@@ -2,10 +2,9 @@ import { describe, expect, test } from '@jest/globals';
 import { createSecretRedactor, redactDeep } from '../../src/redaction/cut.js';
 import { applyOutputsPolicy } from '../../src/report/fit-report.js';
 import { readReport, refusalWords } from '../../src/report/read-report.js';
-import { everyView } from './every-view.js';
+import { everyView, jsonFileText } from './rendered.js';
 import { erroredReport, greenReport, redReport, sampleReport } from './sample-report.js';
 import { FIRST, FIRST_RUNS, reportOf, SECOND, SECOND_RUNS } from './two-suites.js';
-import { jsonFileText } from './rendered.js';
 
 const full = reportOf([
   [FIRST, FIRST_RUNS],

@@ -3,7 +3,7 @@ import { expect, test } from '@jest/globals';
 import { aggregateRuns } from '../../src/engine/evaluate/aggregate.js';
 import { judgeAverage } from '../../src/engine/evaluate/gate-definitions.js';
 import { ProviderError } from '../../src/providers/provider.js';
-import { everyView } from './every-view.js';
+import { everyView } from './rendered.js';
 import { scenario } from './scenarios.js';
 import { comparedWith, foldRows } from './story/told.js';
 import { reportOf } from './world.js';

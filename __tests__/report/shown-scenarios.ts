@@ -8,7 +8,7 @@ import {
 import type { Report } from '../../src/report/report.js';
 import { renderHtml } from './rendered.js';
 
-export { amountOf, unfolded } from './in-sight.js';
+export { amountOf, unfolded } from './rendered.js';
 export { scenario, SCENARIOS } from './scenarios.js';
 
 export const RUN_URL = 'https://github.com/acme/support/actions/runs/123456789';

@@ -43,7 +43,7 @@ import { unseenAmong } from '../../src/report/changed-lines.js';
 import { applyOutputsPolicy } from '../../src/report/fit-report.js';
 import type { Report, RunMetadata } from '../../src/report/report.js';
 import { createSandbox } from '../../src/sandbox/sandbox.js';
-import { builtWorkerUrl } from '../sandbox/built-worker.js';
+import { builtWorkerUrl } from '../assertions/evaluate.js';
 
 /** What a model says at one turn: a text, a whole reply (of an agent with what it changes), or how the call fails. */
 type Turn = string | Partial<ChatResponse> | Error;

@@ -7,7 +7,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { afterEach, describe, expect, test } from '@jest/globals';
 import { createSandbox, type Sandbox } from '../../src/sandbox/sandbox.js';
-import { builtWorkerUrl } from './built-worker.js';
+import { builtWorkerUrl } from '../assertions/evaluate.js';
 
 const RUNAWAY = '(a+)+$';
 const RUNAWAY_TEXT = `${'a'.repeat(40)}!`;

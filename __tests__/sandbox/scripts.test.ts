@@ -5,7 +5,7 @@ import {
   type ScriptRun,
   type ScriptSource,
 } from '../../src/sandbox/sandbox.js';
-import { builtWorkerUrl } from './built-worker.js';
+import { builtWorkerUrl } from '../assertions/evaluate.js';
 
 const sandbox = createSandbox(builtWorkerUrl());
 afterAll(() => sandbox.close());

@@ -56,6 +56,19 @@ describe('would a re-run agree', () => {
   });
 });
 
+test.each([
+  [1, 1, 3, 3],
+  [2, 4, 3, 6],
+  [3, 100, 3, 20],
+  [5, 1, 5, 5],
+  [25, 1, 25, 25],
+])(
+  'asked %i times, %i parts: %i times without each, %i times whole',
+  (repeat, parts, without, whole) => {
+    expect(partRepeats(repeat, parts)).toEqual({ without, whole });
+  },
+);
+
 test('a part without an answer on one side seems nothing', () => {
   expect(
     partCandidates([

@@ -8,7 +8,7 @@ import { describe, expect, test } from '@jest/globals';
 import { parse, stringify } from 'yaml';
 import type { CommandCall } from '../../../src/app/commands/commands.js';
 import { init } from '../../../src/app/commands/init/init.js';
-import { builtWorkerUrl } from '../../sandbox/built-worker.js';
+import { builtWorkerUrl } from '../../assertions/evaluate.js';
 import { createWorkspace, readFolder } from '../../e2e/workspace.js';
 import { lintProblems, parserProblems } from '../../docs/workflow-parsers.js';
 

@@ -2,8 +2,7 @@
 import { afterAll, expect, test } from '@jest/globals';
 import type { Expect } from '../../../src/config/generated/kindlm-config.js';
 import { UNKNOWN_CALLS } from '../../../src/providers/provider.js';
-import { score } from '../scored/score.js';
-import { evaluate, known, testSandbox } from '../evaluate.js';
+import { evaluate, known, score, testSandbox } from '../evaluate.js';
 
 const sandbox = testSandbox();
 afterAll(() => sandbox.close());

@@ -2,9 +2,7 @@ import { afterAll, describe, expect, test } from '@jest/globals';
 import { scriptLocation, scriptSourceOf } from '../../../src/assertions/registry.js';
 import type { SourceLocation } from '../../../src/config/suite.js';
 import { createSandbox } from '../../../src/sandbox/sandbox.js';
-import { builtWorkerUrl } from '../../sandbox/built-worker.js';
-import { known } from '../evaluate.js';
-import { line, located, score, type AssertYaml } from './score.js';
+import { type AssertYaml, builtWorkerUrl, known, line, located, score } from '../evaluate.js';
 
 const sandbox = createSandbox(builtWorkerUrl());
 afterAll(() => sandbox.close());

@@ -1,7 +1,6 @@
 /** The standards of `conciseness` (docs/assertions.md): what is ideal passes, what is unacceptable fails. */
 import { afterAll, describe, expect, test } from '@jest/globals';
-import { testSandbox } from '../evaluate.js';
-import { line, score } from './score.js';
+import { line, score, testSandbox } from '../evaluate.js';
 
 const sandbox = testSandbox();
 afterAll(() => sandbox.close());

@@ -5,8 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { AssertionContext } from '../../../src/assertions/assertion.js';
 import { createInterpreters } from '../../../src/sandbox/interpreters.js';
 import { createSandbox } from '../../../src/sandbox/sandbox.js';
-import { builtWorkerUrl } from '../../sandbox/built-worker.js';
-import { line, score, type AssertYaml } from './score.js';
+import { type AssertYaml, builtWorkerUrl, line, score } from '../evaluate.js';
 
 const sandbox = createSandbox(builtWorkerUrl());
 const folder = mkdtempSync(path.join(os.tmpdir(), 'kindlm-interpreted-'));

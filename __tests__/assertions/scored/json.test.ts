@@ -1,6 +1,5 @@
 import { afterAll, expect, test } from '@jest/globals';
-import { schemaFile, testSandbox } from '../evaluate.js';
-import { line, score, type AssertYaml } from './score.js';
+import { type AssertYaml, line, schemaFile, score, testSandbox } from '../evaluate.js';
 
 const sandbox = testSandbox();
 afterAll(() => sandbox.close());

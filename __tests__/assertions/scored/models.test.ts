@@ -1,7 +1,6 @@
 /** `llm-rubric` and `similar`, and the limits `latency` and `cost`. */
 import { afterAll, describe, expect, test } from '@jest/globals';
-import { scriptedModels, testSandbox } from '../evaluate.js';
-import { line, score, type AssertYaml } from './score.js';
+import { type AssertYaml, line, score, scriptedModels, testSandbox } from '../evaluate.js';
 
 const sandbox = testSandbox();
 afterAll(() => sandbox.close());

@@ -3,8 +3,7 @@
  * documents that this action implements decide otherwise, as docs/assertions.md says.
  */
 import { afterAll, describe, expect, test } from '@jest/globals';
-import { scriptedModels, testSandbox } from '../evaluate.js';
-import { score, type AssertYaml } from './score.js';
+import { type AssertYaml, score, scriptedModels, testSandbox } from '../evaluate.js';
 
 const sandbox = testSandbox();
 afterAll(() => sandbox.close());

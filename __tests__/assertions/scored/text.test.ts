@@ -1,7 +1,6 @@
 /** String checks of `assert`, as promptfoo documents them. */
 import { afterAll, describe, expect, test } from '@jest/globals';
-import { testSandbox } from '../evaluate.js';
-import { line, score, type AssertYaml } from './score.js';
+import { type AssertYaml, line, score, testSandbox } from '../evaluate.js';
 
 const sandbox = testSandbox();
 afterAll(() => sandbox.close());

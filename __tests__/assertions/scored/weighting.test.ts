@@ -4,9 +4,8 @@ import { bandOf } from '../../../src/assertions/assertion.js';
 import { assertionTypesOf } from '../../../src/assertions/registry.js';
 import { countsAs } from '../../../src/engine/results.js';
 import { sampleRun, sampleResult } from '../../engine/samples.js';
-import { scriptedModels, testSandbox } from '../evaluate.js';
+import { type AssertYaml, located, score, scriptedModels, testSandbox } from '../evaluate.js';
 import { ProviderError } from '../../../src/providers/provider.js';
-import { located, score, type AssertYaml } from './score.js';
 
 const sandbox = testSandbox();
 afterAll(() => sandbox.close());

@@ -1,7 +1,6 @@
 /** `telegram-format`, rule by rule, as docs/assertions.md describes it. */
 import { afterAll, describe, expect, test } from '@jest/globals';
-import { testSandbox } from '../evaluate.js';
-import { line, score } from '../scored/score.js';
+import { line, score, testSandbox } from '../evaluate.js';
 
 const sandbox = testSandbox();
 afterAll(() => sandbox.close());

@@ -2,8 +2,7 @@
 import { expect, test } from '@jest/globals';
 import { earlyVerdicts } from '../../../src/engine/evaluate/verdict.js';
 import type { AggregatedTestResult, TestCaseRunResult } from '../../../src/engine/results.js';
-import { DEFAULT_GATES, erroredRun, sampleRun } from '../samples.js';
-import { resultsOf, type PlannedTest } from './planned-tests.js';
+import { DEFAULT_GATES, erroredRun, type PlannedTest, resultsOf, sampleRun } from '../samples.js';
 
 test.each<[string, readonly TestCaseRunResult[], number, string]>([
   ['one failure of twenty is allowed', [failedRun('a')], 19, 'open'],

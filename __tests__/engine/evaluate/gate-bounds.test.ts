@@ -3,8 +3,7 @@ import { expect, test } from '@jest/globals';
 import { aggregateRuns } from '../../../src/engine/evaluate/aggregate.js';
 import { type PendingRuns, GATES } from '../../../src/engine/evaluate/gate-definitions.js';
 import type { GateName, TestCaseRunResult } from '../../../src/engine/results.js';
-import { bad, ok, sampleRun } from '../samples.js';
-import { facts } from './planned-tests.js';
+import { bad, facts, ok, sampleRun } from '../samples.js';
 
 const SCHEMA = { schema: 1, output: 1 };
 

@@ -11,8 +11,7 @@ import {
   evaluateSuiteGates,
 } from '../../../src/engine/evaluate/verdict.js';
 import type { AggregatedTestResult, TestCaseRunResult } from '../../../src/engine/results.js';
-import { resultsOf, type PlannedTest } from '../../engine/evaluate/planned-tests.js';
-import { NO_GATES, sampleRun } from '../../engine/samples.js';
+import { NO_GATES, type PlannedTest, resultsOf, sampleRun } from '../../engine/samples.js';
 import { fuzz } from '../fuzz.js';
 import { testOf } from './random-suites.js';
 

@@ -12,7 +12,7 @@ import type {
   GateName,
   TestCaseRunResult,
 } from '../../../src/engine/results.js';
-import { resultsOf, type PlannedTest } from '../../engine/evaluate/planned-tests.js';
+import { type PlannedTest, resultsOf } from '../../engine/samples.js';
 import { fuzz } from '../fuzz.js';
 import { testOf } from './random-suites.js';
 

@@ -1,8 +1,7 @@
 /** Random tests with random runs. */
 import fc from 'fast-check';
 import type { TestCaseRunResult } from '../../../src/engine/results.js';
-import { TYPES, type PlannedTest } from '../../engine/evaluate/planned-tests.js';
-import { bad, erroredRun, ok, sampleRun } from '../../engine/samples.js';
+import { bad, erroredRun, ok, type PlannedTest, sampleRun, TYPES } from '../../engine/samples.js';
 
 const CODES = {
   schema: 'SCHEMA_INVALID',

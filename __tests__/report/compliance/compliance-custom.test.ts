@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { renderCustomCompliance, renderComplianceJson } from '../../../src/report/views.js';
 import { problemsOf, VALID } from '../../config/config-folder.js';
 import { HOSTILE } from '../hostile.js';
-import { mdastOf, nodeTypes } from '../markdown-tree.js';
+import { mdastOf, nodeTypes } from '../rendered.js';
 import { redReport, sampleReport } from '../sample-report.js';
 
 async function filled(template: string, report = redReport()): Promise<string> {

@@ -6,9 +6,8 @@ import { renderCheck, renderSummary } from '../../../src/report/views.js';
 import { applyOutputsPolicy } from '../../../src/report/fit-report.js';
 import type { Report, ReportedResult } from '../../../src/report/report.js';
 import { HOSTILE } from '../hostile.js';
-import { mdastOf, nodesOf } from '../markdown-tree.js';
+import { mdastOf, nodesOf, renderComment } from '../rendered.js';
 import { failingReport, greenReport, redReport } from '../sample-report.js';
-import { renderComment } from '../rendered.js';
 
 const LINKS = { artifactName: 'kindlm-report' };
 

@@ -7,9 +7,8 @@ import {
 import { applyOutputsPolicy } from '../../../src/report/fit-report.js';
 import type { Report, SuiteReport } from '../../../src/report/report.js';
 import { savingsOf } from '../../../src/report/build-report.js';
-import { everyView } from '../every-view.js';
+import { amountOf, everyView, renderComment, unfolded } from '../rendered.js';
 import { HOSTILE } from '../hostile.js';
-import { amountOf, unfolded } from '../in-sight.js';
 import {
   brokenComparison,
   comparedReport,
@@ -28,7 +27,6 @@ import {
   sampleReport,
 } from '../sample-report.js';
 import { scenario, SCENARIOS } from '../scenarios.js';
-import { renderComment } from '../rendered.js';
 
 const LINKS: Parameters<typeof renderSummary>[1] = {
   runUrl: 'https://github.com/acme/support/actions/runs/1',
