@@ -137,12 +137,13 @@ export function readingPages(): Reading {
   return async (shown, act, opening) => {
     if (started === undefined) throw new Error('pages are read in tests');
     const html = typeof shown === 'string' ? shown : renderHtml(shown);
-    const { page, complaints, requests, close } = await openHtml(started, html, opening);
+    const opened = await openHtml(started, html, opening);
+    const { page, complaints, requests } = opened;
     try {
       await act(page);
       expect({ complaints, requests }).toEqual({ complaints: [], requests: [] });
     } finally {
-      await close();
+      await opened.close();
     }
   };
 }
