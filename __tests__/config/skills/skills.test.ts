@@ -190,6 +190,21 @@ describe('shapes of evals.json', () => {
       ],
     ],
     [
+      'a rubric beside checks of a runner of its own',
+      {
+        cases: [
+          {
+            id: 'thin',
+            intent: 'Asks first.',
+            input: 'Make it good.',
+            deterministic_assertions: [{ check: 'Has rows.', cmd: ['python', 'check.py'] }],
+            rubric: [{ dimension: 'no-invention', pass_if: 'Invents nothing.' }],
+          },
+        ],
+      },
+      [['csv/thin', 'Make it good.', 'Invents nothing.']],
+    ],
+    [
       'braces, which nothing fills in',
       { evals: [{ id: 1, prompt: 'Fill {{name}} in.', assertions: ['Keeps {{name}}.'] }] },
       [['csv/1', 'Fill {{name}} in.', 'Keeps {{name}}.']],
@@ -494,6 +509,7 @@ describe('folders', () => {
         {
           'skills/pdf/SKILL.md': SKILL,
           'skills/word/SKILL.md': SKILL,
+          'skills/word/evals/evals.json': '{ "version": "2", "cases": [] }',
         },
       ),
     );
@@ -501,6 +517,7 @@ describe('folders', () => {
     expect(suite.notices).toEqual([
       'skills/csv/evals/evals.json: not read: `evals[].turns` (1).',
       'skills/csv/evals/evals.json: 1 of 2 evals expect nothing and are not asked: "x".',
+      'skills/word/evals/evals.json: there are no evals in it.',
       'Of 3 skills 1 have evals: the others are not tested.',
     ]);
   });
@@ -540,7 +557,6 @@ describe('mistakes', () => {
     ],
     ['a text', '"evals"', `${file}:1:1: Expected the evals of a skill, got the text "evals".`],
     ['no list', { skill_name: 'csv' }, `${file}:1:1: The file holds no list of evals.`],
-    ['an empty list', { evals: [] }, `${file}:2:12: There are no evals.`],
     [
       'no prompt',
       { evals: [{ id: 1 }] },

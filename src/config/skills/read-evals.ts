@@ -18,20 +18,22 @@ const TRIGGER_LISTS: Readonly<Record<string, boolean>> = {
   should_not_trigger: false,
 };
 const PROMPTS = ['prompt', 'query', 'input', 'question', 'q'];
-const CHECKS = ['assertions', 'expectations', 'checks', 'criteria', 'expect', 'scorers'];
+const CHECKS = ['assertions', 'expectations', 'checks', 'criteria', 'rubric', 'expect', 'scorers'];
 /** Asked of a judge where there are no checks. */
 const EXPECTED = ['expected_output', 'expected_behavior', 'expected_behaviour', 'expected'];
 /** Names that people use for other things, too: there a value of another shape is not read, and no mistake. */
-const LOOSE: readonly string[] = ['checks', 'criteria', 'expect', 'scorers', 'expected'];
+const LOOSE: readonly string[] = ['checks', 'criteria', 'rubric', 'expect', 'scorers', 'expected'];
 const NAMES = ['id', 'name', 'eval_name', 'title'];
 /** The text of a check that is an object. */
-const CRITERIA = ['text', 'check', 'criterion', 'assertion', 'expectation', 'description', 'name'];
+const CRITERIA = ['text', 'check', 'criterion', 'assertion', 'expectation', 'pass_if'].concat(
+  ...['description', 'name'],
+);
 /** What people note for people: it asks and checks nothing, so nobody is told that it is not read. */
 const REMARKS = ['$schema', 'version', 'schema_version', 'skill_name', 'skill', 'name'].concat(
   ...['description', 'note', 'notes', 'comment', 'comments', '_comment', '$comment', 'updated'],
 );
 const REMARKS_OF_EVAL = [...NAMES, 'skill', 'skill_name', 'note', 'notes', 'comment', 'category'];
-const REMARKS_OF_CHECK = [...CRITERIA, 'id', 'type', 'note', 'notes'];
+const REMARKS_OF_CHECK = [...CRITERIA, 'id', 'type', 'dimension', 'note', 'notes'];
 
 const USUAL_SHAPE =
   'The usual shape: {"skill_name": "csv", "evals": [{"id": 1, "prompt": "...", "expected_output": "...", "files": ["evals/files/a.csv"], "assertions": ["..."]}]}; of triggers: [{"query": "...", "should_trigger": true}].';
@@ -144,6 +146,9 @@ class EvalsReader {
     const unread = [...this.#unread].map(([key, times]) => `\`${key}\` (${times})`);
     const idle = this.#idle.map((id) => quote(id)).slice(0, 10);
     return [
+      ...(this.#number === 0 && this.problems.length === 0
+        ? [`${file}: there are no evals in it.`]
+        : []),
       ...(unread.length === 0 ? [] : [`${file}: not read: ${unread.slice(0, 20).join(', ')}.`]),
       ...(idle.length === 0
         ? []
@@ -170,7 +175,6 @@ class EvalsReader {
   }
 
   #readList(list: readonly unknown[], path: YamlPath, triggers?: boolean): void {
-    if (list.length === 0) this.#report(path, 'There are no evals.');
     for (const [index, item] of list.entries()) this.#readEval(item, [...path, index], triggers);
   }
 
