@@ -133,6 +133,7 @@ describe('called without arguments', () => {
 
   test.each([
     ['kindlm: 1\nsuite: [\n', [], /^Next: .* npx kindlm-action validate\.$/m],
+    ['kindlm: 1\nsuite: [\n', ['record'], /^Next: .* npx kindlm-action validate\.$/m],
     ['prompts: [a]\nproviders: [openai:gpt-5]\n', [], /^Next: Run npx kindlm-action import /m],
     [undefined, ['--tests', 'nothing'], /^Next: Fix what is named, then run it again\.$/m],
   ])('what is next after %j %j', async (yaml, args, next) => {

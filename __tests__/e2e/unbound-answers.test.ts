@@ -359,4 +359,15 @@ describe('recordings of the pull request itself', () => {
       'Which recordings this pull request itself adds or changes is not known',
     );
   });
+
+  test('in a merge queue, which may test several pull requests, a notice says so', async () => {
+    const workspace = await recorded({ unbound: false });
+    const payload = { merge_group: { base_ref: 'refs/heads/main' } };
+    const event = { name: 'merge_group', payload };
+    const run = await runIn(workspace, { ...pullRequest(), event, inputs: REPLAY, env: {} });
+    expect([run.code, run.report?.notices.join()]).toEqual([
+      0,
+      expect.stringContaining('is not known: a merge queue may test several together'),
+    ]);
+  });
 });

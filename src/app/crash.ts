@@ -29,7 +29,7 @@ export async function reportCrash(
 ): Promise<void> {
   const log = await maskedLog(environment, write);
   log.fail(
-    `Internal error of the KindLM action: ${await whatHappened(error, dist)}. Nothing is known about the quality of this change. Please report it: ${ISSUES_URL}`,
+    `Internal error of the KindLM action: ${await whatHappened(error, dist)}. ${whatIsKnown(environment)} Please report it: ${ISSUES_URL}`,
   );
   if (error instanceof Error && error.stack !== undefined) log.group('Stack trace', error.stack);
   const outputFile = environment['GITHUB_OUTPUT'];
@@ -41,6 +41,13 @@ export async function reportCrash(
       log.warning('The outputs could not be written.');
     }
   }
+}
+
+/** `mode: comment` judges nothing: it publishes what another run has judged. */
+function whatIsKnown(environment: Readonly<Record<string, string | undefined>>): string {
+  return environment['INPUT_MODE']?.trim() === 'comment'
+    ? 'What the other run reported is not published, or only in part; its own job has the verdict.'
+    : 'Nothing is known about the quality of this change.';
 }
 
 /** Says that something failed beside the publishing of a verdict, which stands. Throws nothing. */

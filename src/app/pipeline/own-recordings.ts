@@ -58,6 +58,7 @@ export async function findOwnRecordings(
 function testsPullRequest(context: Session['context']): boolean {
   return (
     context.eventName?.startsWith('pull_request') === true ||
+    context.eventName === 'merge_group' ||
     context.pullRequest !== undefined ||
     followsFork(context)
   );
@@ -151,7 +152,8 @@ async function askGitHub(
   readings: readonly Reading[],
   session: Session,
 ): Promise<readonly (readonly string[])[] | string> {
-  const { repository, pullRequest, baseBranch } = session.context;
+  const { eventName, repository, pullRequest, baseBranch } = session.context;
+  if (eventName === 'merge_group') return 'a merge queue may test several together';
   if (repository === undefined || pullRequest === undefined) return 'the event names none';
   const access = accessOf(session);
   if (access === undefined) return 'github-token is empty';

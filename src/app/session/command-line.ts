@@ -19,9 +19,7 @@ type CommandLine =
 
 const USAGE = `Usage: npx kindlm-action [command] [kindlm.yaml ...] [--<option> value ...]
 
-Runs the suites that are named, else kindlm.yaml in the current folder.
-In a clone of the action: node dist/index.js, with the same words after it;
-npm start alone runs an example on its recorded answers.`;
+Runs the suites that are named, else kindlm.yaml in the current folder.`;
 
 /** Reads the command line; every action input is an option of the same name. Programs are not read here. */
 export function parseCommandLine(args: readonly string[]): CommandLine {

@@ -355,20 +355,26 @@ function remedyOf(problems: Report['problems']): string | undefined {
   return /`(npx kindlm-action (?:init|import)\b[^`]*)`/.exec(problem?.hint ?? '')?.[1];
 }
 
+/** Whether stored answers are what is wrong, or are missing. */
+function isOfRecordings({ run, problems }: Report): boolean {
+  const reads = run.responses === 'replay' || run.responses === 'cache';
+  return reads && problems.some(({ message, hint = '' }) => /record/i.test(`${message} ${hint}`));
+}
+
 /** What to do where no suite was judged: what the reason goes on with, or what fixes the problems. */
 export function runNext(report: Report, detail: Sentence | undefined): Sentence | undefined {
-  const { verdict, problems, run, interruption } = report;
+  const { verdict, problems, interruption } = report;
   if (previewOf(report) !== undefined || report.shard !== undefined) return undefined;
   if (problems.length > 0) {
     const command = remedyOf(problems);
     if (command !== undefined) return say`Run ${code(command)}.`;
     // Nothing is wrong in a file that could be checked alone: a key, an input, a name.
-    if (run.responses === 'live' && problems.every(({ location }) => location === undefined)) {
+    if (!isOfRecordings(report) && problems.every(({ location }) => location === undefined)) {
       return say`Fix what is named, then run it again.`;
     }
-    return run.responses === 'live'
-      ? say`Fix what is named, then try here first: ${code('npx kindlm-action validate')}.`
-      : say`Fix what is named. New answers are stored by \`responses: record\` and are to be committed.`;
+    return isOfRecordings(report)
+      ? say`Fix what is named. New answers are stored by \`responses: record\` and are to be committed.`
+      : say`Fix what is named, then try here first: ${code('npx kindlm-action validate')}.`;
   }
   // Only who owns the repository can do more: a fork's pull request gets no keys.
   if (verdict.result === 'passed' && report.suites.length === 0) {

@@ -36,7 +36,7 @@ export const ACTION_INPUTS = {
   sample: {
     group: 'What to run',
     description:
-      'Ask a part of the `cases` of each suite only: a number such as `50`, or a share such as `10%`, rounded up. The same ones every time, chosen by a hash of their names; the rest is reported as not asked. Tests without `cases` are always asked.',
+      'Ask only so many of the `cases` of each suite: a number such as `50`, or a share such as `10%`, rounded up. The same ones every time, chosen by a hash of their names; the rest is reported as not asked. Tests without `cases` are always asked.',
     default: '',
   },
   responses: {
@@ -65,12 +65,13 @@ export const ACTION_INPUTS = {
   'stop-when-decided': {
     group: 'What to run',
     description:
-      'Stop once no outcome of the remaining runs can change a gate or the exit code. What was not run is reported as `not run`. Only with `responses: live`.',
+      'Stop once no answer that is still to come can change a gate or the exit code. What was not asked for is reported as `not run`. Only with `responses: live`.',
     default: 'false',
   },
   'max-cost-usd': {
     group: 'Limits',
-    description: 'Stops before the estimated cost exceeds this. Overrides `gates.costMaxUsd`.',
+    description:
+      'USD that the run may cost; it stops before the estimate exceeds them. Overrides `gates.costMaxUsd`.',
     default: '',
   },
   'max-minutes': {
@@ -88,28 +89,29 @@ export const ACTION_INPUTS = {
   repeat: {
     group: 'Overrides of the config',
     description:
-      "Overrides `defaults.repeat` and every test's `repeat`. A number, or a range such as `1-5`, which is `{ min, max }`.",
+      "How often each test is asked, a number, or a range such as `1-5`, which is `{ min, max }`. Overrides `defaults.repeat` and every test's `repeat`.",
     default: '',
   },
   'min-passes': {
     group: 'Overrides of the config',
     description:
-      "Overrides `defaults.minPasses` and every test's `minPasses`. A number of answers, or a share such as `80%`, rounded up; of a test with fewer answers all must pass.",
+      "How many answers of a test must pass, a number, or a share such as `80%`, rounded up; of a test with fewer answers all must. Overrides `defaults.minPasses` and every test's `minPasses`.",
     default: '',
   },
   'pass-rate-min': {
     group: 'Overrides of the config',
-    description: 'Overrides `gates.passRateMin`, as `0.95` or `95%`.',
+    description:
+      'Share of the results that must pass, as `0.95` or `95%`. Overrides `gates.passRateMin`.',
     default: '',
   },
   concurrency: {
     group: 'Overrides of the config',
-    description: 'Overrides `defaults.concurrency`.',
+    description: 'How many calls are in flight at once. Overrides `defaults.concurrency`.',
     default: '',
   },
   'timeout-ms': {
     group: 'Overrides of the config',
-    description: 'Overrides `defaults.timeoutMs`.',
+    description: 'Milliseconds that a call may take. Overrides `defaults.timeoutMs`.',
     default: '',
   },
   compliance: {
@@ -188,7 +190,7 @@ export const ACTION_INPUTS = {
   compare: {
     group: 'Against main',
     description:
-      'What the results are compared with: `auto` (the last report of the base branch, needs `actions: read`), `never`, or the path of a report.json.',
+      'What the results are compared with: `auto` (in a workflow the last report of the base branch, needs `actions: read`; at a terminal nothing), `never`, or the path of a report.json.',
     default: 'auto',
   },
   shard: {
@@ -211,7 +213,8 @@ export const ACTION_INPUTS = {
   },
   'github-token': {
     group: 'Trust',
-    description: 'Token for the pull request comment and the check run.',
+    description:
+      "Token for what the action reads on GitHub and writes there, such as the base branch's report and the comment.",
     default: '',
   },
   matrix: {
