@@ -781,6 +781,10 @@ describe('beside the base branch', () => {
       /^By earlier runs: 1 answer in about 1 call, .*, about .* \(max-minutes\) may end it/;
     expect(told).toContainEqual(expect.stringMatching(words));
     expect(report?.notices).toContainEqual(expect.stringMatching(words));
+    const shard = await baseAndHead({ 'max-minutes': '0.01', shard: '1/1' });
+    expect(shard.annotations.map(({ message }) => message)).toContainEqual(
+      expect.stringMatching(words),
+    );
     const enough = await baseAndHead({ 'max-minutes': '5' });
     expect(enough.report?.notices.join()).not.toContain('By earlier runs');
   });

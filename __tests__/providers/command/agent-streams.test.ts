@@ -261,6 +261,30 @@ test('an answer in place of which Qwen Code says an error has no model behind it
   expect(text).toBe('[API Error: 401 Incorrect API key provided]');
 });
 
+/** By an agent, or a version of it, that no stream here is of: nothing but these words says that no model spoke. */
+test.each([
+  [
+    'claude-code',
+    `{"type":"system","subtype":"init","session_id":"s","claude_code_version":"99.0.0"}
+{"type":"assistant","message":{"id":"m","model":"x","content":[{"type":"text","text":"API Error: 401 invalid key"}]}}
+{"type":"result","subtype":"success","is_error":false,"result":"API Error: 401 invalid key","usage":{}}`,
+  ],
+  [
+    'codex',
+    `{"type":"thread.started","thread_id":"t"}
+{"type":"item.completed","item":{"id":"i","type":"agent_message","text":"API Error 401: invalid key"}}
+{"type":"turn.completed","usage":{"input_tokens":0,"output_tokens":0}}`,
+  ],
+  [
+    'copilot',
+    `{"type":"session.skills_loaded","id":"1","timestamp":"t","data":{"skills":[]}}
+{"type":"assistant.message","id":"2","timestamp":"t","data":{"content":"[API Error: 401 invalid key]"}}
+{"type":"result","exitCode":0}`,
+  ],
+])('%s: a refused key that is called a success is none, in any version', async (_, line) => {
+  expect(await failureOf(`printf %s '${line}'`)).toMatchObject({ kind: 'auth' });
+});
+
 test.each<[string, string, string]>([
   ['429', 'unexpected status 429 Too Many Requests: slow down', 'rate-limit'],
   ['no credit', 'unexpected status 429: You exceeded your current quota', 'quota'],

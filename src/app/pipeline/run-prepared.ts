@@ -108,7 +108,7 @@ async function run({ prepared, session, environment, stop }: ReadyJob): Promise<
   const alone = loneShard(session);
   const guard = await guardCheckout(workspace, plans);
   const { steeringOf } = steered;
-  const tight = part === undefined ? await tightLimitsOf(prepared, session, base) : [];
+  const tight = await tightLimitsOf(prepared, session, base);
   for (const line of tight) session.log.warning(line);
   const job = { prepared, session, environment, stop };
   const [asked, harnesses] = await Promise.all([

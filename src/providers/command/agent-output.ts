@@ -5,7 +5,7 @@
 import { isRecord } from '../../basics/basics.js';
 import { cut } from '../../redaction/cut.js';
 import { isAnswered, type SkillQuestion } from '../../basics/skill-use.js';
-import { AGENTS } from './agent-readers.js';
+import { AGENTS, endUnanswered } from './agent-readers.js';
 import type { AgentName } from '../../config/agents.js';
 import { type AgentRun, type Json, RunSoFar } from './agent-run.js';
 
@@ -82,6 +82,7 @@ export class CommandOutputReader {
       run.isIncomplete ||= this.#lines.hasSkipped;
       // It was ended, and has not failed.
       if (this.isAnswered() && !run.hasEnded) run.ended({ kind: 'done' });
+      endUnanswered(run);
       return { kind: 'agent', run: run.finished(agent, 'stream') };
     }
     const text = Buffer.concat(this.#text).toString('utf8');
@@ -137,6 +138,7 @@ function wholeRun(text: string): AgentRun | undefined {
   if (agent === undefined) return undefined;
   const run = new RunSoFar();
   AGENTS[agent].reader(run)(document);
+  endUnanswered(run);
   return run.finished(agent, 'json');
 }
 

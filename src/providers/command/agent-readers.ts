@@ -193,8 +193,14 @@ function claudeTokens(usage: Json) {
   });
 }
 
-/** What Qwen Code writes in place of an answer that no model gave. */
-const NO_ANSWER = /^\[API Error: /;
+/** What Qwen Code writes in place of an answer that no model gave, and other agents may, or other versions. */
+const NO_ANSWER = /^\s*\[?API Error\b/i;
+
+/** Makes an error of an ending that is called a success, where nothing was called, no tokens were told and no model spoke. */
+export function endUnanswered(run: RunSoFar): void {
+  const isAnswered = run.calls.length > 0 || run.allTokens !== undefined;
+  if (run.hasEnded && !isAnswered && NO_ANSWER.test(run.answer)) run.ended(errorEnding(run.answer));
+}
 
 function claudeEnding(
   event: Json,
