@@ -6,12 +6,15 @@ import { evaluateSuiteGates, decideVerdict } from '../../../src/engine/evaluate/
 import type { TestCaseRunResult } from '../../../src/engine/results.js';
 import { bad, DEFAULT_GATES, erroredRun, sampleResult, sampleRun } from '../samples.js';
 
-/** One run a letter: passed, failed, failed by what must never happen, lost to the provider, not needed. */
+/** One run a letter: passed, failed, failed by what must never happen, passed by it, lost to the provider, not needed. */
 const RUNS: Readonly<Record<string, TestCaseRunResult>> = {
   p: sampleRun(),
   f: sampleRun({ assertions: [bad('custom', 'CONTAINS_FAILED')] }),
   x: sampleRun({
     assertions: [{ ...bad('changes', 'CHANGE_NOT_ALLOWED'), failsResult: true }],
+  }),
+  k: sampleRun({
+    assertions: [{ ...bad('changes', 'CHANGE_NOT_ALLOWED'), passed: true, failsResult: true }],
   }),
   e: erroredRun(),
   n: sampleRun({ outcome: { kind: 'not-run', reason: 'decided' } }),
@@ -49,6 +52,7 @@ describe('a result passes when enough of its runs do', () => {
     ['xpe', 1, 'failed', 1],
     ['xpn', 1, 'failed', 1],
     ['eex', 1, 'failed', 1],
+    ['pkf', 2, 'passed', 0],
   ])('%s, of which %p must pass: %s', (runs, minPasses, status, code) => {
     const results = [resultOf(runs, minPasses)];
     expect(results[0]?.status).toBe(status);
