@@ -313,3 +313,92 @@ describe('prompts', () => {
     ]);
   });
 });
+
+describe('images of a chat', () => {
+  const chat = (messages: unknown): string => JSON.stringify(messages);
+  const FILES = { 'photos/a.gif': 'GIF89a', 'b.pdf': '%PDF-1.7' };
+  const shown = (...parts: readonly unknown[]): string =>
+    chat([{ role: 'user', content: [{ type: 'text', text: 'What is it?' }, ...parts] }]);
+  const url = (text: string): unknown => ({ type: 'image_url', image_url: { url: text } });
+  const base64 = (data: string): unknown => ({
+    type: 'image',
+    source: { type: 'base64', media_type: 'image/gif', data },
+  });
+  const gemini = (data: string): string =>
+    JSON.stringify([
+      {
+        role: 'user',
+        parts: [{ text: 'What is it?' }, { inline_data: { mime_type: 'image/gif', data } }],
+      },
+    ]);
+
+  test.each<[string, string]>([
+    ['OpenAI', shown(url('{{image}}'))],
+    ['OpenAI, a data URL', shown(url('data:image/gif;base64,{{image}}'))],
+    ['OpenAI, of Responses', shown({ type: 'input_image', image_url: '{{ image }}' })],
+    ['Anthropic', shown(base64('{{image}}'))],
+    ['Gemini', gemini('{{image}}')],
+  ])('%s: a variable from a file', async (_, prompt) => {
+    const tests = [{ vars: { image: 'file://photos/a.gif' } }, { vars: { image: 'file://b.pdf' } }];
+    const { config, lost } = await importSmall({ prompts: [prompt], tests }, FILES);
+    expect(lost).toEqual([]);
+    expect(Object.values(config.prompts ?? {})).toEqual([
+      { user: 'What is it?', images: [expect.stringMatching(/^\{\{ ?image ?\}\}$/)] },
+    ]);
+    expect(config.tests?.map(({ vars }) => vars)).toEqual([
+      { image: 'photos/a.gif' },
+      { image: 'b.pdf' },
+    ]);
+  });
+
+  test('a file that the prompt names, rows of a table, and every file of a pattern', async () => {
+    const { config, lost } = await importSmall(
+      {
+        prompts: [shown(url('file://photos/a.gif'), url('{{image}}'))],
+        tests: ['file://rows.csv', { vars: { image: 'file://photos/*.gif' } }],
+      },
+      { ...FILES, 'rows.csv': 'image\nfile://b.pdf\n' },
+    );
+    expect(lost).toEqual([]);
+    expect(Object.values(config.prompts ?? {})).toMatchObject([
+      { images: ['photos/a.gif', '{{image}}'] },
+    ]);
+    expect(config.tests?.map(({ vars }) => vars)).toEqual([
+      { image: 'b.pdf' },
+      { image: 'photos/a.gif' },
+    ]);
+  });
+
+  const OF_THE_WEB = 'an image of the web: save it as a file of the repository';
+  const AS_BASE64 = 'an image as base64: save it as a file of the repository';
+  test.each<[string, string, string, string]>([
+    ['of the web', shown(url('https://example.com/a.png')), 'file://b.pdf', OF_THE_WEB],
+    ['as base64', shown(base64('iVBORw0K')), 'file://b.pdf', AS_BASE64],
+    ['of the web, in a variable', shown(url('{{image}}')), 'https://example.com/a', OF_THE_WEB],
+    ['as base64, in a variable', shown(url('{{image}}')), 'iVBORw0K', AS_BASE64],
+    ['that is not there', shown(url('{{image}}')), 'file://c.png', 'c.png does not exist'],
+    ['outside', shown(url('file:///etc/hostname')), 'file://b.pdf', 'outside the repository'],
+    ['in a text', 'What is {{image}}?', 'file://b.pdf', 'which is no text or data'],
+    [
+      'in a text, too',
+      shown(url('{{image}}'), { type: 'text', text: '{{image}}' }),
+      'file://b.pdf',
+      'which is no text or data',
+    ],
+    [
+      'of an earlier message',
+      chat([
+        { role: 'user', content: [url('{{image}}')] },
+        { role: 'assistant', content: 'A seal.' },
+        { role: 'user', content: 'Sure?' },
+      ]),
+      'file://b.pdf',
+      'a message that is not text',
+    ],
+  ])('an image %s is told', async (_, prompt, image, words) => {
+    const others = { prompts: ['Say hello', prompt], tests: [{ vars: { image } }] };
+    const { lost, config } = await importSmall(others, FILES);
+    expect(lost.join('\n')).toContain(words);
+    expect(JSON.stringify(config.tests ?? [])).not.toContain('base64');
+  });
+});

@@ -3,6 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { parse } from 'yaml';
 import { isRecord } from '../basics/basics.js';
 import { readChat, readChatFile } from '../config/printed-prompt.js';
+import { withImagesApart } from './chat-images.mjs';
 import { extensionOf, FileProblem, isFileRef, pathOf, promptsOfCsv } from './files.mjs';
 import { isPromptProgram, promptProgram } from './prompt-programs.mjs';
 import { beyondVariables, promptfooVariables, withComputed } from './template-vars.mjs';
@@ -25,7 +26,7 @@ export function importPrompts(value, tested, files, notes) {
   const all = sources.flatMap((source) => drafts(source, files, notes));
   const kept = all.flatMap((draft) =>
     draft.program === undefined
-      ? promptOf(draft, notes)
+      ? promptOf(draft, files, notes)
       : programPrompt(draft, { tested, files, notes }),
   );
   const used = new Set(kept.map(({ from }) => from));
@@ -141,9 +142,9 @@ function fileDrafts(path, files, notes) {
   }
 }
 
-function promptOf(draft, notes) {
+function promptOf(draft, files, notes) {
   const chat = chatOf(draft);
-  const whole = chat === undefined ? textPrompt(draft) : chatPrompt(chat, draft);
+  const whole = chat === undefined ? textPrompt(draft) : chatPrompt(chat, draft, files);
   const { computed, ...read } = computedIn(whole);
   const problem = read.problem ?? beyondVariables(allText(read));
   if (problem !== undefined) {
@@ -179,8 +180,8 @@ function programPrompt({ program: source, where, label, config }, context) {
 }
 
 /** All that a prompt says. */
-const allText = ({ system, history = [], user, assistant }) =>
-  [system, ...history.map(({ content }) => content), user, assistant].join('\n');
+const allText = ({ system, history = [], user, assistant, images = [] }) =>
+  [system, ...history.map(({ content }) => content), user, assistant, ...images].join('\n');
 
 /** The texts with a variable for each expression; a file that has one is written into the config. */
 function computedIn({ userFile, messagesFile, problem, ...texts }) {
@@ -190,7 +191,7 @@ function computedIn({ userFile, messagesFile, problem, ...texts }) {
   const found = Object.entries(texts).map(([role, text]) => [
     role,
     Array.isArray(text)
-      ? text.map((one) => ({ ...one, content: filled(one.content) }))
+      ? text.map((one) => (isRecord(one) ? { ...one, content: filled(one.content) } : one))
       : filled(text),
   ]);
   const inFile = { ...(userFile && { userFile }), ...(messagesFile && { messagesFile }) };
@@ -257,7 +258,7 @@ function chatOf({ text, isChat }) {
   if (!isChat && !/^\s*(?:\[\s*\{|-\s*role:)/.test(dumped)) return undefined;
   try {
     const value = parse(dumped, { logLevel: 'error' });
-    const messages = isRecord(value) ? value.messages : value;
+    const messages = isRecord(value) ? (value.messages ?? value.contents) : value;
     return Array.isArray(messages) && messages.every(isRecord) ? messages : undefined;
   } catch {
     return undefined;
@@ -265,11 +266,23 @@ function chatOf({ text, isChat }) {
 }
 
 /** System messages, earlier turns, the user's message, and perhaps the start of the answer. */
-function chatPrompt(chat, { text, messagesFile }) {
+function chatPrompt(whole, { text, messagesFile }, files) {
+  const { chat, images, problem } = imagesOf(whole, files);
+  if (problem !== undefined) return { problem };
   const read = readChat(chat);
   if (read.kind !== 'read') return { problem: read.message };
+  if (images.length > 0) return { ...read.messages, images };
   // The file as it is, where the suite reads it in the same way.
   const own = messagesFile === undefined ? undefined : readChatFile(messagesFile, text);
   const isSame = own?.kind === 'read' && isDeepStrictEqual(own.messages, read.messages);
   return { ...read.messages, ...(isSame && { messagesFile }) };
+}
+
+function imagesOf(chat, files) {
+  try {
+    return withImagesApart(chat, files);
+  } catch (error) {
+    if (!(error instanceof FileProblem)) throw error;
+    return { problem: error.message };
+  }
 }

@@ -55,6 +55,7 @@ function filledValue(name, value, vars) {
 const NO_TEXT =
   /^\.(?:[cm]?[jt]s|py|rb|go|sh|pdf|png|jpe?g|gif|webp|bmp|svg|mp3|wav|mp4|webm|xlsx?|docx?)(?::|$)/;
 const DATA = ['.json', '.yaml', '.yml'];
+const IMAGES = ['.pdf', '.png', '.jpg', '.jpeg', '.gif', '.webp'];
 const MAX_COMBINATIONS = 10_000;
 
 /**
@@ -114,6 +115,8 @@ function scalarOf(value, name, { where, files, notes }) {
 
 function fileValue(ref, name, context) {
   const extension = extensionOf(ref);
+  // Whether it may be one depends on where the prompt has it.
+  if (IMAGES.includes(extension)) return ref;
   if (NO_TEXT.test(extension)) {
     throw new FileProblem(
       `the variable ${name} comes from ${pathOf(ref)}, which is no text or data`,

@@ -2,6 +2,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { isRecord } from '../basics/basics.js';
 import { expectOf, importAsserts } from './asserts.mjs';
+import { isImageRef, withImageFiles } from './chat-images.mjs';
 import { extensionOf, FileProblem, isFileRef, pathOf, testsOfCsv } from './files.mjs';
 import { createNotes, UnusableInput } from './notes.mjs';
 import { commandOf } from './programs.mjs';
@@ -261,7 +262,9 @@ function entryOf(test, at, context) {
   const asked = context.variants.of(prompt, { ...test.options, system: ways.system }, where);
   if (asked === undefined) return [];
   const variables = [...new Set([...asked.variables, ...(ways.asked ?? [])])];
-  const vars = withMissing(values, { ...asked, variables }, where, context.notes);
+  const own = imagesOrNote(values, asked, where, context);
+  if (own === undefined) return [];
+  const vars = withMissing(own, { ...asked, variables }, where, context.notes);
   const checks = checksOf(test, { ...at, ways, question: questionOf(asked, vars) }, context);
   return [
     {
@@ -276,6 +279,22 @@ function entryOf(test, at, context) {
   ];
 }
 
+const TO_PROGRAM = 'its images cannot be given to a program';
+
+function imagesOrNote(values, { texts, program }, where, { files, notes }) {
+  if (program !== undefined && Object.values(values).some(isImageRef)) {
+    notes.lost(where, `${TO_PROGRAM}; the test is left out`);
+    return undefined;
+  }
+  try {
+    return withImageFiles(values, texts, files);
+  } catch (error) {
+    if (!(error instanceof FileProblem)) throw error;
+    notes.lost(where, `${error.message}; the test is left out`);
+    return undefined;
+  }
+}
+
 /** A test of a program: it gets the prompt as a text, with the variables filled in. */
 function programEntry(test, at, context) {
   const { where, values, prompt, ways } = at;
@@ -285,6 +304,10 @@ function programEntry(test, at, context) {
   }
   const variant = context.variants.of(prompt, test.options, where);
   if (variant === undefined) return [];
+  if (variant.texts.images !== undefined || Object.values(values).some(isImageRef)) {
+    context.notes.lost(where, `${TO_PROGRAM}; the test is left out`);
+    return [];
+  }
   const all = withMissing(values, variant, where, context.notes);
   const { command, vars } = commandOf(ways.program, textOf(variant, all), all);
   const checks = checksOf(test, { ...at, question: questionOf(variant, all) }, context);
@@ -477,6 +500,8 @@ function caseEntries(file, { index, isAlone }, context) {
   const inner = { ...context, notes: scratch };
   if (!isPlainTable(file) || !areSameChecks(file, inner)) return undefined;
   if (context.prompts.some(({ computed }) => Object.keys(computed).length > 0)) return undefined;
+  // What a row shows is looked at row by row.
+  if (context.prompts.some(({ texts }) => texts.images !== undefined)) return undefined;
   const { defaultTest } = context;
   const whole = {
     description: tableName(file, isAlone),
