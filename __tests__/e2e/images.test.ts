@@ -333,6 +333,18 @@ describe('judges', () => {
   });
 });
 
+test.each([
+  ['a.png', 1_445],
+  ['e.pdf', 1_445 + 3_000],
+])('what %s takes at the most counts before the first call', async (image, tokens) => {
+  const price = { model: { pricing: { input: 1000, output: 0 } }, images: [image] };
+  const usd = tokens / 1000;
+  const planned = await run(price, { mode: 'plan' });
+  expect(
+    Number(/at most \$([\d.]+)|\$([\d.]+)/.exec(planned.stdout)?.slice(1).join('')),
+  ).toBeCloseTo(usd, 1);
+});
+
 describe('an error before any call', () => {
   test.each<[string, Asked, RegExp]>([
     ['missing', { images: ['no.png'] }, /"no\.png" does not exist/],

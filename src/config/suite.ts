@@ -145,6 +145,12 @@ export class Attachment {
     return this.#path;
   }
 
+  /** Pages of a PDF, of which a compressed one says nothing: then as many as its size may hold, 20 KB each. */
+  get pages(): number {
+    const named = this.#content.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
+    return named > 0 ? named : Math.ceil(this.bytes / 20_000);
+  }
+
   base64(): string {
     return this.#content.toString('base64');
   }

@@ -5,6 +5,7 @@
  */
 import { createHash } from 'node:crypto';
 import picomatch from 'picomatch';
+import { PDF } from '../config/providers.js';
 import { type ConfigProblem, nearest } from '../config/problem.js';
 import type { Attachment, ModelSpec, HarnessEntry, Suite, TestCase } from '../config/suite.js';
 import type {
@@ -676,6 +677,43 @@ export function tokensAtLeast(characters: number): number {
 /** Tokens that a text of so many characters has at the most. */
 export function tokensAtMost(characters: number): number {
   return Math.ceil(characters / 3);
+}
+
+// Tokens that images and PDFs take at the most, before anything is asked: a budget and `plan` count them. Vendors
+// shrink what is larger than their models see, so each has a most. Of the vendors' own pages as of November 2026:
+// OpenAI "Images and vision" (85 and 170 for each of at most 8 tiles of 512 pixels; the minis by their own
+// factors), Anthropic "Vision" (a long edge of 1,568 pixels, from Opus 4.7 on of 2,576) and "PDF support" (up to
+// 3,000 a page, and the page as an image), Google "Media resolution" (1,120 for an image of Gemini 3; 258 for each
+// tile of 768 pixels before).
+
+/** By the kind of provider and the model's name, the first that matches; tokens of one image. */
+const MOST: readonly (readonly [provider: string, model: RegExp, tokens: number])[] = [
+  ['openai', /4o-mini/, 2_833 + 8 * 5_667],
+  ['openai', /(?:mini|nano)/, 3_779],
+  ['openai', /./, 85 + 8 * 170],
+  ['anthropic', /claude-[a-z]+-(?:[5-9]|4-[7-9])/, 4_784],
+  ['anthropic', /./, 1_600],
+  ['gemini', /gemini-[3-9]/, 1_120],
+  ['gemini', /./, 16 * 258],
+];
+
+/** Of a kind without a documented most. */
+const MOST_ELSEWHERE = 4_784;
+
+const MOST_TEXT_OF_PAGE = 3_000;
+
+/** @returns tokens of all files of a request together, at the most */
+export function fileTokensAtMost(
+  { provider, model }: ModelSpec,
+  files: readonly Attachment[],
+): number {
+  const row = MOST.find(([kind, name]) => kind === provider && name.test(model));
+  const image = row?.[2] ?? MOST_ELSEWHERE;
+  return files.reduce(
+    (total, { type, pages }) =>
+      total + (type === PDF ? pages * (MOST_TEXT_OF_PAGE + image) : image),
+    0,
+  );
 }
 
 /** Tokens of a judgement, where the config sets no limit. */

@@ -1,4 +1,5 @@
 /** `mode: plan` and `mode: validate`: what a run would ask, reuse and pay, before anything is spent. No model is called. */
+import { filesSeenBy } from '../../config/providers.js';
 import { SCORED_KINDS } from '../../assertions/registry.js';
 import { mean, resultKey, sum } from '../../basics/basics.js';
 import { count, duration, plural, usd } from '../../basics/format.js';
@@ -15,6 +16,8 @@ import {
   type SuitePlan,
   tokensAtMost,
   type Unit,
+  fileTokensAtMost,
+  attachedTo,
 } from '../../engine/plan.js';
 import type { AggregatedTestResult, Verdict } from '../../engine/results.js';
 import { costOf } from '../../providers/pricing.js';
@@ -548,7 +551,9 @@ function testedCost({ test, model }: Unit): number | undefined {
   if (model === undefined || test.subject.kind !== 'prompt') return statedCost(test);
   const { maxTokens } = model.params;
   const turns = test.conversation.length === 0 ? [{ user: '' }] : test.conversation;
-  let inputTokens = tokensAtMost(promptTexts(test.subject.messages).join('').length);
+  let inputTokens =
+    tokensAtMost(promptTexts(test.subject.messages).join('').length) +
+    fileTokensAtMost(model, attachedTo(test));
   let total = 0;
   for (const turn of turns) {
     inputTokens += tokensAtMost(turn.user?.length ?? 0);
@@ -572,7 +577,11 @@ function askedOf(unit: Unit): readonly Question[] {
   const baseline = suite.baseline?.results.get(`${test.name}::${unit.modelId}`)?.outputText ?? '';
   const judged = (id: string, characters: number): Question => {
     const model = modelById(unit, id);
-    const input = answerTokens + tokensAtMost(QUESTION_CHARACTERS + characters);
+    const shown = model === undefined ? [] : filesSeenBy(suite, model, attachedTo(test));
+    const input =
+      answerTokens +
+      tokensAtMost(QUESTION_CHARACTERS + characters) +
+      (model === undefined ? 0 : fileTokensAtMost(model, shown));
     return {
       model,
       usage: usageOf(input, model === undefined ? 0 : judgeTokenLimit(suite, model)),

@@ -32,7 +32,7 @@ import type {
   StoredResponse,
 } from '../../recordings/recording-entry.js';
 import { withoutKnownSecrets } from '../../redaction/cut.js';
-import { attachedTo, type Unit, tokensAtMost } from '../plan.js';
+import { attachedTo, type Unit, tokensAtMost, fileTokensAtMost } from '../plan.js';
 import type { Refusal, ResponseSource } from '../results.js';
 import type { Lane, Slot } from '../run/pool.js';
 import {
@@ -294,7 +294,7 @@ function callCost(
   // A total alone does not say how many tokens are the answer's, which are the more expensive ones.
   if (totalTokens > 0)
     return known(costOf(model, { ...response.usage, outputTokens: totalTokens }));
-  const guess = costOf(model, guessedUsage(request, response));
+  const guess = costOf(model, guessedUsage(model, request, response));
   // Without a price nothing can be guessed; a model that is free is free whatever it says.
   if (guess === null || guess === 0) return known(guess);
   return { costUsd: null, spentUsd: guess, guessed: true };
@@ -348,6 +348,7 @@ function costOfFailed(
 const NOT_STARTED: ReadonlySet<ProviderErrorKind> = new Set(['auth', 'cancelled', 'not-installed']);
 
 function guessedUsage(
+  model: ModelSpec,
   request: ChatRequest | EmbeddingRequest,
   response: StoredResponse,
 ): TokenUsage {
@@ -359,7 +360,11 @@ function guessedUsage(
     'text' in response
       ? response.text + (response.toolCalls.length === 0 ? '' : JSON.stringify(response.toolCalls))
       : '';
-  const inputTokens = tokensAtMost(asked.length);
+  const files =
+    'input' in request
+      ? []
+      : request.messages.flatMap((one) => (one.role === 'user' ? (one.images ?? []) : []));
+  const inputTokens = tokensAtMost(asked.length) + fileTokensAtMost(model, files);
   const outputTokens = tokensAtMost(said.length);
   return { inputTokens, outputTokens, totalTokens: inputTokens + outputTokens };
 }

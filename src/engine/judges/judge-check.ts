@@ -2,6 +2,7 @@
  * Judges held against what people said: asked about labelled answers, and about answers of the base branch again. A
  * judge that is not trusted fails its gate, and what it moved by is nobody's regression.
  */
+import { filesSeenBy } from '../../config/providers.js';
 import {
   type AssertionResult,
   DEFAULT_THRESHOLD,
@@ -44,6 +45,7 @@ import {
   tokensAtLeast,
   tokensAtMost,
   judgeTokenLimit,
+  fileTokensAtMost,
 } from '../plan.js';
 import { type TestCaseRunResult, decidedAgainst } from '../results.js';
 import { type Budget, type CostBounds, UnitModels } from '../run/account.js';
@@ -789,7 +791,10 @@ export function questionsAbout(
   }));
   return [...inline, ...rubrics].flatMap(({ judge, passes, characters }) => {
     if (judge === undefined) return [];
-    const inputTokens = tokensAtMost(QUESTION_CHARACTERS + characters + answerCharacters);
+    const shown = filesSeenBy(suite, judge, attachedTo(test));
+    const inputTokens =
+      tokensAtMost(QUESTION_CHARACTERS + characters + answerCharacters) +
+      fileTokensAtMost(judge, shown);
     const outputTokens = judgeTokenLimit(suite, judge);
     return [
       {

@@ -5,12 +5,14 @@ import type { TokenUsage } from '../../providers/provider.js';
 import { COMMAND_MODEL } from '../calls/request.js';
 import { gathered, type RunProblem } from '../calls/model-calls.js';
 import {
+  attachedTo,
   isExtra,
   type SuitePlan,
   type Unit,
   statedCost,
   tokensAtLeast,
   tokensAtMost,
+  fileTokensAtMost,
 } from '../plan.js';
 import { type Interruption, type TestCaseRunResult, countsAs } from '../results.js';
 import { type Admission, createSteering, type IndexedUnit, type Steering } from '../steering.js';
@@ -367,6 +369,9 @@ function costBounds({ test, model }: Unit, { costOf }: PlanRunSetup): CostBounds
     costOf(model, { inputTokens, outputTokens, totalTokens: inputTokens + outputTokens }) ?? 0;
   return {
     leastUsd: usdOf(tokensAtLeast(characters), 0),
-    mostUsd: usdOf(tokensAtMost(characters), model.params.maxTokens),
+    mostUsd: usdOf(
+      tokensAtMost(characters) + fileTokensAtMost(model, attachedTo(test)),
+      model.params.maxTokens,
+    ),
   };
 }
