@@ -70,7 +70,7 @@ export async function pictureSources() {
 }
 
 async function pagesOf({ report, parts }, temp) {
-  const { htmlPieces, renderCommentVariants, renderPartsHtml } = await import(
+  const { htmlPieces, PARTS_VIEWS, renderCommentVariants } = await import(
     pathToFileURL(join(temp, 'dist/views.js')).href
   );
   const [suite] = report.suites;
@@ -83,7 +83,7 @@ async function pagesOf({ report, parts }, temp) {
     { name: 'report', html, width: 1280, height: 1500 },
     { name: 'report-phone', html, width: 390, height: 1500 },
     { name: 'comment', html: commentPage(comment), width: 900 },
-    { name: 'parts', html: renderPartsHtml(parts), width: 900 },
+    { name: 'parts', html: PARTS_VIEWS.html(parts), width: 900 },
   ];
 }
 

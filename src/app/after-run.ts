@@ -7,23 +7,19 @@ import { lstat, readFile } from 'node:fs/promises';
 import { join, relative, resolve } from 'node:path';
 import { isBranchEvent } from '../basics/basics.js';
 import { plural } from '../basics/format.js';
-import { modelChange } from '../report/comparison.js';
 import { branchOfRef, matrixValues } from '../github/context.js';
 import { settleDriftIssue } from '../github/model-issue.js';
 import { defaultBranch } from '../github/workflow-runs.js';
 import { headCommit } from '../processes/git.js';
 import { writeAtomically } from '../recordings/recordings.js';
 import {
-  HISTORY_FILE,
-  HISTORY_PAGE,
+  HISTORY_FILES,
   type HistoryLine,
   historyLines,
-  MAX_HISTORY_BYTES,
   mergeHistory,
   renderHistoryPage,
-  unreadWords,
 } from '../report/views.js';
-import type { Report, SuiteReport, Selection } from '../report/report.js';
+import type { Report, Selection } from '../report/report.js';
 import { leadsOutside, makeFolder } from './preflight/folder-problems.js';
 import { accessOf, asksModels, type Session } from './session/session.js';
 
@@ -44,7 +40,7 @@ export async function keepHistory(
     return;
   }
   const origin = await originOf(session, selection);
-  const lines = historyLines(report, origin, driftOf);
+  const lines = historyLines(report, origin);
   if (lines.length === 0) {
     session.log.info('No line of history: the run did not come to its end.');
     return;
@@ -63,12 +59,6 @@ async function originOf(
   };
 }
 
-/** What a comparison with the runs before says of the model itself. */
-function driftOf({ comparison }: SuiteReport): HistoryLine['drift'] {
-  const change = comparison?.model === undefined ? undefined : modelChange(comparison.model);
-  return change === 'same' || change === 'unknown' ? undefined : change;
-}
-
 async function keepInFolder(
   lines: readonly HistoryLine[],
   report: Report,
@@ -84,21 +74,21 @@ async function keepInFolder(
   const { history } = merged;
   await makeFolder(folder);
   // Each whole or not at all.
-  await writeAtomically(join(folder, HISTORY_FILE), history.text);
-  await writeAtomically(join(folder, HISTORY_PAGE), renderHistoryPage(history, report.run));
+  await writeAtomically(join(folder, HISTORY_FILES.lines), history.text);
+  await writeAtomically(join(folder, HISTORY_FILES.page), renderHistoryPage(history, report.run));
   const shown = relative(workingDirectory, folder) || '.';
-  log.info(`History: ${plural(history.lines.length, 'line')} in ${shown}/${HISTORY_FILE}.`);
-  if (history.unread > 0) log.notice(unreadWords(history.unread));
+  log.info(`History: ${plural(history.lines.length, 'line')} in ${shown}/${HISTORY_FILES.lines}.`);
+  if (history.unread !== undefined) log.notice(history.unread);
 }
 
 /** What the file has now, empty where there is none. Rejects for what is no file, and for one that is too large. */
 async function readHistory(folder: string): Promise<string> {
-  const path = join(folder, HISTORY_FILE);
+  const path = join(folder, HISTORY_FILES.lines);
   const found = await lstat(path).catch(() => undefined);
   if (found === undefined) return '';
   // A link could lead out of the workspace.
-  if (!found.isFile()) throw new Error(`${HISTORY_FILE} is there, and is no file`);
-  if (found.size > MAX_HISTORY_BYTES) throw new Error(`${HISTORY_FILE} is too large`);
+  if (!found.isFile()) throw new Error(`${HISTORY_FILES.lines} is there, and is no file`);
+  if (found.size > HISTORY_FILES.maxBytes) throw new Error(`${HISTORY_FILES.lines} is too large`);
   return readFile(path, 'utf8');
 }
 

@@ -12,15 +12,7 @@ import {
   type PartsFindings,
   type PartsReport,
 } from '../report/parts/parts-report.js';
-import {
-  partsOutput,
-  renderPartsComment,
-  renderPartsHtml,
-  renderPartsJunit,
-  renderPartsSummary,
-  renderPartsTerminal,
-  renderPartsUnjudged,
-} from '../report/views.js';
+import { PARTS_VIEWS } from '../report/views.js';
 import { jsonFilePieces } from '../report/escape.js';
 import { ACTION_NAME, ACTION_VERSION } from '../version.js';
 import { publishSettings, runMetadata } from './conclude.js';
@@ -52,7 +44,7 @@ export async function concludeParts(
   if (session.where === 'local') {
     const from = startFolder(host);
     host.write(
-      renderPartsTerminal(
+      PARTS_VIEWS.terminal(
         report,
         files.map((path) => relative(from, path)),
       ),
@@ -67,15 +59,11 @@ export async function concludeParts(
     files: { rootDirectory: resolve(session.workingDirectory, inputs.reportDir), files },
     destination: { ...ownDestination(session.context, host.environment), sha: report.run.sha },
     log,
-    views: {
-      summary: renderPartsSummary,
-      comment: renderPartsComment,
-      unjudged: renderPartsUnjudged,
-    },
+    views: PARTS_VIEWS,
     outputs: outputsOf(report, files, session),
   });
   const { verdict } = report;
-  const words = renderPartsTerminal(report, []);
+  const words = PARTS_VIEWS.terminal(report, []);
   log.info(words.trim());
   const exitCode = processExitCode(verdict, inputs.failOn);
   // Nothing was tested, and no notice says why: this must not look like a suite whose parts were taken away.
@@ -97,8 +85,8 @@ async function written(
     }
     return await writePlainFiles(permit, directory, {
       'parts.json': [...jsonFilePieces(report)].join(''),
-      'junit.xml': renderPartsJunit(report),
-      'report.html': renderPartsHtml(report),
+      'junit.xml': PARTS_VIEWS.junit(report),
+      'report.html': PARTS_VIEWS.html(report),
     });
   } catch (error) {
     log.warning(
@@ -118,7 +106,7 @@ function outputsOf(
   return {
     result: verdict.result,
     'exit-code': String(verdict.exitCode),
-    parts: partsOutput(report),
+    parts: PARTS_VIEWS.output(report),
     gates: JSON.stringify(
       suites.flatMap(({ name, gates }) => gates.gates.map((gate) => ({ suite: name, ...gate }))),
     ),

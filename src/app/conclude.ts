@@ -17,7 +17,7 @@ import {
   applyOutputsPolicy,
   stricter,
 } from '../report/fit-report.js';
-import { renderPartSummary, renderTerminal } from '../report/views.js';
+import { renderPartSummary, renderTerminal, REPORT_VIEWS } from '../report/views.js';
 import type { Report, RunMetadata, Selection } from '../report/report.js';
 import { ACTION_NAME, ACTION_VERSION } from '../version.js';
 import { memoryOfRun, runComparison } from './base/compare-run.js';
@@ -25,7 +25,6 @@ import { announce, logProblems } from './job-log.js';
 import { folderProblem, leadsOutside } from './preflight/folder-problems.js';
 import { findConfigs } from '../config/workspace-files.js';
 import { writeReportFiles, type WrittenFiles } from './report-files.js';
-import { REPORT_VIEWS } from './report-views.js';
 import { withRepositoryPaths } from './repository-paths.js';
 import type { ActionResult } from './run-findings.js';
 import { demandsOfInputs } from './session/demanded-inputs.js';

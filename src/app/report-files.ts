@@ -3,18 +3,8 @@ import { createHash } from 'node:crypto';
 import { constants } from 'node:fs';
 import { copyFile, open, rename, rm, type FileHandle } from 'node:fs/promises';
 import { join } from 'node:path';
-import {
-  complianceSuites,
-  digestLines,
-  renderComplianceJson,
-  type ComplianceDocument,
-  type FileDigest,
-  renderComplianceMarkdown,
-  junitPieces,
-  testResultPredicate,
-} from '../report/views.js';
+import { type FileDigest, junitPieces, writeCompliance } from '../report/views.js';
 import { reportPieces, type FittedReport } from '../report/fit-report.js';
-import { jsonFilePieces } from '../report/escape.js';
 import type { Report } from '../report/report.js';
 import { makeFolder } from './preflight/folder-problems.js';
 import { FILE_NAMES, partialName, removeReports, type FileName } from './report-folder.js';
@@ -115,41 +105,6 @@ export async function writePlainFiles(
 async function writeHtml(report: Report, write: FolderWriter): Promise<FileDigest> {
   const { htmlPieces } = await import('../report/views.js');
   return write('report.html', htmlPieces(report));
-}
-
-/** Each file lists the digests of those before it; SHA256SUMS lists them all, for `sha256sum --check`. */
-async function writeCompliance(
-  report: Report,
-  others: readonly FileDigest[],
-  write: FolderWriter,
-): Promise<readonly FileName[]> {
-  const predicate = await write('predicate.json', jsonFilePieces(testResultPredicate(report)));
-  const document = renderComplianceJson(report, [...others, predicate]);
-  const json = await write('compliance.json', jsonFilePieces(document));
-  const forPeople = { ...document, files: [...document.files, json] };
-  const markdown = await write('compliance.md', [await complianceMarkdown(forPeople, report)]);
-  await write('SHA256SUMS', [digestLines([...others, predicate, json, markdown])]);
-  return ['predicate.json', 'compliance.json', 'compliance.md'];
-}
-
-/** The usual document of the suites without a template, then each template's own. */
-async function complianceMarkdown(document: ComplianceDocument, report: Report): Promise<string> {
-  // The document has the same suites in the same order.
-  const templates = complianceSuites(report).map(({ compliance }) => compliance.template);
-  if (templates.every((template) => template === undefined)) {
-    return renderComplianceMarkdown(document);
-  }
-  const { renderCustomCompliance } = await import('../report/views.js');
-  const usual = document.suites.filter((_, index) => templates[index] === undefined);
-  const parts =
-    usual.length === 0 ? [] : [renderComplianceMarkdown({ ...document, suites: usual })];
-  for (const [index, suite] of document.suites.entries()) {
-    const template = templates[index];
-    if (template !== undefined) {
-      parts.push(await renderCustomCompliance(template, document, suite));
-    }
-  }
-  return parts.join('\n');
 }
 
 interface FolderWriter {

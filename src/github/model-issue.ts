@@ -4,13 +4,7 @@
  * pastes the marker is never edited.
  */
 import { createHash } from 'node:crypto';
-import {
-  type DropState,
-  dropStates,
-  driftIssueTitle,
-  renderDriftIssue,
-  renderSettledDrift,
-} from '../report/views.js';
+import { driftIssue, type DropState, dropStates } from '../report/views.js';
 import type { Report } from '../report/report.js';
 import { findIdentity, isAnyNewer, isWrittenBy, jobOriginOf } from './authorship.js';
 import { connect, pagesOf, type Place, readApiFailure, target, withTimeLimit } from './client.js';
@@ -62,13 +56,13 @@ async function settle(
     return { origin, ...run, state, drops };
   };
   const open = async (drops: readonly DropState[]): Promise<string> => {
-    const text = { title: driftIssueTitle(drops), body: renderDriftIssue(report, drops) };
+    const text = driftIssue(report, drops);
     const url = await openIssue(place, { ...text, marker: marker('lasting', drops) });
     return `The model itself answers worse: opened ${url}`;
   };
   if (issue === undefined) return lasting.length === 0 ? undefined : open(lasting);
   if (lasting.length === 0) {
-    const over = { body: renderSettledDrift(report, states), marker: marker('over', []) };
+    const over = { ...driftIssue(report, states), marker: marker('over', []) };
     // One that a person closed is only told apart from what may come.
     await rewriteIssue(place, issue, over, issue.state === 'open');
     return `The model itself no longer answers worse: ${issue.state === 'open' ? 'closed' : 'settled'} ${issue.url}`;
@@ -78,7 +72,7 @@ async function settle(
     return unseen.length === 0 ? undefined : open(unseen);
   }
   if (lasting.every(({ state }) => state === 'unknown')) return undefined;
-  const body = renderDriftIssue(report, states);
+  const { body } = driftIssue(report, states);
   await rewriteIssue(place, issue, { body, marker: marker('lasting', lasting) });
   return `The model itself answers worse: updated ${issue.url}`;
 }

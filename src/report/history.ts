@@ -23,6 +23,7 @@ import {
 import { htmlLink } from './html/tables.js';
 import { OUTCOME_SIGNS } from './story/run-facts.js';
 import { rateText, ownCost } from './story/words.js';
+import { modelChange } from './comparison.js';
 
 /** Of the form of a line. A reader leaves lines of other versions alone. */
 const HISTORY_VERSION = 1;
@@ -77,11 +78,10 @@ const MAX_NAME = 200;
 const MAX_MODELS = 50;
 const MAX_VERSIONS = 8;
 
-/** A line for each suite that was asked to its end. `drift` by suite name. */
+/** A line for each suite that was asked to its end. */
 export function historyLines(
   { run, verdict, suites, interruption }: Report,
   origin: HistoryOrigin,
-  driftOf: (suite: SuiteReport) => HistoryLine['drift'],
 ): readonly HistoryLine[] {
   if (interruption !== undefined) return [];
   return suites.flatMap((suite): HistoryLine[] => {
@@ -106,6 +106,12 @@ export function historyLines(
       },
     ];
   });
+}
+
+/** What a comparison with the runs before says of the model itself. */
+function driftOf({ comparison }: SuiteReport): HistoryLine['drift'] {
+  const change = comparison?.model === undefined ? undefined : modelChange(comparison.model);
+  return change === 'same' || change === 'unknown' ? undefined : change;
 }
 
 function shortened(text: string | undefined): string | undefined {
@@ -254,19 +260,23 @@ function lineKey(line: HistoryLine): string {
 // what
 // is there from now on. Lines that this version cannot read are neither shown nor touched.
 
-export const HISTORY_FILE = 'kindlm-history.jsonl';
-export const HISTORY_PAGE = 'kindlm-history.html';
+const HISTORY_FILE = 'kindlm-history.jsonl';
 
-/** A file that is larger was not written by this action. */
-export const MAX_HISTORY_BYTES = 16 * 1024 * 1024;
+export const HISTORY_FILES = {
+  lines: HISTORY_FILE,
+  page: 'kindlm-history.html',
+  /** A file of lines that is larger was not written by this action. */
+  maxBytes: 16 * 1024 * 1024,
+} as const;
+
 /** Of one file: several years of pushes. */
 const MAX_HISTORY_LINES = 5_000;
 
 interface History {
   readonly text: string;
   readonly lines: readonly HistoryLine[];
-  /** Lines that are kept as they are and not shown. */
-  readonly unread: number;
+  /** What is said of lines that are kept as they are and not shown; absent where there are none. */
+  readonly unread?: string | undefined;
 }
 
 type MergedHistory =
@@ -300,7 +310,7 @@ export function mergeHistory(before: string, own: readonly HistoryLine[]): Merge
     history: {
       text: kept.map(({ text }) => `${text}\n`).join(''),
       lines: kept.flatMap(({ line }) => line ?? []),
-      unread,
+      unread: unread === 0 ? undefined : unreadWords(unread),
     },
   };
 }
@@ -334,7 +344,7 @@ function bounded(entries: readonly Entry[]): readonly Entry[] {
 }
 
 /** Half of what is read, so that what is written can be read in any case. */
-const MAX_WRITTEN_BYTES = MAX_HISTORY_BYTES / 2;
+const MAX_WRITTEN_BYTES = HISTORY_FILES.maxBytes / 2;
 
 function isTooLarge(entries: readonly Entry[]): boolean {
   if (!entries.some(({ line }) => line !== undefined)) return false;
@@ -391,7 +401,7 @@ export function renderHistoryPage({ lines, unread }: History, run: HistoryRun): 
   const body = [
     '<main>',
     headerHtml(lines, run),
-    unread === 0 ? '' : `<p class="state">${htmlText(unreadWords(unread))}</p>`,
+    unread === undefined ? '' : `<p class="state">${htmlText(unread)}</p>`,
     ...trends.slice(0, MAX_SERIES).map((trend, index) => trendHtml(trend, index, run)),
     left > 0 ? `<p class="note">${plural(left, 'more trend')} in ${HISTORY_FILE}.</p>` : '',
     '</main>',
@@ -403,8 +413,7 @@ export function renderHistoryPage({ lines, unread }: History, run: HistoryRun): 
   );
 }
 
-/** What is said of lines that are kept and not shown. */
-export function unreadWords(unread: number): string {
+function unreadWords(unread: number): string {
   const [verb, they] = unread === 1 ? ['is', 'It stays'] : ['are', 'They stay'];
   return `${plural(unread, 'line')} of ${HISTORY_FILE} ${verb} damaged or of another version. ${they} in the file and ${verb} not shown here.`;
 }

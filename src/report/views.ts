@@ -2,11 +2,18 @@
  * The views of a report: what other rooms import of them. A view is a pure function from the Report, or from its Story,
  * to text; what it is made of is in its folder.
  */
+import { planAnnotations } from './annotations.js';
+import { renderCheck, renderSummary } from './markdown/markdown.js';
+import {
+  renderCommentVariants,
+  renderGoneSuite,
+  renderUnjudgedVariants,
+} from './markdown/markdown-comment.js';
+import { renderReviewComment, renderSettledReview } from './markdown/review-comment.js';
+
 export { type Annotation, MAX_ANNOTATIONS, planAnnotations, PROBLEM_TITLE } from './annotations.js';
 export {
   type ComplianceDocument,
-  complianceSuites,
-  digestLines,
   type FileDigest,
   renderComplianceJson,
   testResultPredicate,
@@ -15,26 +22,18 @@ export {
   renderComplianceMarkdown,
   renderCustomCompliance,
 } from './compliance/compliance-markdown.js';
+export { writeCompliance } from './compliance/write-compliance.js';
 export {
-  HISTORY_FILE,
-  HISTORY_PAGE,
+  HISTORY_FILES,
   type HistoryLine,
   historyLines,
-  MAX_HISTORY_BYTES,
   mergeHistory,
   renderHistoryPage,
-  unreadWords,
 } from './history.js';
 export { htmlPieces } from './html/html.js';
 export { junitPieces } from './junit.js';
 export { type CheckView, renderCheck } from './markdown/markdown.js';
-export {
-  driftIssueTitle,
-  type DropState,
-  dropStates,
-  renderDriftIssue,
-  renderSettledDrift,
-} from './markdown/drift-issue.js';
+export { driftIssue, type DropState, dropStates } from './markdown/drift-issue.js';
 export { renderPartSummary, renderSummary } from './markdown/markdown.js';
 export { type Provenance, provenanceLine } from './markdown/markdown-blocks.js';
 export {
@@ -42,12 +41,7 @@ export {
   renderGoneSuite,
   renderUnjudgedVariants,
 } from './markdown/markdown-comment.js';
-export {
-  renderReviewComment,
-  renderSettledReview,
-  type ReviewTest,
-  reviewTests,
-} from './markdown/review-comment.js';
+export { renderReviewComment, type ReviewTest, reviewTests } from './markdown/review-comment.js';
 export {
   type PlannedResult,
   type Preview,
@@ -67,12 +61,16 @@ export {
 } from './story/story.js';
 export { notAskedWords } from './story/words.js';
 export { failureMessage, renderLog, renderTerminal } from './terminal/terminal.js';
-export {
-  partsOutput,
-  renderPartsComment,
-  renderPartsHtml,
-  renderPartsJunit,
-  renderPartsSummary,
-  renderPartsTerminal,
-  renderPartsUnjudged,
-} from './parts/parts-views.js';
+export { PARTS_VIEWS } from './parts/parts-views.js';
+
+/** Of a run, what is published on GitHub. */
+export const REPORT_VIEWS = {
+  summary: renderSummary,
+  comment: renderCommentVariants,
+  gone: renderGoneSuite,
+  unjudged: renderUnjudgedVariants,
+  check: renderCheck,
+  review: renderReviewComment,
+  settledReview: renderSettledReview,
+  annotations: planAnnotations,
+};

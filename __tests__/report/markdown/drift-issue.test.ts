@@ -1,10 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import {
-  dropStates,
-  driftIssueTitle,
-  renderDriftIssue,
-  renderSettledDrift,
-} from '../../../src/report/views.js';
+import { dropStates, driftIssue, historyLines } from '../../../src/report/views.js';
 import type { Report } from '../../../src/report/report.js';
 import { HOSTILE } from '../hostile.js';
 import { comparedReport } from '../sample-comparison.js';
@@ -66,8 +61,8 @@ describe('what became of a drop', () => {
 test('the issue says what fell, by how much, and that no commit is the cause', () => {
   const report = nightly(16);
   const drops = dropStates(report, [], key);
-  expect(driftIssueTitle(drops)).toBe('KindLM: the model itself answers worse (support)');
-  const text = renderDriftIssue(report, drops);
+  const { title, body: text } = driftIssue(report, drops);
+  expect(title).toBe('KindLM: the model itself answers worse (support)');
   expect(text).toContain('no commit of this repository is the cause');
   expect(text).toMatch(
     /🔴 The model itself answers worse than on `main`.*100 % → 60 % of answers pass/,
@@ -78,24 +73,31 @@ test('the issue says what fell, by how much, and that no commit is the cause', (
   expect(text).toContain('](https://github.com/acme/support/actions/runs/123456789)');
 });
 
+test('the history has it as well', () => {
+  expect(historyLines(nightly(16), {})).toMatchObject([{ drift: 'worse' }]);
+  expect(historyLines(nightly(0), {})[0]?.drift).toBeUndefined();
+});
+
 test('once it is over it says the rates', () => {
   const report = nightly(0);
-  const text = renderSettledDrift(report, dropStates(report, [DROP], key));
+  const { body: text } = driftIssue(report, dropStates(report, [DROP], key));
   expect(text).toContain('- `support`: 100 % before, 70 % when this was found, 100 % now.');
 });
 
 test('several suites are one issue; the title stays short', () => {
-  const [one] = dropStates(nightly(16, 'x'.repeat(500)), [], key);
+  const report = nightly(16, 'x'.repeat(500));
+  const [one] = dropStates(report, [], key);
   if (one === undefined) throw new Error('no drop');
-  const title = driftIssueTitle([one, one, one]);
+  const { title } = driftIssue(report, [one, one, one]);
   expect(title).toMatch(/… and 2 more\)$/);
   expect(title.length).toBeLessThan(180);
 });
 
 test.each(HOSTILE)('the title mentions nobody and marks nothing up: %j', (name) => {
-  const [drop] = dropStates(nightly(16, name), [], key);
+  const report = nightly(16, name);
+  const [drop] = dropStates(report, [], key);
   if (drop === undefined) throw new Error('no drop');
-  const title = driftIssueTitle([drop]);
+  const { title } = driftIssue(report, [drop]);
   expect(title).not.toMatch(/[`\r\n]|@\w|#\d|:\w+:/);
 });
 
@@ -103,7 +105,7 @@ test('a thousand suites fit', () => {
   const report = nightly(16);
   const [drop] = dropStates(report, [], key);
   if (drop === undefined) throw new Error('no drop');
-  const text = renderDriftIssue(
+  const { body: text } = driftIssue(
     report,
     Array.from({ length: 1_000 }, () => drop),
   );

@@ -27,7 +27,7 @@ import {
 } from '../../github/publish.js';
 import { pullRequestOfRun } from '../../github/pull-request.js';
 import type { PublishPermit } from '../../processes/end-process.js';
-import { type Provenance, provenanceLine } from '../../report/views.js';
+import { type Provenance, provenanceLine, REPORT_VIEWS } from '../../report/views.js';
 import {
   JsonCounter,
   READ_LIMITS,
@@ -37,7 +37,6 @@ import {
 } from '../../report/read-report.js';
 import type { Report } from '../../report/report.js';
 import { revisionUrl } from '../../report/escape.js';
-import { REPORT_VIEWS } from '../report-views.js';
 import {
   accessOf,
   type HostProcess,

@@ -76,15 +76,25 @@ export function dropStates(
 
 // The issue.
 
-/** One line. */
-export function driftIssueTitle(drops: readonly DropState[]): string {
+/** Its title is one line. While one of the drops lasts, its text is about those; else it says that they are over. */
+export function driftIssue(
+  report: Report,
+  drops: readonly DropState[],
+): { readonly title: string; readonly body: string } {
+  const isOver = drops.every(({ state }) => state === 'recovered');
+  return {
+    title: titleOf(drops),
+    body: isOver ? settledBody(report, drops) : lastingBody(report, drops),
+  };
+}
+
+function titleOf(drops: readonly DropState[]): string {
   const [first] = drops;
   const more = drops.length > 1 ? ` and ${count(drops.length - 1)} more` : '';
   return `KindLM: the model itself answers worse (${issueTitleText(first?.report.name ?? '')}${more})`;
 }
 
-/** While it lasts. */
-export function renderDriftIssue(report: Report, drops: readonly DropState[]): string {
+function lastingBody(report: Report, drops: readonly DropState[]): string {
   const base = baseOf(report);
   return assemble(
     [
@@ -115,8 +125,7 @@ const ADVICE = [
   '- Else name a dated version of the model in `kindlm.yaml`, choose another model, or adapt the prompt.',
 ].join('\n');
 
-/** Once it is over. */
-export function renderSettledDrift(report: Report, drops: readonly DropState[]): string {
+function settledBody(report: Report, drops: readonly DropState[]): string {
   const rates = drops.flatMap(({ report: suite, before, then, now }) =>
     now === undefined
       ? []

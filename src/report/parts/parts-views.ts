@@ -31,8 +31,20 @@ import { problemLines } from '../terminal/terminal.js';
 import type { PartsReport, PartsSuite, PartWord } from './parts-report.js';
 import { partsStory, type PartsStory, type PartStory, SIDE_COLUMNS } from './parts-story.js';
 
+/** Every view of a parts report; a comment has several renderings, from the fullest to the shortest. */
+export const PARTS_VIEWS = {
+  comment: renderComment,
+  unjudged: renderUnjudged,
+  summary: renderSummary,
+  terminal: renderTerminal,
+  html: renderHtml,
+  junit: renderJunit,
+  /** The output `parts`. */
+  output,
+};
+
 /** The comment of one suite, from the fullest to the shortest rendering. */
-export function renderPartsComment(
+function renderComment(
   report: PartsReport,
   { name }: Pick<PartsSuite, 'name'>,
   links: Links,
@@ -42,7 +54,7 @@ export function renderPartsComment(
 }
 
 /** Nothing was taken away: what an earlier comment says does not hold for this commit. */
-export function renderPartsUnjudged(report: PartsReport, links: Links): readonly string[] {
+function renderUnjudged(report: PartsReport, links: Links): readonly string[] {
   return [markdown(report, [], links, COMMENT_MAX_BYTES)];
 }
 
@@ -51,7 +63,7 @@ const SUMMARY_MAX_BYTES = 900_000;
 const MAX_PROBLEMS = 10;
 const MAX_NOTICES = 20;
 
-export function renderPartsSummary(report: PartsReport, links: Links): string {
+function renderSummary(report: PartsReport, links: Links): string {
   return markdown(report, report.suites, links, SUMMARY_MAX_BYTES);
 }
 
@@ -151,7 +163,7 @@ function sidesGroup(parts: readonly PartStory[]): ListGroup {
 }
 
 /** At most 80 columns are not kept here: names of files are as long as they are. */
-export function renderPartsTerminal(report: PartsReport, files: readonly string[]): string {
+function renderTerminal(report: PartsReport, files: readonly string[]): string {
   const lines = report.suites.flatMap((suite) => {
     const story = partsStory(report, suite);
     return [
@@ -206,7 +218,7 @@ th,td{padding:0 .75rem 0 0;text-align:right;font-variant-numeric:tabular-nums}td
 .says{margin:.1rem 0}.cost{opacity:.75;font-size:.9em}
 footer{margin-top:2rem;opacity:.75;font-size:.9em}`;
 
-export function renderPartsHtml(report: PartsReport): string {
+function renderHtml(report: PartsReport): string {
   const stories = report.suites.map((suite) => partsStory(report, suite));
   const body = [
     '<main>',
@@ -267,7 +279,7 @@ function htmlLines(text: string): string {
 }
 
 /** A case a part: what no test notices, and what is harmful, fails where a gate is set that says so. */
-export function renderPartsJunit(report: PartsReport): string {
+function renderJunit(report: PartsReport): string {
   const suites = [...report.suites.map((suite) => junitSuite(report, suite)), ...runSuite(report)];
   return [...junitDocument(suites, report)].join('');
 }
@@ -307,7 +319,7 @@ const GATED: readonly {
 ];
 
 /** The output `parts`. */
-export function partsOutput(report: PartsReport): string {
+function output(report: PartsReport): string {
   return JSON.stringify(
     report.suites.flatMap(({ parts }) =>
       parts.map(({ file, name, word, tests, with: whole, without }) => ({
