@@ -297,7 +297,7 @@ async function loadFile(
   return { text, prompt, answers, requests, byPlace };
 }
 
-export function unusable(verb: 'read' | 'write', error: unknown, name: string): RecordingFileError {
+function unusable(verb: 'read' | 'write', error: unknown, name: string): RecordingFileError {
   const reason = errorShape(error)?.message ?? String(error);
   return new RecordingFileError({ message: `cannot ${verb} the recording ${name}: ${reason}.` });
 }
@@ -314,7 +314,7 @@ function requireSame(recording: Recording, file: TestFile, name: string): void {
   }
 }
 
-export function requireInside(path: string, workspace: string, name: string): void {
+function requireInside(path: string, workspace: string, name: string): void {
   if (namesGit(relative(workspace, path))) {
     throw new RecordingFileError({
       message: `the recording ${name} is inside of \`.git\`, where nothing is read or written.`,
@@ -367,7 +367,7 @@ async function writeFile(
 }
 
 /** The real path of the deepest folder on the way that exists: what is made below it lies inside it. */
-export async function nearestExisting(path: string): Promise<string> {
+async function nearestExisting(path: string): Promise<string> {
   try {
     return await realpath(path);
   } catch (error) {
@@ -377,9 +377,74 @@ export async function nearestExisting(path: string): Promise<string> {
   }
 }
 
-export function isAbsent(error: unknown): boolean {
+function isAbsent(error: unknown): boolean {
   const code = errorShape(error)?.code;
   return code === 'ENOENT' || code === 'ENOTDIR';
+}
+
+// Other JSON files that are kept beside a suite's answers.
+
+interface KeptFile {
+  /** Absolute. */
+  readonly path: string;
+  /** Absolute path that the file may not lie outside of. */
+  readonly workspace: string;
+}
+
+/** How people find it: relative to the workspace. */
+export function keptName({ path, workspace }: KeptFile): string {
+  return relative(workspace, path).split(sep).join('/');
+}
+
+/**
+ * What such a file holds; undefined where there is none.
+ * @param what completes "does not hold ..."
+ * @param read of the parsed JSON, which anybody may have written; undefined: it is no such file
+ * @throws RecordingFileError for one that cannot be read
+ */
+export async function readKept<T>(
+  file: KeptFile,
+  what: string,
+  read: (value: unknown, characters: number) => T | undefined,
+): Promise<T | undefined> {
+  const name = keptName(file);
+  let text: string;
+  try {
+    requireInside(await realpath(file.path), await realpath(file.workspace), name);
+    text = await readFile(file.path, 'utf8');
+  } catch (error) {
+    if (isAbsent(error)) return undefined;
+    throw asFault('read', error, name);
+  }
+  const held = read(parsed(text), text.length);
+  if (held !== undefined) return held;
+  throw new RecordingFileError({
+    message: `${name} does not hold ${what}.`,
+    location: { file: name, line: 1, column: 1 },
+    hint: 'Record again: run with `responses: record`.',
+  });
+}
+
+/** Undefined for what is no JSON. */
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Throws RecordingFileError. */
+export async function writeKept(file: KeptFile, text: string): Promise<void> {
+  const folder = dirname(file.path);
+  const name = keptName(file);
+  try {
+    requireInside(await nearestExisting(folder), await realpath(file.workspace), name);
+    await mkdir(folder, { recursive: true });
+    await writeAtomically(file.path, text);
+  } catch (error) {
+    throw asFault('write', error, name);
+  }
 }
 
 // File names for suites and tests.

@@ -1,18 +1,14 @@
 /** What a harness wrote, kept as it was: under `replay` none is started, and its files are read again. */
-import { mkdir, readFile, realpath } from 'node:fs/promises';
-import { dirname, relative, sep } from 'node:path';
 import { textAt, valueAt } from '../basics/basics.js';
 import { count } from '../basics/format.js';
 import type { HarnessFacts } from '../engine/results.js';
 import { RecordingFileError } from '../recordings/recording-entry.js';
 import {
   harnessRecording,
-  isAbsent,
-  nearestExisting,
+  keptName,
+  readKept,
   recordingPath,
-  requireInside,
-  unusable,
-  writeAtomically,
+  writeKept,
 } from '../recordings/recordings.js';
 
 /** One run of a harness. */
@@ -37,28 +33,12 @@ export interface RunsPlace {
 }
 
 function fileOf({ workspace, directory, suite, entry }: RunsPlace) {
-  const path = recordingPath(directory, suite, harnessRecording(entry));
-  return { path, name: relative(workspace, path).split(sep).join('/') };
+  return { workspace, path: recordingPath(directory, suite, harnessRecording(entry)) };
 }
 
 /** Undefined where there is no file. Throws RecordingFileError for one that cannot be read. */
-export async function readStoredRuns(place: RunsPlace): Promise<StoredRuns | undefined> {
-  const { path, name } = fileOf(place);
-  let text: string;
-  try {
-    requireInside(await realpath(path), await realpath(place.workspace), name);
-    text = await readFile(path, 'utf8');
-  } catch (error) {
-    if (isAbsent(error)) return undefined;
-    throw error instanceof RecordingFileError ? error : unusable('read', error, name);
-  }
-  const stored = text.length > MAX_STORED ? undefined : runsIn(text);
-  if (stored !== undefined) return stored;
-  throw new RecordingFileError({
-    message: `${name} does not hold files of a harness.`,
-    location: { file: name, line: 1, column: 1 },
-    hint: 'Record again: run with `responses: record`.',
-  });
+export function readStoredRuns(place: RunsPlace): Promise<StoredRuns | undefined> {
+  return readKept(fileOf(place), 'files of a harness', runsIn);
 }
 
 /** Characters of a recording: what is above it is nothing that people read or git keeps well. */
@@ -78,31 +58,20 @@ function asLines({ ended, files }: StoredRun) {
 
 /** The name of the file that was written. Throws RecordingFileError. */
 export async function writeStoredRuns(place: RunsPlace, stored: StoredRuns): Promise<string> {
-  const { path, name } = fileOf(place);
+  const file = fileOf(place);
+  const name = keptName(file);
   const { bound, runs } = stored;
   const content = { version: 1, results: place.entry, bound, runs: runs.map(asLines) };
   const text = `${JSON.stringify(content, undefined, 2)}\n`;
   if (text.length > MAX_STORED) throw tooLarge(text.length, name);
-  try {
-    requireInside(await nearestExisting(dirname(path)), await realpath(place.workspace), name);
-    await mkdir(dirname(path), { recursive: true });
-    await writeAtomically(path, text);
-  } catch (error) {
-    throw error instanceof RecordingFileError ? error : unusable('write', error, name);
-  }
+  await writeKept(file, text);
   return name;
 }
 
-/** Undefined for what is no such file; anybody may have written it. */
-function runsIn(text: string): StoredRuns | undefined {
-  let value: unknown;
-  try {
-    value = JSON.parse(text);
-  } catch {
-    return undefined;
-  }
+function runsIn(value: unknown, characters: number): StoredRuns | undefined {
   const runs = valueAt(value, 'runs');
-  if (valueAt(value, 'version') !== 1 || !Array.isArray(runs)) return undefined;
+  const isReadable = characters <= MAX_STORED && valueAt(value, 'version') === 1;
+  if (!isReadable || !Array.isArray(runs)) return undefined;
   const read = runs.map(runIn);
   return read.every((run) => run !== undefined)
     ? { bound: textAt(value, 'bound'), runs: read }
