@@ -3,7 +3,7 @@ import type { Nodes, Root } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { gfmFromMarkdown } from 'mdast-util-gfm';
 import { gfm } from 'micromark-extension-gfm';
-import type { FileName } from '../../src/app/report-folder.js';
+import type { FILE_NAMES } from '../../src/app/report-folder.js';
 import type { Views } from '../../src/github/publish.js';
 import { jsonFilePieces } from '../../src/report/escape.js';
 import type { Report, SuiteReport } from '../../src/report/report.js';
@@ -52,7 +52,7 @@ const LINKS = { runUrl: 'https://github.com/acme/shop/actions/runs/7' };
 
 /** A file or a published view that is missing here does not compile. SHA256SUMS has digests alone; reviews have tests of their findings. */
 type ViewName =
-  | Exclude<FileName, 'SHA256SUMS' | 'parts.json'>
+  | Exclude<(typeof FILE_NAMES)[number], 'SHA256SUMS' | 'parts.json'>
   | Exclude<keyof Views, 'review' | 'settledReview'>
   | 'terminal';
 

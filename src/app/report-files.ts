@@ -7,7 +7,7 @@ import { type FileDigest, junitPieces, writeCompliance } from '../report/views.j
 import { reportPieces, type FittedReport } from '../report/fit-report.js';
 import type { Report } from '../report/report.js';
 import { makeFolder } from './preflight/folder-problems.js';
-import { FILE_NAMES, partialName, removeReports, type FileName } from './report-folder.js';
+import { FILE_NAMES, partialName, removeReports } from './report-folder.js';
 import type { PublishPermit } from '../processes/end-process.js';
 import { errorText } from '../basics/basics.js';
 
@@ -175,3 +175,5 @@ async function copyFiles(names: readonly FileName[], from: string, to: string): 
     await rename(partial, join(to, name));
   }
 }
+
+type FileName = (typeof FILE_NAMES)[number];

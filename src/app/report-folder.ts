@@ -16,8 +16,6 @@ export const FILE_NAMES = [
   'SHA256SUMS',
 ] as const;
 
-export type FileName = (typeof FILE_NAMES)[number];
-
 /** What a file is called while it is being written. */
 export function partialName(path: string): string {
   return `${path}.partial`;

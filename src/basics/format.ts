@@ -151,13 +151,6 @@ export function limitText(limit: number, unit: ValueUnit, extraDigits = 0): stri
   return valueText(limit, unit === 'whole-share' ? 'share' : unit, extraDigits);
 }
 
-/** The distance between two values, without a sign; between shares in points. */
-export function distanceText(distance: number, unit: ValueUnit, extraDigits = 0): string {
-  if (unit !== 'share' && unit !== 'whole-share') return valueText(distance, unit, extraDigits);
-  const digits = unit === 'share' ? 1 + extraDigits : extraDigits;
-  return `${trimZeros(count(distance * 100, digits))} points`;
-}
-
 /** Extra decimals until two different values look different, so that no gate fails at `95 % of 95 %`. */
 export function distinguishingDigits(one: number, other: number, unit: ValueUnit): number {
   if (Math.abs(one - other) <= FLOAT_NOISE) return 0;

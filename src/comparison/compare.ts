@@ -60,7 +60,7 @@ import {
   type SuiteSample,
 } from './suite-verdict.js';
 import { labelTests, regressedAt, type TestLabels, turnOf } from './test-labels.js';
-import { baseScore, headScore, isOfOthers, otherCause, splitDrop } from './who-moved.js';
+import { baseScore, headScore, isOfOthers, splitDrop } from './who-moved.js';
 
 export { weakened, weakenedInputs } from './demanded-less.js';
 
@@ -765,4 +765,11 @@ function mayBeCalledWorse(head: HeadSuite, base: Report, attempts: readonly Repo
         (label === 'regressed' || countsForGate === true || newFailure === true),
     )
   );
+}
+
+/** Who is behind a drop of the pass rate of which too little is left for the change. */
+function otherCause(moved: WhoMoved | undefined): 'judge' | 'model' | undefined {
+  if (moved === undefined || moved.isRateWorse) return undefined;
+  const { judge = 0, model = 0 } = moved.passRate ?? {};
+  return judge >= model ? 'judge' : 'model';
 }

@@ -258,13 +258,6 @@ export function headScore({ head }: Match): number | undefined {
   return scores.length === 0 ? undefined : mean(scores);
 }
 
-/** Who is behind a drop of the pass rate of which too little is left for the change. */
-export function otherCause(moved: WhoMoved | undefined): 'judge' | 'model' | undefined {
-  if (moved === undefined || moved.isRateWorse) return undefined;
-  const { judge = 0, model = 0 } = moved.passRate ?? {};
-  return judge >= model ? 'judge' : 'model';
-}
-
 /** Whether a result is no failure of the change: all that was judged where no drop is left, else what the judge flipped. */
 export function isOfOthers(
   { result, sample }: Match,

@@ -86,22 +86,6 @@ export function isAgentName(name: unknown): name is AgentName {
   return typeof name === 'string' && Object.hasOwn(AGENT_PROGRAMS, name);
 }
 
-/** The agent that a command starts, by the name of its program or its package; undefined where there is none of them. */
-export function agentOf(command: string): AgentName | undefined {
-  for (const word of command.split(/[\s;&|()<>"'`]+/)) {
-    const plain = word.replace(/(?<=.)@[\w.^~-]+$/, '');
-    const name = plain.split('/').at(-1);
-    const found = Object.keys(AGENT_PROGRAMS)
-      .filter(isAgentName)
-      .find((agent) => {
-        const { program, npm } = AGENT_PROGRAMS[agent];
-        return plain === npm || name === program;
-      });
-    if (found !== undefined) return found;
-  }
-  return undefined;
-}
-
 // What agents are told by files of a checkout.
 
 /** Files of prompts, of any agent. */

@@ -18,7 +18,15 @@ import type {
   ScoredAssert,
   TestEntry,
 } from './generated/kindlm-config.js';
-import { addressOf, descriptorOf, type Environment, filesSeenBy, kindOf } from './providers.js';
+import {
+  descriptorOf,
+  type Environment,
+  filesSeenBy,
+  kindOf,
+  urlVariables,
+  variableValue,
+  fillUrl,
+} from './providers.js';
 import { formatPath, type YamlPath } from './problem.js';
 import type { YamlSource } from './source/yaml-source.js';
 import {
@@ -782,4 +790,16 @@ function caseFacts(
   if (row === undefined) return {};
   const { description, metadata } = row.facts;
   return { isCase: true, description, metadata };
+}
+
+/**
+ * What identifies the endpoint behind a URL: the variables of host and path are filled in, those of the query, where APIs
+ * take keys, stand by their names. Undefined where one of the former is not set.
+ */
+function addressOf(url: string, environment: Environment): string | undefined {
+  const [, target = url, query = ''] = /^([^?#]*)(.*)$/s.exec(url) ?? [];
+  const isKnown = urlVariables(target).every(
+    (name) => variableValue(name, environment) !== undefined,
+  );
+  return isKnown ? fillUrl(target, environment) + query : undefined;
 }

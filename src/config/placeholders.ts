@@ -22,11 +22,6 @@ export function readsAsName(name: string): boolean {
   return /^[\p{L}\p{N}_][\p{L}\p{N}\p{M}_ .()/?'’&%#,+-]*$/u.test(name);
 }
 
-/** Whether `{{...}}` can hold a name. */
-export function isPlaceholderName(name: string): boolean {
-  return new RegExp(`^${PLACEHOLDER}$`).exec(`{{${name}}}`)?.[1] === name;
-}
-
 /**
  * Names that every test has without saying so, with one value a run: a new UUID, and the time of its start in ISO 8601. A
  * variable of the name takes precedence. They are filled in as a request is sent; whatever is kept of one has the name.

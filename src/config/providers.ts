@@ -270,27 +270,9 @@ export function urlVariables(url: string): readonly string[] {
   return [...new Set(Array.from(url.matchAll(URL_VARIABLE), ([, name = '']) => name))];
 }
 
-/** Names of the variables in a URL's query, where APIs take keys. Those in its host and path are not secret. */
-export function secretUrlVariables(url: string): readonly string[] {
-  const query = url.indexOf('?');
-  return query === -1 ? [] : urlVariables(url.slice(query));
-}
-
 /** The URL with its variables filled in; one that is not set leaves nothing behind. */
 export function fillUrl(url: string, environment: Environment): string {
   return url.replace(URL_VARIABLE, (_, name: string) => variableValue(name, environment) ?? '');
-}
-
-/**
- * What identifies the endpoint behind a URL: the variables of host and path are filled in, those of the query, where APIs
- * take keys, stand by their names. Undefined where one of the former is not set.
- */
-export function addressOf(url: string, environment: Environment): string | undefined {
-  const [, target = url, query = ''] = /^([^?#]*)(.*)$/s.exec(url) ?? [];
-  const isKnown = urlVariables(target).every(
-    (name) => variableValue(name, environment) !== undefined,
-  );
-  return isKnown ? fillUrl(target, environment) + query : undefined;
 }
 
 /** A variable's value without the white space that pasted secrets end with; undefined when absent or empty. */

@@ -24,9 +24,6 @@ import { descriptorOf } from '../config/providers.js';
 /** Model id under which reports show `command` tests. */
 export const COMMAND_MODEL_ID = 'command';
 
-/** Model id of what a harness ran without naming a model. */
-export const RESULTS_MODEL_ID = 'results';
-
 /** What the inputs `tags`, `tests` and `models` keep. An empty list keeps everything. */
 export interface PlanFilter {
   /** A test is kept when it has any of them. */

@@ -2,7 +2,7 @@
 import { descriptorOf, type Environment } from '../config/providers.js';
 import type { ProviderName, ProviderSettings } from '../config/suite.js';
 import { createAnthropicAdapter } from './anthropic/anthropic.js';
-import { baseUrlOf, isAzure, resolveEndpoint } from './endpoint.js';
+import { isAzure, resolveEndpoint, baseUrlOf } from './endpoint.js';
 import { createHttpEndpoint } from './http/http-endpoint.js';
 import { createMcpAdapter } from './mcp.js';
 import { createOpenAiAdapter } from './openai/openai.js';

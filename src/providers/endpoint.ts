@@ -1,14 +1,13 @@
 /** An endpoint as its adapter gets it: what the config says of it, with the environment filled in. */
 import {
-  type CompatibleDescriptor,
   descriptorOf,
   type Environment,
   fillUrl,
   headerVariable,
   requiredKeyName,
-  secretUrlVariables,
   urlVariables,
   variableValue,
+  type CompatibleDescriptor,
 } from '../config/providers.js';
 import type { ProviderName, ProviderSettings } from '../config/suite.js';
 import { createSecretRedactor } from '../redaction/cut.js';
@@ -210,26 +209,6 @@ function headerFault(value: string): string | undefined {
 
 // Where the requests to an OpenAI-compatible server go.
 
-/**
- * The server's base URL: the config's, else the provider's own; without a trailing slash before its query. A known
- * host's path is completed, and the path of the request itself, which people paste with the rest, is taken off.
- */
-export function baseUrlOf(provider: CompatibleDescriptor, configured: string | undefined): string {
-  if (configured === undefined) return provider.baseUrl;
-  const [, given = configured, query = ''] = /^([^?#]*)(\?[^#]*)?/.exec(configured) ?? [];
-  const base = given.replace(/\/+$/, '').replace(/\/chat\/completions$/, '');
-  const whole =
-    provider.path === undefined || base.endsWith(provider.path) ? base : base + provider.path;
-  return completed(whole, provider) + query;
-}
-
-function completed(base: string, provider: CompatibleDescriptor): string {
-  const { origin, pathname } = new URL(base);
-  if (isAzure(base)) return pathname === '/' ? `${origin}/openai/v1` : base;
-  const isOwnHost = origin === new URL(provider.baseUrl).origin;
-  return isOwnHost && provider.baseUrl.startsWith(base) ? provider.baseUrl : base;
-}
-
 /** Hosts of Azure OpenAI. */
 export function isAzure(baseUrl: string): boolean {
   return /\.(?:openai\.azure\.(?:com|us|cn)|cognitiveservices\.azure\.com|services\.ai\.azure\.com)$/i.test(
@@ -342,4 +321,30 @@ function decoded(text: string): string | undefined {
   } catch {
     return undefined;
   }
+}
+
+/** Names of the variables in a URL's query, where APIs take keys. Those in its host and path are not secret. */
+function secretUrlVariables(url: string): readonly string[] {
+  const query = url.indexOf('?');
+  return query === -1 ? [] : urlVariables(url.slice(query));
+}
+
+/**
+ * The server's base URL: the config's, else the provider's own; without a trailing slash before its query. A known
+ * host's path is completed, and the path of the request itself, which people paste with the rest, is taken off.
+ */
+export function baseUrlOf(provider: CompatibleDescriptor, configured: string | undefined): string {
+  if (configured === undefined) return provider.baseUrl;
+  const [, given = configured, query = ''] = /^([^?#]*)(\?[^#]*)?/.exec(configured) ?? [];
+  const base = given.replace(/\/+$/, '').replace(/\/chat\/completions$/, '');
+  const whole =
+    provider.path === undefined || base.endsWith(provider.path) ? base : base + provider.path;
+  return completed(whole, provider) + query;
+}
+
+function completed(base: string, provider: CompatibleDescriptor): string {
+  const { origin, pathname } = new URL(base);
+  if (isAzure(base)) return pathname === '/' ? `${origin}/openai/v1` : base;
+  const isOwnHost = origin === new URL(provider.baseUrl).origin;
+  return isOwnHost && provider.baseUrl.startsWith(base) ? provider.baseUrl : base;
 }

@@ -41,20 +41,6 @@ export interface RecordedAnswer {
 type Place = Pick<RecordedAnswer, 'model' | 'repeat' | 'call'>;
 
 /**
- * Whether an answer belongs to the request that is asked. A hash has a second part, after a slash, where variables of the
- * environment are in the endpoint's URL. A replay may run where they are not set, and asks with the first part alone.
- */
-export function isSameRequest(stored: string, asked: string): boolean {
-  return stored === asked || (!asked.includes('/') && stored.startsWith(`${asked}/`));
-}
-
-/** Whether two hashes are of the same request but for the values of variables in the endpoint's URL. */
-export function isSameButEnvironment(stored: string, asked: string): boolean {
-  const withoutEnvironment = (hash: string) => hash.replace(/\/.*$/s, '');
-  return stored !== asked && withoutEnvironment(stored) === withoutEnvironment(asked);
-}
-
-/**
  * Identity of an entry inside its test. A judge's question is all that it shows, and its name only the criterion: two
  * questions of one name have two entries.
  */

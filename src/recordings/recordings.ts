@@ -20,8 +20,6 @@ import type { ChatResponse, StoredChange } from '../providers/provider.js';
 import { redactDeep } from '../redaction/cut.js';
 import {
   entryKey,
-  isSameButEnvironment,
-  isSameRequest,
   linesOfRequest,
   lookupPlaces,
   placeKey,
@@ -628,4 +626,18 @@ async function removeLeftovers(folder: string): Promise<void> {
     );
     if (age > LEFTOVER_MS) await rm(leftover, { force: true }).catch(() => undefined);
   }
+}
+
+/**
+ * Whether an answer belongs to the request that is asked. A hash has a second part, after a slash, where variables of the
+ * environment are in the endpoint's URL. A replay may run where they are not set, and asks with the first part alone.
+ */
+function isSameRequest(stored: string, asked: string): boolean {
+  return stored === asked || (!asked.includes('/') && stored.startsWith(`${asked}/`));
+}
+
+/** Whether two hashes are of the same request but for the values of variables in the endpoint's URL. */
+function isSameButEnvironment(stored: string, asked: string): boolean {
+  const withoutEnvironment = (hash: string) => hash.replace(/\/.*$/s, '');
+  return stored !== asked && withoutEnvironment(stored) === withoutEnvironment(asked);
 }

@@ -35,15 +35,6 @@ export function firstPart(text: string, max: number): string {
   return withoutSecrets(text.slice(0, max + longest), 0, Math.max(0, end));
 }
 
-/** Where the first `count` whole characters (code points) of a text end, in UTF-16 code units. */
-export function endOfCharacters(text: string, count: number): number {
-  let end = 0;
-  for (let taken = 0; taken < count && end < text.length; taken++) {
-    end += (text.codePointAt(end) ?? 0) > 0xffff ? 2 : 1;
-  }
-  return end;
-}
-
 /** A whole text without the secrets of this process. */
 export function withoutKnownSecrets(text: string): string {
   return known.size === 0 ? text : withoutSecrets(text, 0, text.length);

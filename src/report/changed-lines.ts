@@ -141,16 +141,6 @@ export function programFilesOf(
   return picomatch(wanted, { dot: true, ignore });
 }
 
-/** Those of the changed files that a test's program is made of. */
-export function changedProgram(
-  { changedFiles = [] }: Pick<Report, 'changedFiles'>,
-  suite: SuiteReport,
-  result: ReportedResult,
-): readonly PullRequestFile[] {
-  const isOwn = programFilesOf(suite, result);
-  return changedFiles.filter(({ file }) => isOwn(file));
-}
-
 /** A file of the pull request. */
 export interface NamedChange {
   /** Path from the repository's root. */

@@ -7,7 +7,7 @@ import { shortCommit } from '../basics/format.js';
 import type { ConfigProblem } from '../config/problem.js';
 import type { SourceLocation } from '../config/suite.js';
 import type { ReusedFrom } from '../engine/results.js';
-import { cut, endOfCharacters, firstPart } from '../redaction/cut.js';
+import { cut, firstPart } from '../redaction/cut.js';
 import type { Report, RunMetadata, SuiteReport } from './report.js';
 
 /** Breaks what GitHub's filters look for in rendered text, without being seen. */
@@ -498,4 +498,13 @@ export function htmlDiff({ diff = [] }: ConfigProblem): string {
 
 function shown(diff: readonly string[]): readonly string[] {
   return diff.slice(0, MAX_LINES).map((line) => cut(line, MAX_CHARACTERS));
+}
+
+/** Where the first `count` whole characters (code points) of a text end, in UTF-16 code units. */
+function endOfCharacters(text: string, count: number): number {
+  let end = 0;
+  for (let taken = 0; taken < count && end < text.length; taken++) {
+    end += (text.codePointAt(end) ?? 0) > 0xffff ? 2 : 1;
+  }
+  return end;
 }

@@ -11,7 +11,7 @@ import {
   type TestCase,
 } from '../config/suite.js';
 import { EXTERNAL_TYPE } from '../engine/evaluate/aggregate.js';
-import { type ReadTest, RESULTS_MODEL_ID } from '../engine/plan.js';
+import { type ReadTest } from '../engine/plan.js';
 import type { TestCaseRunResult } from '../engine/results.js';
 import type { NamedPlace, ResultRecord } from './record.js';
 
@@ -244,3 +244,6 @@ class PlaceFinder {
     return undefined;
   }
 }
+
+/** Model id of what a harness ran without naming a model. */
+const RESULTS_MODEL_ID = 'results';

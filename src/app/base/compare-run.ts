@@ -1,14 +1,8 @@
 /** A run's results against the base report, and what the gates read of it. */
 import { relative, sep } from 'node:path';
-import {
-  isBranchEvent,
-  meanOrNothing,
-  resultKey,
-  totalCost,
-  wholeCost,
-} from '../../basics/basics.js';
+import { isBranchEvent, resultKey, totalCost, wholeCost } from '../../basics/basics.js';
 import { type ComparedSuite, compareReports, weakenedInputs } from '../../comparison/compare.js';
-import { recalled, memoryOf, remember } from '../../comparison/memory.js';
+import { memoryOf, remember } from '../../comparison/memory.js';
 import type { SuiteGates, TestCase } from '../../config/suite.js';
 import { demandsOf } from '../../engine/demands.js';
 import { withoutOutages } from '../../engine/evaluate/aggregate.js';
@@ -16,14 +10,14 @@ import type { BaseFigures } from '../../engine/evaluate/gate-definitions.js';
 import type { BaseComparison } from '../../engine/evaluate/verdict.js';
 import { withRecipients } from '../../engine/identity.js';
 import type { BaseAnswersJudged, JudgeCheck } from '../../engine/judges/judge-check.js';
-import { type ConfiguredResult, isExtra, type SuitePlan, type Unit } from '../../engine/plan.js';
+import { type ConfiguredResult, isExtra, type SuitePlan } from '../../engine/plan.js';
 import type { AggregatedTestResult, TestCaseRunResult } from '../../engine/results.js';
 import type { BaseReportOutcome } from '../../github/base-report.js';
 import { branchOfRef, type GitHubContext } from '../../github/context.js';
 import { priceOf } from '../../providers/pricing.js';
 import type { SuiteFacts, SuiteReportInput } from '../../report/build-report.js';
 import type { BaseMemory, RunComparison, SuiteComparison } from '../../report/comparison.js';
-import type { Report, ReportedResult, RunMetadata } from '../../report/report.js';
+import type { ReportedResult, RunMetadata } from '../../report/report.js';
 
 /** What a comparison needs of a suite. */
 type AggregatedSuite = Pick<SuiteResults, 'facts' | 'gates' | 'results' | 'configured' | 'limit'>;
@@ -187,23 +181,6 @@ interface MemoryParts {
   readonly base?: BaseReportOutcome | undefined;
   /** Filters or an end before its time left tests out. */
   readonly isPartial: boolean;
-}
-
-/** How often each test failed in the runs that the base report remembers, as a share of them. */
-export function failureSharesIn(report: Report): (unit: Unit) => number {
-  const shares = new Map(
-    memoryOf(report).suites.flatMap(({ name, results }) =>
-      results.map(({ test, model, runs }) => {
-        const outcomes = runs.flatMap((run) => recalled(run).outcomes);
-        return [keyIn(name, test, model), 1 - (meanOrNothing(outcomes) ?? 1)] as const;
-      }),
-    ),
-  );
-  return ({ suite, test, modelId }) => shares.get(keyIn(suite.name, test.name, modelId)) ?? 0;
-}
-
-function keyIn(suite: string, test: string, model: string): string {
-  return JSON.stringify([suite, resultKey(test, model)]);
 }
 
 // What a report says about a suite before any result: facts of its config and of its plan, and no path of this

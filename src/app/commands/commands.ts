@@ -3,8 +3,8 @@
  * code in load-program.ts; `--help` lists them.
  */
 import type { ExitCode } from '../../engine/results.js';
-import { nearest } from '../../config/problem.js';
 import type { InputName } from '../session/inputs.js';
+import { nearest } from '../../config/problem.js';
 
 /** How a program is called. */
 export interface CommandCall {
@@ -90,12 +90,6 @@ export const COMMANDS: readonly Command[] = [
   program('import-labels'),
 ];
 
-/** The command whose name is misspelt; undefined for what looks like a path. */
-export function nearestCommand(word: string): string | undefined {
-  const names = COMMANDS.map(({ name }) => name);
-  return /^[a-z-]+$/i.test(word) ? nearest(word, names) : undefined;
-}
-
 /** The command that the first word names, and the words after it. A file of the same name can be called as `./plan`. */
 export function namedCommand(
   args: readonly string[],
@@ -103,4 +97,10 @@ export function namedCommand(
   const [name, ...rest] = args;
   const command = COMMANDS.find((one) => one.name === name);
   return command === undefined ? undefined : { command, args: rest };
+}
+
+/** The command whose name is misspelt; undefined for what looks like a path. */
+export function nearestCommand(word: string): string | undefined {
+  const names = COMMANDS.map(({ name }) => name);
+  return /^[a-z-]+$/i.test(word) ? nearest(word, names) : undefined;
 }

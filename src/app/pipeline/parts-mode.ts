@@ -16,7 +16,7 @@ import type { HostProcess, Session } from '../session/session.js';
 import { divideSuites } from './divide-suites.js';
 import type { Execution } from '../../engine/execute.js';
 import { plannedAmounts } from './plan-mode.js';
-import { isReady, type PreparedJob } from './prepare.js';
+import type { PreparedJob, Prepared } from './prepare.js';
 import { outageVerdict } from './tool-lists.js';
 import { askModels, type ReadyJob } from './ask-models.js';
 import { withoutKeysVerdict } from '../preflight/keys.js';
@@ -257,4 +257,9 @@ async function tooMuch(
     problems.push({ message, hint });
   }
   return problems;
+}
+
+/** Whether the job's models can be asked. */
+function isReady(job: PreparedJob): job is PreparedJob<Prepared<'ready'>> {
+  return job.prepared.kind === 'ready';
 }

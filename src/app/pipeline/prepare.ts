@@ -5,7 +5,7 @@
 import { SCORED_KINDS } from '../../assertions/registry.js';
 import { join } from 'node:path';
 import { loadSuites } from '../../config/load.js';
-import type { ConfigProblem } from '../../config/problem.js';
+import { type ConfigProblem } from '../../config/problem.js';
 import type { Suite } from '../../config/suite.js';
 import type { ResponseSource } from '../../engine/results.js';
 import {
@@ -27,7 +27,6 @@ import { ACTION_VERSION } from '../../version.js';
 import { baseSuite, plannedLabels } from '../base/base-facts.js';
 import { searchBaseReport } from '../base/base-search.js';
 import type { NamedReport } from '../base/named-report.js';
-import { nearestCommand } from '../commands/commands.js';
 import { folderProblem } from '../preflight/folder-problems.js';
 import {
   configuredSecrets,
@@ -60,6 +59,7 @@ import {
 import { unboundAnswers } from './own-recordings.js';
 import { listAllTools, withListedTools } from './tool-lists.js';
 import { stopOnSignals } from './signals.js';
+import { nearestCommand } from '../commands/commands.js';
 
 type Environment = HostProcess['environment'];
 
@@ -137,11 +137,6 @@ export interface PreparedJob<Prepared = Preparation> {
 
 /** What is prepared in this way. */
 export type Prepared<Kind extends Preparation['kind']> = Extract<Preparation, { kind: Kind }>;
-
-/** Whether the job's models can be asked. */
-export function isReady(job: PreparedJob): job is PreparedJob<Prepared<'ready'>> {
-  return job.prepared.kind === 'ready';
-}
 
 /** Loads and plans; sends nothing. From now on a signal ends a run early, and not the process. */
 export async function prepare(opened: OpenedSession, own: Environment): Promise<PreparedJob> {

@@ -1,5 +1,5 @@
 /** Which of what was planned is asked, as the inputs and the base branch decide. */
-import { isBranchEvent, resultKey } from '../../basics/basics.js';
+import { isBranchEvent, resultKey, meanOrNothing } from '../../basics/basics.js';
 import { compareReports } from '../../comparison/compare.js';
 import { aggregateSuite } from '../../engine/evaluate/aggregate.js';
 import { excuseRefusals } from '../../engine/evaluate/verdict.js';
@@ -19,9 +19,10 @@ import {
 import type { BaseReportOutcome } from '../../github/base-report.js';
 import { afterRound, type LookSetup, roundLimits, questionsOf } from '../../statistics/guards.js';
 import { baseResults, sameModels } from '../base/base-facts.js';
-import { failureSharesIn } from '../base/compare-run.js';
 import type { Session } from '../session/session.js';
 import type { Prepared } from './prepare.js';
+import type { Report } from '../../report/report.js';
+import { memoryOf, recalled } from '../../comparison/memory.js';
 
 export interface SteeredRun {
   /**
@@ -200,4 +201,21 @@ function interimLook(
     const next = afterRound(round, setup, seen);
     return next === 'another-round' ? next : 'stop';
   };
+}
+
+/** How often each test failed in the runs that the base report remembers, as a share of them. */
+function failureSharesIn(report: Report): (unit: Unit) => number {
+  const shares = new Map(
+    memoryOf(report).suites.flatMap(({ name, results }) =>
+      results.map(({ test, model, runs }) => {
+        const outcomes = runs.flatMap((run) => recalled(run).outcomes);
+        return [keyIn(name, test, model), 1 - (meanOrNothing(outcomes) ?? 1)] as const;
+      }),
+    ),
+  );
+  return ({ suite, test, modelId }) => shares.get(keyIn(suite.name, test.name, modelId)) ?? 0;
+}
+
+function keyIn(suite: string, test: string, model: string): string {
+  return JSON.stringify([suite, resultKey(test, model)]);
 }

@@ -1,9 +1,9 @@
 /** Columns of `cases`: variables with their types, and promptfoo's own, which begin with `__`. */
 import { CsvError, parse } from 'csv-parse/sync';
 import { type ConfigProblem, didYouMean, quote } from '../problem.js';
-import { isPlaceholderName } from '../placeholders.js';
 import { inexactNumber, isNestedTooDeeply } from '../source/json-text.js';
 import type { SourceLocation } from '../suite.js';
+import { PLACEHOLDER } from '../placeholders.js';
 
 type ColumnType = 'text' | 'number' | 'boolean' | 'json';
 
@@ -606,4 +606,9 @@ export function metadataOf(
   if (!key.endsWith('[]')) return [key, text];
   const items = text.split(/(?<!\\),/).map((item) => item.trim().replaceAll('\\,', ','));
   return [key.slice(0, -2), items];
+}
+
+/** Whether `{{...}}` can hold a name. */
+function isPlaceholderName(name: string): boolean {
+  return new RegExp(`^${PLACEHOLDER}$`).exec(`{{${name}}}`)?.[1] === name;
 }

@@ -1,8 +1,7 @@
 /** Checks what a config says about its providers: names, kinds, headers, keys, URLs, bodies and paths. */
-import { isRecord, entriesAt, textAt, valueAt } from '../../basics/basics.js';
+import { isRecord, entriesAt, textAt, valueAt, itemsAt } from '../../basics/basics.js';
 import { isLoopbackUrl } from '../../basics/connections.js';
 import type { ConfigPart, ConfigView } from '../config-view.js';
-import { hasImages } from '../files/attachments.js';
 import {
   type ConfiguredKind,
   descriptorOf,
@@ -454,4 +453,10 @@ function checkBeside(
       },
     );
   }
+}
+
+/** Whether a prompt of the config has images. */
+function hasImages(config: ConfigView, test: ConfigPart): boolean {
+  const prompt = test.text('prompt');
+  return prompt !== undefined && itemsAt(config.at('prompts', prompt).value, 'images').length > 0;
 }

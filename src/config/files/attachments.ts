@@ -1,6 +1,6 @@
 /** Reads the pictures and PDFs that go with the user messages of prompts, each file once. */
 import path from 'node:path';
-import { entriesAt, itemsAt, textAt, valueAt } from '../../basics/basics.js';
+import { entriesAt, textAt, valueAt } from '../../basics/basics.js';
 import { contentDigest } from '../../basics/paths.js';
 import type { ConfigPart, ConfigView } from '../config-view.js';
 import { interpolate, variablesOf } from '../placeholders.js';
@@ -152,10 +152,4 @@ function checkTaken(
         );
     }
   }
-}
-
-/** Whether a prompt of the config has images. */
-export function hasImages(config: ConfigView, test: ConfigPart): boolean {
-  const prompt = test.text('prompt');
-  return prompt !== undefined && itemsAt(config.at('prompts', prompt).value, 'images').length > 0;
 }

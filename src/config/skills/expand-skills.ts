@@ -7,7 +7,7 @@ import path from 'node:path';
 import { isRecord, itemsAt, textAt, valueAt } from '../../basics/basics.js';
 import { decodeText, isInside } from '../../basics/paths.js';
 import { filesToCommit } from '../../processes/git.js';
-import { AGENT_PROGRAMS, type AgentName, agentOf, isAgentName, isOfSkill } from '../agents.js';
+import { AGENT_PROGRAMS, type AgentName, isAgentName, isOfSkill } from '../agents.js';
 import type { CaseRow } from '../cases/columns.js';
 import { variablesOf } from '../placeholders.js';
 import { type ConfigProblem, formatPath, quote, type YamlPath } from '../problem.js';
@@ -457,4 +457,20 @@ function placeIn([key, ...rest]: YamlPath, { one, read }: TestParts): SourceLoca
   };
   const placed = lists[String(inner)]?.[Number(index)];
   return read.locate(key === 'vars' ? one.promptPath : (placed?.path ?? one.path));
+}
+
+/** The agent that a command starts, by the name of its program or its package; undefined where there is none of them. */
+function agentOf(command: string): AgentName | undefined {
+  for (const word of command.split(/[\s;&|()<>"'`]+/)) {
+    const plain = word.replace(/(?<=.)@[\w.^~-]+$/, '');
+    const name = plain.split('/').at(-1);
+    const found = Object.keys(AGENT_PROGRAMS)
+      .filter(isAgentName)
+      .find((agent) => {
+        const { program, npm } = AGENT_PROGRAMS[agent];
+        return plain === npm || name === program;
+      });
+    if (found !== undefined) return found;
+  }
+  return undefined;
 }

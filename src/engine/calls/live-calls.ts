@@ -28,10 +28,10 @@ import {
   asksTooMuch,
   createRetryBudget,
   type RetryState,
-  FIRST_TRY,
   nextTry,
   type ProviderHealth,
   createProviderHealth,
+  FIRST_TRY,
 } from './patience.js';
 
 // The signal of one call, which the run's stop and the call's deadline abort.

@@ -93,14 +93,6 @@ interface TryCircumstances {
   readonly mostAlike?: number;
 }
 
-export const FIRST_TRY: RetryState = {
-  failures: 0,
-  rateLimited: 0,
-  alike: 0,
-  waitedMs: 0,
-  triedMs: 0,
-};
-
 /**
  * Decides on the next try.
  * @returns the delay in ms and the new state, or `undefined` when the error is final
@@ -333,3 +325,11 @@ function deadError(
     last?.status === undefined ? {} : { status: last.status },
   );
 }
+
+export const FIRST_TRY: RetryState = {
+  failures: 0,
+  rateLimited: 0,
+  alike: 0,
+  waitedMs: 0,
+  triedMs: 0,
+};

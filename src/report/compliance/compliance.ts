@@ -18,7 +18,7 @@ import {
   wasTimed,
 } from '../../engine/results.js';
 import type { Bounds } from '../../statistics/intervals.js';
-import { compareModels, repliedNames, unnamedModels } from '../story/suite-figures.js';
+import { compareModels, repliedNames } from '../story/suite-figures.js';
 import type { Report, SuiteReport, Totals } from '../report.js';
 import { caveatLine, caveatsOf } from '../story/caveats.js';
 import { gateRate, gateText } from '../story/gates.js';
@@ -530,4 +530,11 @@ function outcomeOf(result: AggregatedTestResult): TestOutcome {
   if (result.status === 'not-run') return 'warned';
   if (result.status !== 'passed') return 'failed';
   return result.assertsNothing ? 'warned' : 'passed';
+}
+
+/** Ids of the models that were asked and never named themselves. */
+function unnamedModels(suite: SuiteReport): readonly string[] {
+  const replied = repliedNames(suite);
+  const asked = new Set(suite.results.map((result) => result.modelId));
+  return suite.models.map(({ id }) => id).filter((id) => asked.has(id) && !replied.has(id));
 }

@@ -4,7 +4,7 @@ import type { Report, ReportedResult } from '../report.js';
 import { dataElement } from './html-document.js';
 import { beforeAfters, type BeforeAfters } from './shown-text.js';
 import { criterionOf, resultDetail, type DetailExtent, type ResultDetail } from './test-details.js';
-import { resultsOf, testRows, type TestRow } from './tables.js';
+import { testRows, type TestRow } from './tables.js';
 import { answerId } from '../../engine/judges/judge-check.js';
 import { sum } from '../../basics/basics.js';
 import { plainBlock } from '../escape.js';
@@ -144,4 +144,9 @@ function elementsWithin(
     elements.push(element);
   }
   return { elements, whole: true };
+}
+
+/** All results in the order of the rows. */
+function resultsOf(report: Report): readonly ReportedResult[] {
+  return report.suites.flatMap((suite) => suite.results);
 }

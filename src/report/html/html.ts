@@ -40,7 +40,7 @@ import {
   reliabilityRows,
   triesTitle,
 } from '../story/reliability.js';
-import { INTERVAL_NAME, notAskedWords, rateAlone, rateText, resultNoun } from '../story/words.js';
+import { notAskedWords, rateAlone, rateText, resultNoun } from '../story/words.js';
 import { htmlLink, numberCell, table } from './tables.js';
 
 /** Suites beyond these have no plots: a page with hundreds would not open quickly. */
@@ -485,3 +485,6 @@ function reliabilityTable(all: readonly ReliabilityRow[], suiteName: string): st
   const titles = ['Model', ...tries.map((it) => `#${triesTitle(it)}`)];
   return `<h3>Reliability</h3>\n${table(`Reliability in ${suiteName}`, titles, rows)}`;
 }
+
+/** Said in the head of a column that has intervals. */
+const INTERVAL_NAME = '95 % interval';

@@ -88,11 +88,6 @@ export function testRows(report: Report): readonly TestRow[] {
   );
 }
 
-/** All results in the order of the rows. */
-export function resultsOf(report: Report): readonly ReportedResult[] {
-  return report.suites.flatMap((suite) => suite.results);
-}
-
 function testRow(report: Report, suite: number, result: ReportedResult): TestRow {
   const { location } = result;
   const url = sourceUrl(report.run, location);

@@ -134,9 +134,6 @@ function storyOf(part: ReportedPart, nameOf: NameOf): PartStory {
   };
 }
 
-/** Its share of answers that pass, and medians of an answer. */
-export const SIDE_COLUMNS = ['', 'Pass', 'Cost', 'Turns', 'Tokens', 'Time'] as const;
-
 function sideCells(label: string, side: PartSide): readonly string[] {
   const known = (value: number | null, words: (value: number) => string): string =>
     value === null ? '–' : words(value);

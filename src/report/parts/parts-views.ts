@@ -29,7 +29,7 @@ import { plainText, quoted, type Sentence } from '../story/sentence.js';
 import { SIGNS } from '../story/words.js';
 import { problemLines } from '../terminal/terminal.js';
 import type { PartsReport, PartsSuite, PartWord } from './parts-report.js';
-import { partsStory, type PartsStory, type PartStory, SIDE_COLUMNS } from './parts-story.js';
+import { partsStory, type PartsStory, type PartStory } from './parts-story.js';
 
 /** Every view of a parts report; a comment has several renderings, from the fullest to the shortest. */
 export const PARTS_VIEWS = {
@@ -338,3 +338,6 @@ function output(report: PartsReport): string {
 function difference(whole: number | null, without: number | null): number | null {
   return whole === null || without === null ? null : whole - without;
 }
+
+/** Its share of answers that pass, and medians of an answer. */
+const SIDE_COLUMNS = ['', 'Pass', 'Cost', 'Turns', 'Tokens', 'Time'] as const;

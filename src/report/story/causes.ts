@@ -1,7 +1,7 @@
 /** Failing tests grouped by why they fail: at most three groups in sight, what matters most first. */
 import { plural } from '../../basics/format.js';
 import { reasonOf } from './reasons.js';
-import { inWords, joined, listed, type Phrase, say, type Sentence } from './sentence.js';
+import { joined, listed, type Phrase, say, type Sentence } from './sentence.js';
 import {
   type Exchange,
   exchangeOf,
@@ -241,9 +241,4 @@ function thereWords(tests: readonly StoryTest[], branch: Phrase): Sentence {
   return bases.every(({ passed, of }) => passed === of)
     ? say`; on ${branch} ${each} passed every time`
     : [];
-}
-
-/** How many, in a word where they are few: `all seven`. */
-export function allWords(tests: readonly StoryTest[]): string {
-  return tests.length === 1 ? 'it' : tests.length === 2 ? 'both' : `all ${inWords(tests.length)}`;
 }

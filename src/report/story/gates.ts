@@ -4,11 +4,13 @@
  */
 import { FLOAT_NOISE } from '../../basics/basics.js';
 import {
-  distanceText,
   distinguishingDigits,
   limitText,
   plural,
   valueText,
+  type ValueUnit,
+  trimZeros,
+  count,
 } from '../../basics/format.js';
 import {
   GATES,
@@ -22,7 +24,7 @@ import {
 } from '../../engine/evaluate/gate-definitions.js';
 import { gateTitle, unknownText } from '../../engine/evaluate/verdict.js';
 import type { GateName, GateResult } from '../../engine/results.js';
-import type { ShareEstimate } from '../../statistics/intervals.js';
+import { type ShareEstimate } from '../../statistics/intervals.js';
 import { isUntouched, type SuiteComparison } from '../comparison.js';
 import type { Report, ReportedResult, SuiteReport } from '../report.js';
 import { sourceUrl } from '../escape.js';
@@ -31,10 +33,10 @@ import {
   intervalText,
   rateAlone,
   rateOfResults,
-  rateOfRuns,
   rateText,
   type Sign,
   SIGNS,
+  rateOfRuns,
 } from './words.js';
 import { untrustedJudges } from './judge-lines.js';
 import { type Phrase, say, type Sentence } from './sentence.js';
@@ -428,4 +430,11 @@ export function gateCause(suite: SuiteReport, gateName: GateName): GateCause | u
 /** A code of a gate whose limit is a count, which the result did not have there. */
 function hasNewCode(result: ReportedResult, suite: SuiteReport): boolean {
   return result.failureCodes.some((code) => isNewCode(code, result, suite));
+}
+
+/** The distance between two values, without a sign; between shares in points. */
+function distanceText(distance: number, unit: ValueUnit, extraDigits = 0): string {
+  if (unit !== 'share' && unit !== 'whole-share') return valueText(distance, unit, extraDigits);
+  const digits = unit === 'share' ? 1 + extraDigits : extraDigits;
+  return `${trimZeros(count(distance * 100, digits))} points`;
 }

@@ -2,14 +2,14 @@
 import { sum } from '../../basics/basics.js';
 import { count } from '../../basics/format.js';
 import {
-  changedProgram,
   type ChangedRange,
   type LikelyChange,
   likeliestIn,
+  programFilesOf,
 } from '../changed-lines.js';
-import type { PullRequestFile, LineRange, Report, SuiteReport } from '../report.js';
+import type { PullRequestFile, LineRange, Report, SuiteReport, ReportedResult } from '../report.js';
 import { excerpt, sourceUrl } from '../escape.js';
-import { allWords, type Causes } from './causes.js';
+import { type Causes } from './causes.js';
 import {
   capital,
   code,
@@ -197,3 +197,25 @@ function commonPrompt(tests: readonly StoryTest[], config: string): Sentence | u
   const shown = code(excerpt(common, 80));
   return common.startsWith(`${config}:`) ? say`the prompt at ${shown}` : [shown];
 }
+
+/** How many, in a word where they are few: `all seven`. */
+function allWords(tests: readonly StoryTest[]): string {
+  return tests.length === 1 ? 'it' : tests.length === 2 ? 'both' : `all ${inWords(tests.length)}`;
+}
+
+/** Those of the changed files that a test's program is made of. */
+function changedProgram(
+  { changedFiles = [] }: Pick<Report, 'changedFiles'>,
+  suite: SuiteReport,
+  result: ReportedResult,
+): readonly PullRequestFile[] {
+  const isOwn = programFilesOf(suite, result);
+  return changedFiles.filter(({ file }) => isOwn(file));
+}
+
+/** e.g. `two`, `14`: for numbers that are no figure to compare. */
+function inWords(value: number): string {
+  return NUMERALS[value] ?? count(value);
+}
+
+const NUMERALS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];

@@ -100,10 +100,3 @@ export function capital(sentence: Sentence): Sentence {
   const text = first.text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
   return [{ kind: 'text', text }, ...rest];
 }
-
-const NUMERALS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
-
-/** e.g. `two`, `14`: for numbers that are no figure to compare. */
-export function inWords(value: number): string {
-  return NUMERALS[value] ?? count(value);
-}

@@ -40,7 +40,7 @@ import {
   type Sentence,
 } from './sentence.js';
 import { type StoryTest, storyTests, hasAnyAnswer } from './tests.js';
-import { branchOf, type StoryVerdict, verdictOf } from './verdict-line.js';
+import { type StoryVerdict, verdictOf, baseOf } from './verdict-line.js';
 
 export type { Cause } from './causes.js';
 export { type Fold, type FoldName, FOLDS, type StoryTable } from './folds.js';
@@ -320,4 +320,9 @@ function footerOf(
     run.durationMs < 1_000 ? 'less than 1 s' : duration(Math.round(run.durationMs / 1_000) * 1_000),
     isLess ? 'less than $0.01' : costWords(totals),
   ];
+}
+
+/** What the base is called, also where there is none. */
+function branchOf(report: Report): SentencePart {
+  return baseOf(report)?.branch ?? { kind: 'text', text: 'the base branch' };
 }

@@ -115,10 +115,3 @@ export function repliedNames(suite: SuiteReport): ReadonlyMap<string, readonly s
   }
   return new Map([...names].map(([id, set]) => [id, [...set].sort()]));
 }
-
-/** Ids of the models that were asked and never named themselves. */
-export function unnamedModels(suite: SuiteReport): readonly string[] {
-  const replied = repliedNames(suite);
-  const asked = new Set(suite.results.map((result) => result.modelId));
-  return suite.models.map(({ id }) => id).filter((id) => asked.has(id) && !replied.has(id));
-}

@@ -109,11 +109,6 @@ export function baseOf({ comparison, run }: Report): ShownBase | undefined {
   };
 }
 
-/** What the base is called, also where there is none. */
-export function branchOf(report: Report): SentencePart {
-  return baseOf(report)?.branch ?? { kind: 'text', text: 'the base branch' };
-}
-
 /** e.g. "`main` (4f2a9c1, 2 hours ago)". */
 export function namedBase(base: ShownBase): Sentence {
   const facts = commitAndAge(base);

@@ -4,7 +4,7 @@ import { FLOAT_NOISE, mean, sum, type Cost } from '../../basics/basics.js';
 import { count, percent, plural, score } from '../../basics/format.js';
 import { type AggregatedTestResult, type FileChange, allRuns } from '../../engine/results.js';
 import type { RunMetadata, SuiteReport } from '../report.js';
-import { effectiveSize, type ShareEstimate, wilson } from '../../statistics/intervals.js';
+import { type ShareEstimate, wilson, effectiveSize } from '../../statistics/intervals.js';
 
 // The signs that every view shows. One sign means one thing, wherever it stands.
 
@@ -34,9 +34,6 @@ export const COMPARISON_SIGNS = { worse: '🔴', notWorse: '🟢', unclear: '⚪
 // A pass rate as every view writes it: with what it counts and its 95 % interval, `62.5 % of tests (31–86 %)`. Ends of
 // the interval are whole percent, rounded outwards. What it covers: `ShareEstimate`.
 
-/** Said in the head of a column that has intervals. */
-export const INTERVAL_NAME = '95 % interval';
-
 /** Of results: how many of them passed, as the share of answers would be if each had one. */
 export function rateOfResults(passed: number, total: number): ShareEstimate {
   return { value: passed / total, ...wilson(passed / total, sizeForResults(passed, total)) };
@@ -45,15 +42,6 @@ export function rateOfResults(passed: number, total: number): ShareEstimate {
 /** The number of results that Wilson's interval takes: `effectiveSize` of so many ones and zeros. */
 export function sizeForResults(passed: number, total: number): number {
   return passed === 0 || passed === total ? total : total - 1;
-}
-
-/**
- * Of runs, whose repeats depend on their test.
- * @param shares of each result that passed, 0 to 1; at least one
- * @param value where results have unequal numbers of runs, the share of all runs
- */
-export function rateOfRuns(shares: readonly number[], value = mean(shares)): ShareEstimate {
-  return { value, ...wilson(value, effectiveSize(shares)) };
 }
 
 /** `what`: what the rate counts, e.g. `tests`; nothing where the place says it. */
@@ -141,4 +129,13 @@ export function fileCounts({ kind, executable, addedLines, removedLines }: FileC
   const mode = executable === undefined ? [] : [executable ? 'executable' : 'not executable'];
   const words = [...what, ...(lines === '' ? [] : [lines]), ...mode];
   return words.length === 0 ? 'other content' : words.join(', ');
+}
+
+/**
+ * Of runs, whose repeats depend on their test.
+ * @param shares of each result that passed, 0 to 1; at least one
+ * @param value where results have unequal numbers of runs, the share of all runs
+ */
+export function rateOfRuns(shares: readonly number[], value = mean(shares)): ShareEstimate {
+  return { value, ...wilson(value, effectiveSize(shares)) };
 }
