@@ -387,6 +387,23 @@ describe('what the agent works on', () => {
     });
   });
 
+  test('a link brings in what another folder has, but not the evals by another name', async () => {
+    const files = withEvals(evalWith([]), ENTRY, { 'shared/x.md': 'x' });
+    await withWorkspace(files, async (workspace) => {
+      const links = { 'x.md': '../../shared/x.md', loop: '.', up: '..', answers: 'evals' };
+      for (const [name, target] of Object.entries(links)) {
+        await symlink(target, path.join(workspace, 'skills/csv', name));
+      }
+      const loaded = await load(workspace);
+      if (loaded.kind === 'invalid') throw new Error(loaded.problems.map(formatProblem).join());
+      const { subject } = loaded.suites[0]?.tests[0] ?? {};
+      if (subject?.kind !== 'command') throw new Error('expected a command');
+      expect(subject.workspace?.tree.files.map((file) => file.path)).toEqual([
+        ...[skill, '.claude/skills/csv/x.md'],
+      ]);
+    });
+  });
+
   const agents: readonly (readonly [string, string])[] = [
     ['claude -p {{prompt}}', '.claude/skills'],
     ['npx -y @anthropic-ai/claude-code@2.1.197 -p {{prompt}}', '.claude/skills'],

@@ -221,7 +221,16 @@ class SkillExpansion implements SkillTests {
         names?.has(entry) !== false &&
         !(isRepository && (entry.startsWith('.') || path.join(folder, entry) === this.#configFile)),
     );
-    return { name, folder, folderName: isRepository ? name : own, entries: entries.toSorted() };
+    const real = await realpath(folder);
+    const shown = await Promise.all(
+      entries.map(async (entry) => {
+        const target = await realpath(path.join(folder, entry)).catch(() => undefined);
+        // A link must not bring back what is no part of it.
+        return target === undefined || isPartOf(real, target) ? [entry] : [];
+      }),
+    );
+    const folderName = isRepository ? name : own;
+    return { name, folder, folderName, entries: shown.flat().toSorted() };
   }
 
   get #configFile(): string {
@@ -337,6 +346,14 @@ class SkillExpansion implements SkillTests {
       message: `There is no file ${quote(name)}, neither in the skill${place === '' ? '' : ` (${quote(place)})`} nor in the checkout.`,
     };
   }
+}
+
+/** Whether a real path may be taken in for a skill's folder: it is not above it, and nothing in it that is no part of the skill. */
+function isPartOf(skill: string, target: string): boolean {
+  if (isInside(target, skill)) return false;
+  return (
+    !isInside(skill, target) || isOfSkill(path.relative(skill, target).split(path.sep).join('/'))
+  );
 }
 
 type WorkspaceFiles = Readonly<Record<string, string | { readonly from: string }>>;
