@@ -549,6 +549,21 @@ describe('what a folder has', () => {
     expect(JSON.stringify(suite.prompts)).toContain('prompts/support.md');
   });
 
+  test('a prompt beside packages, types, quotes and code in backticks is printed', async () => {
+    const { wrong, suite, files } = await initIn({
+      'bot.ts': [
+        `import { tool } from 'ai';`,
+        `import type { Shop } from './shop';`,
+        `export const BOT_PROMPT = \`${LONG} Don't say "from './x'". Write \\\`code\\\`. {{language}}\`;`,
+      ].join('\n'),
+    });
+    expect(wrong).toBe('');
+    expect(suite.prompts['main']).toMatchObject({
+      command: 'node kindlm-prompt.mjs {{language}} {{question}}',
+    });
+    expect(files['.github/workflows/kindlm.yml']).toContain('setup-node');
+  });
+
   test('what asks a person, and what tests hold, is no prompt', async () => {
     const { suite } = await initIn({
       'cli.py': 'PROMPT = "Your name: "\n',

@@ -1,4 +1,4 @@
-/** The standards of `conciseness` (docs/assertions.md): what is ideal passes, what is unacceptable fails. */
+/** The standards of `conciseness` (design/engine.md): what is ideal passes, what is unacceptable fails. */
 import { afterAll, describe, expect, test } from '@jest/globals';
 import { line, score, testSandbox } from '../evaluate.js';
 

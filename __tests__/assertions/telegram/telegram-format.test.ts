@@ -1,4 +1,4 @@
-/** `telegram-format`, rule by rule, as docs/assertions.md describes it. */
+/** `telegram-format`, rule by rule, as design/engine.md describes it. */
 import { afterAll, describe, expect, test } from '@jest/globals';
 import { line, score, testSandbox } from '../evaluate.js';
 

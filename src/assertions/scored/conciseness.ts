@@ -130,7 +130,7 @@ function startsWith(output: string, opening: string): boolean {
 }
 
 // The standards by type of question. The KindLM CLI's say what is ideal and what is unacceptable; the numbers
-// here grade what lies between (docs/assertions.md has them as tables).
+// here grade what lies between (design/engine.md has them as tables).
 
 interface ConcisenessFinding {
   /** Taken from a score of 1. */

@@ -109,7 +109,7 @@ function linkTexts(text: string): readonly string[] {
   return texts;
 }
 
-// Rules of `telegram-format` for HTML (docs/assertions.md). Every expression here takes linear time on any text.
+// Rules of `telegram-format` for HTML (design/engine.md). Every expression here takes linear time on any text.
 
 const TAG = new RegExp(`<(/?)(${TELEGRAM_TAGS})(?:\\s[^<>]*)?>`, 'gi');
 /** How far the numbers of opening and closing tags of one name may be apart. */
@@ -207,7 +207,7 @@ function tagCount(text: string, pattern: RegExp): number {
   return text.match(pattern)?.length ?? 0;
 }
 
-// Rules of `telegram-format` for MarkdownV2 (docs/assertions.md). Every expression here takes linear time on any text.
+// Rules of `telegram-format` for MarkdownV2 (design/engine.md). Every expression here takes linear time on any text.
 
 const CODE_BLOCK = /```[\s\S]*?```/g;
 const INLINE_CODE = /`[^`\n]+`/g;

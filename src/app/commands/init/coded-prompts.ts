@@ -7,8 +7,8 @@ export interface CodedPrompt {
   readonly name: readonly [string, ...string[]];
   /** As its places are written: `{name}`, `{{name}}`. */
   readonly braces: '{' | '{{';
-  /** Whether the file can be loaded without another one. */
-  readonly isAlone: boolean;
+  /** What it imports, types aside: files are those that Node finds for TypeScript by their whole names only. */
+  readonly imports: 'nothing' | 'packages' | 'files';
   /** Whether it is an ES module. */
   readonly isModule: boolean;
 }
@@ -58,14 +58,13 @@ export function promptsInFile(path: string, text: string): TextsOfFile {
   const known = LANGUAGES.find(({ files }) => files.test(path));
   if (known === undefined) return { found: [] };
   const { language } = known;
-  const isAlone =
-    language !== 'node' || !/^import (?!type\b)|^export .* from |\brequire\(/m.test(text);
+  const imports = language === 'node' ? importsOf(text) : 'nothing';
   const isModule = /^export /m.test(text);
   const notes: string[] = [];
   const found = [...text.matchAll(known.text)].flatMap((match) => {
     const { name = '', quote = '', exported, made } = match.groups ?? {};
     const start = match.index + match[0].length;
-    const content = text.slice(start, text.indexOf(quote, start));
+    const content = text.slice(start, endOf(text, start, quote));
     if (!NAME.test(name) || content.trim().length < LEAST_LENGTH) return [];
     if (language === 'node' && exported === undefined && !isExported(text, name)) {
       notes.push(`${path}: its ${name} is not exported; export it, and it can be tested`);
@@ -78,13 +77,31 @@ export function promptsInFile(path: string, text: string): TextsOfFile {
       return [];
     }
     const keys = language === 'toml' ? tableAt(text, match.index) : [];
-    return [foundText({ language, name: pathOf([...keys, name]), isAlone, isModule }, content)];
+    return [foundText({ language, name: pathOf([...keys, name]), imports, isModule }, content)];
   });
   const isSystems = ({ coded }: FoundText): boolean => /system/i.test(coded.name.join('.'));
   return {
     found: found.toSorted((a, b) => Number(isSystems(b)) - Number(isSystems(a))),
     unusable: notes[0],
   };
+}
+
+function importsOf(text: string): CodedPrompt['imports'] {
+  const named = text.matchAll(
+    /^(?:import (?!type\b)(?:[^;'"=]*? from\s*)?|export [^;'"=]*? from\s*)['"]([^'"]+)['"]|\brequire\(['"]([^'"]+)/gm,
+  );
+  const all = Array.from(named, ([, first, second]) => first ?? second ?? '').filter(
+    (name) => !name.startsWith('node:'),
+  );
+  if (all.some((name) => /^(?:[.~#]|@\/)/.test(name))) return 'files';
+  return all.length > 0 ? 'packages' : 'nothing';
+}
+
+/** Where a text ends: at its sign, unless a backslash is before it. */
+function endOf(text: string, start: number, quote: string): number {
+  let end = text.indexOf(quote, start);
+  while (end > start && text.charAt(end - 1) === '\\') end = text.indexOf(quote, end + 1);
+  return end === -1 ? text.length : end;
 }
 
 function pathOf(names: readonly string[]): CodedPrompt['name'] {
@@ -146,7 +163,7 @@ interface PrinterOptions {
 export function printerOf(options: PrinterOptions): Printer | string {
   const { path, coded, hasTsx } = options;
   if (coded.language !== 'node') return pythonPrinter(options);
-  if (coded.isAlone || hasTsx || !/ts$/.test(path)) return nodePrinter(options);
+  if (coded.imports !== 'files' || hasTsx || !/ts$/.test(path)) return nodePrinter(options);
   return `${path}: it imports other files, which Node finds for TypeScript only with the package tsx; move the prompt to a file by itself`;
 }
 
@@ -155,7 +172,7 @@ function nodePrinter(options: PrinterOptions): Printer {
   const [name] = coded.name;
   const isTypeScript = /ts$/.test(path);
   const load =
-    isCommonJs && coded.isModule && coded.isAlone && !(hasTsx && isTypeScript)
+    isCommonJs && coded.isModule && coded.imports === 'nothing' && !(hasTsx && isTypeScript)
       ? [
           "import { readFileSync } from 'node:fs';",
           "import { stripTypeScriptTypes } from 'node:module';",
@@ -187,7 +204,7 @@ function nodePrinter(options: PrinterOptions): Printer {
     file,
     text,
     command: `${usesTsx ? 'npx tsx' : 'node'} ${file}`,
-    runtime: usesTsx || !coded.isAlone ? 'packages' : 'node',
+    runtime: usesTsx || coded.imports !== 'nothing' ? 'packages' : 'node',
   };
 }
 
