@@ -1,7 +1,9 @@
 /** Images and PDFs beside the user message: what is sent, what is kept, and what is refused before any call. */
 import { readFile, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { ContentBlockParam } from '@anthropic-ai/sdk/resources/messages';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import type { ChatCompletionContentPart } from 'openai/resources/chat/completions';
 import { startFakeServer, type FakeServer } from '../servers/faults.js';
 import { KEY_ENV, resultsOf, runIn, runsOf } from './model-suite.js';
 import { type ActionRun, runHere } from './run-action.js';
@@ -119,7 +121,7 @@ function sent(): unknown {
 const base64 = (name: string): string => (FILES[name] ?? PNG).toString('base64');
 
 describe('what is sent', () => {
-  const text = { type: 'text', text: 'What is it?' };
+  const text = { type: 'text', text: 'What is it?' } as const;
   test.each<[string, Asked, unknown]>([
     [
       'OpenAI',
@@ -131,7 +133,7 @@ describe('what is sent', () => {
           type: 'file',
           file: { filename: 'e.pdf', file_data: `data:application/pdf;base64,${base64('e.pdf')}` },
         },
-      ],
+      ] satisfies readonly ChatCompletionContentPart[],
     ],
     [
       'Anthropic',
@@ -146,7 +148,7 @@ describe('what is sent', () => {
           source: { type: 'base64', media_type: 'application/pdf', data: base64('e.pdf') },
         },
         text,
-      ],
+      ] satisfies readonly ContentBlockParam[],
     ],
     [
       'Gemini',
