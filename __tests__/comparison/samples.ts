@@ -1,4 +1,5 @@
 /** Small samples, written the way one would say them: `passed(9, 9)`, `run('110')`. */
+import fc from 'fast-check';
 import { judgeSuites, type SuiteSample } from '../../src/comparison/compare.js';
 import type { SuiteVerdict } from '../../src/report/comparison.js';
 import type {
@@ -31,6 +32,22 @@ export function resultOf({ kb, nb, kh, nh }: Counts): ComparedResult {
 /** `k` passes, then failures: `n` outcomes. */
 export function passed(k: number, n: number): string {
   return '1'.repeat(k) + '0'.repeat(n - k);
+}
+
+/** Any counts of so many runs a side: from the least to the most. */
+export function anyCounts(
+  base: readonly [least: number, most: number],
+  head: readonly [least: number, most: number],
+): fc.Arbitrary<Counts> {
+  const runs = ([min, max]: typeof base): fc.Arbitrary<number> => fc.integer({ min, max });
+  return fc.record({ nb: runs(base), nh: runs(head) }).chain(({ nb, nh }) =>
+    fc.record({
+      kb: fc.integer({ min: 0, max: nb }),
+      nb: fc.constant(nb),
+      kh: fc.integer({ min: 0, max: nh }),
+      nh: fc.constant(nh),
+    }),
+  );
 }
 
 /** The same result `times` times. */

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { type Counts, countsForLabel } from '../../src/statistics/intervals.js';
 import { labelTests, regressedAt } from '../../src/comparison/compare.js';
-import { result, resultOf, times } from './samples.js';
+import { anyCounts, result, resultOf, times } from './samples.js';
 
 /** The same cases in every run. */
 fc.configureGlobal({ seed: 20_261_121 });
@@ -68,16 +68,7 @@ describe('many tests at once', () => {
   });
 
   test('what the gate counts is regressed in the list as well', () => {
-    const any = fc
-      .record({ nb: fc.integer({ min: 0, max: 30 }), nh: fc.integer({ min: 0, max: 5 }) })
-      .chain(({ nb, nh }) =>
-        fc.record({
-          kb: fc.integer({ min: 0, max: nb }),
-          nb: fc.constant(nb),
-          kh: fc.integer({ min: 0, max: nh }),
-          nh: fc.constant(nh),
-        }),
-      );
+    const any = anyCounts([0, 30], [0, 5]);
     fc.assert(
       fc.property(fc.array(any, { maxLength: 30 }), (results) => {
         const { labels } = labelCounts(results);

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import type { Counts } from '../../../src/statistics/intervals.js';
 import { labelTests } from '../../../src/comparison/compare.js';
-import { resultOf } from '../samples.js';
+import { anyCounts, resultOf } from '../samples.js';
 import {
   dealsOf,
   fisherBetter,
@@ -14,16 +14,7 @@ import {
 /** The same cases in every run. */
 fc.configureGlobal({ seed: 20_261_121 });
 
-const counts: fc.Arbitrary<Counts> = fc
-  .record({ nb: fc.integer({ min: 1, max: 30 }), nh: fc.integer({ min: 1, max: 10 }) })
-  .chain(({ nb, nh }) =>
-    fc.record({
-      kb: fc.integer({ min: 0, max: nb }),
-      nb: fc.constant(nb),
-      kh: fc.integer({ min: 0, max: nh }),
-      nh: fc.constant(nh),
-    }),
-  );
+const counts = anyCounts([1, 30], [1, 10]);
 
 describe("Fisher's exact test", () => {
   test('is the sum of its binomial coefficients', () => {

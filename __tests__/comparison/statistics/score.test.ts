@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import type { Counts } from '../../../src/statistics/intervals.js';
 import { permutationTest } from '../../../src/statistics/exact-tests.js';
-import { resultOf } from '../samples.js';
+import { anyCounts, resultOf } from '../samples.js';
 
 /** The same cases in every run. */
 fc.configureGlobal({ seed: 20_261_121 });
@@ -10,17 +10,7 @@ fc.configureGlobal({ seed: 20_261_121 });
 /** Of one result: the sum over a suite that has no other. */
 const score = (one: Counts): number => permutationTest([resultOf(one)]).score;
 
-const counts = (most: number): fc.Arbitrary<Counts> =>
-  fc
-    .record({ nb: fc.integer({ min: 1, max: most }), nh: fc.integer({ min: 1, max: most }) })
-    .chain(({ nb, nh }) =>
-      fc.record({
-        kb: fc.integer({ min: 0, max: nb }),
-        nb: fc.constant(nb),
-        kh: fc.integer({ min: 0, max: nh }),
-        nh: fc.constant(nh),
-      }),
-    );
+const counts = (most: number): fc.Arbitrary<Counts> => anyCounts([1, most], [1, most]);
 
 describe('the score of one result', () => {
   test.each([10, 1_000])('is the formula in whole numbers, up to %i runs a side', (most) => {
