@@ -3,6 +3,28 @@ import { importSmall } from './run-import.js';
 
 /** A promptfoo provider, and the entry of `providers` and the model that it becomes. */
 const OPENAI_COMPATIBLE: readonly (readonly [string, string, string, string])[] = [
+  ['abliteration:m', 'https://api.abliteration.ai/v1', 'ABLIT_KEY', 'm'],
+  ['atlascloud:m', 'https://api.atlascloud.ai/v1', 'ATLASCLOUD_API_KEY', 'm'],
+  ['meta:m', 'https://api.meta.ai/v1', 'MODEL_API_KEY', 'm'],
+  ['minimax:m', 'https://api.minimax.io/v1', 'MINIMAX_API_KEY', 'm'],
+  ['orcarouter:a/m', 'https://api.orcarouter.ai/v1', 'ORCAROUTER_API_KEY', 'a/m'],
+  [
+    'truefoundry:openai/m',
+    'https://llm-gateway.truefoundry.com',
+    'TRUEFOUNDRY_API_KEY',
+    'openai/m',
+  ],
+  ['helicone:openai/m', 'http://localhost:8080/ai', 'HELICONE_API_KEY', 'openai/m'],
+  ['llama', '${LLAMA_BASE_URL}/v1', 'LLAMA_API_KEY', 'default'],
+  [
+    'cloudera:m',
+    'https://${CDP_DOMAIN}/namespaces/serving-default/endpoints/m/v1',
+    'CDP_TOKEN',
+    'm',
+  ],
+  ['envoy:m', '${ENVOY_API_BASE_URL}/v1', 'ENVOY_API_KEY', 'm'],
+  ['qwak:m', 'https://models.qwak-prod.qwak.ai/v1/m', 'QWAK_TOKEN', 'm'],
+  ['mlflow-gateway:m', '${MLFLOW_GATEWAY_URL}/gateway/mlflow/v1', 'MLFLOW_GATEWAY_API_KEY', 'm'],
   ['aimlapi:gpt-4o', 'https://api.aimlapi.com/v1', 'AIML_API_KEY', 'gpt-4o'],
   [
     'alibaba:qwen-max',
@@ -310,5 +332,91 @@ describe('HTTP endpoints', () => {
     expect(changed).toEqual([
       expect.stringContaining('{{prompt}} in the body is the user message'),
     ]);
+  });
+});
+
+describe('endpoints by their own options', () => {
+  const MESSAGES = [{ role: 'user', content: [{ type: 'text', text: '{{prompt}}' }] }];
+  test.each<[string, object, object]>([
+    [
+      'helicone:openai/m',
+      { baseUrl: 'https://gate.example', router: 'prod' },
+      {
+        openai: { apiKeyEnv: 'HELICONE_API_KEY', baseUrl: 'https://gate.example/router/prod' },
+      },
+    ],
+    [
+      'vertex:claude-sonnet-4@20250514',
+      { projectId: 'p', region: 'europe-west1', max_tokens: 9, showThinking: false },
+      {
+        http: {
+          url: 'https://europe-west1-aiplatform.googleapis.com/v1/projects/p/locations/europe-west1/publishers/anthropic/models/claude-sonnet-4@20250514:rawPredict',
+          apiKeyEnv: 'VERTEX_ACCESS_TOKEN',
+          body: { messages: MESSAGES, anthropic_version: 'vertex-2023-10-16', max_tokens: 9 },
+        },
+      },
+    ],
+    [
+      'watsonx:chat:ibm/granite',
+      { projectId: 'p', maxNewTokens: 9, stopSequences: ['x'] },
+      {
+        http: {
+          url: 'https://us-south.ml.cloud.ibm.com/ml/v1/text/chat?version=2024-10-08',
+          apiKeyEnv: 'WATSONX_AI_BEARER_TOKEN',
+          body: {
+            model_id: 'ibm/granite',
+            project_id: 'p',
+            messages: '{{messages}}',
+            max_tokens: 9,
+            stop: ['x'],
+          },
+        },
+      },
+    ],
+    [
+      'https://a.example/x',
+      { body: { q: '{{prompt}}' }, transformResponse: '(json) => json.a || json.b' },
+      {
+        http: {
+          url: 'https://a.example/x',
+          body: { q: '{{prompt}}' },
+          transformResponse: '(json) => json.a || json.b',
+        },
+      },
+    ],
+    [
+      '${BASE:-http://localhost:8000}/ask',
+      { body: 'key sk-ant-REDACTME0123456789abcdefghij and {{prompt}}' },
+      {},
+    ],
+  ])('%s', async (id, config, providers) => {
+    const run = await importSmall({
+      providers: [
+        id.startsWith('$') ? { id: 'http', config: { url: id, ...config } } : { id, config },
+      ],
+    });
+    if (!id.startsWith('$')) {
+      expect(run.lost).toEqual([]);
+      expect(run.config.providers).toEqual(providers);
+      return;
+    }
+    expect(run.config.providers?.['http']).toMatchObject({
+      url: '${BASE}/ask',
+      body: 'key held-back and {{prompt}}',
+    });
+    expect(run.lost).toEqual([
+      'providers: `http.body` holds a key, which is held back: put it into an environment variable',
+    ]);
+  });
+
+  test("a provider's transform goes over its reply", async () => {
+    const config = { body: { q: '{{prompt}}' }, transformResponse: 'json.a' };
+    const provider = { id: 'https://a.example/x', config, transform: 'output.trim()' };
+    const rubric = { type: 'llm-rubric', value: 'is kind' };
+    const run = await importSmall({ providers: [provider], tests: [{ assert: [rubric] }] });
+    expect(run.lost).toEqual([]);
+    expect(run.config.providers?.['http']?.['transformResponse']).toContain(
+      'return (output.trim()',
+    );
   });
 });

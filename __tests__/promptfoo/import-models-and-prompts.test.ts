@@ -79,9 +79,12 @@ describe('providers', () => {
 
   test.each([
     ['replicate:image:black-forest-labs/flux', /names no language model of Replicate/],
-    ['watsonx:ibm/granite', /kindlm.yaml has no such provider; the model is left out/],
+    [
+      'watsonx:ibm/granite',
+      /its project stands in no file: write `projectId`; the model is left out/,
+    ],
     ['openai:image:dall-e-3', /kindlm.yaml has no such provider; the model is left out/],
-    ['vertex:claude-sonnet-4', /kindlm.yaml has no such provider; the model is left out/],
+    ['vertex:llama-4', /kindlm.yaml has no such provider; the model is left out/],
     [
       { id: 'openai:gpt-4o', config: { apiBaseUrl: 'ftp://b.example/v1' } },
       /is none that a config can hold/,

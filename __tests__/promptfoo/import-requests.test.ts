@@ -312,6 +312,114 @@ test('what is missing stands at the head of the file as well', async () => {
   const { code, text } = await importSmall({ extensions: ['x'], tests: SMALL.tests });
   expect(code).toBe(1);
   expect(text).toContain(
-    '# Not carried over (1):\n#   - config: `extensions` has no counterpart\n',
+    '# Not carried over (1):\n#   - config: `extensions` has no counterpart: what they do before a test belongs into a step of the workflow\n',
   );
+});
+
+type Changes = Readonly<Record<string, unknown>>;
+
+describe('options of promptfoo 0.121, by its own schema', () => {
+  const keys = (text: string): readonly string[] => text.split(' ');
+  const RUN = keys(
+    'cache delay generateSuggestions suggestionsCount interactiveProviders maxConcurrency progressCallback repeat showProgressBar timeoutMs maxEvalTimeMs isRedteam silent filterRange description prompts providers output vars tests config assertions modelOutputs verbose grader tableCellMaxLength write table share noShare progressBar watch filterErrorsOnly filterFailing filterFailingOnly filterFirstN filterMetadata filterPattern filterPrompts filterProviders filterSample filterSampleSeed filterTargets var tags promptPrefix promptSuffix retryErrors envPath extension',
+  );
+  const OPTIONS = keys(
+    'prefix suffix postprocess transform transformVars storeOutputAs rubricPrompt provider factuality disableVarExpansion disableConversationVar disableDefaultAsserts runSerially repeat',
+  );
+  const TEST = keys(
+    'description vars provider providers prompts providerOutput assert assertScoringFunction options threshold metadata',
+  );
+  const ASSERTION = keys(
+    'type value config threshold weight provider rubricPrompt metric transform contextTransform',
+  );
+  const CONFIG = keys(
+    'tags description providers prompts tests scenarios defaultTest outputPath sharing nunjucksFilters env derivedMetrics extensions metadata redteam writeLatestResults tracing evaluateOptions commandLineOptions',
+  );
+  const PLACES: Readonly<Record<string, readonly [readonly string[], (one: Changes) => Changes]>> =
+    {
+      config: [CONFIG, (one) => one],
+      run: [RUN, (one) => ({ evaluateOptions: one })],
+      test: [TEST, (one) => ({ tests: [{ ...SMALL.tests[0], ...one }] })],
+      options: [OPTIONS, (one) => ({ tests: [{ ...SMALL.tests[0], options: one }] })],
+      assertion: [
+        ASSERTION,
+        (one) => ({
+          tests: [{ vars: { word: 'x' }, assert: [{ type: 'contains', value: 'x', ...one }] }],
+        }),
+      ],
+      provider: [
+        keys('id label config prompts transform delay env inputs'),
+        (one) => ({ providers: [{ id: 'openai:gpt-4o', ...one }] }),
+      ],
+    };
+
+  /** Where any text would be another mistake. */
+  const VALUES: Readonly<Record<string, unknown>> = {
+    ...SMALL,
+    type: 'contains',
+    config: {},
+    options: {},
+    metadata: {},
+    tags: {},
+    evaluateOptions: {},
+    commandLineOptions: {},
+    defaultTest: {},
+    scenarios: [],
+    assert: SMALL.tests[0]?.assert,
+    vars: SMALL.tests[0]?.vars,
+  };
+  const unusable = (error: unknown): { stderr: string } => ({ stderr: String(error) });
+
+  test.each(Object.keys(PLACES))(
+    '%s: each is read, told, or named as deciding nothing',
+    async (place) => {
+      const [names, around] = PLACES[place] ?? [[], (one: Changes) => one];
+      expect(names.length).toBeGreaterThan(5);
+      for (const name of names) {
+        const { stderr } = await importSmall(around({ [name]: VALUES[name] ?? 'x' })).catch(
+          unusable,
+        );
+        expect([name, stderr]).toEqual([
+          name,
+          expect.not.stringContaining('promptfoo knows no such'),
+        ]);
+      }
+      const { changed, code } = await importSmall(around({ nobodyKnows: 1 }));
+      expect([code, changed.join('\n')]).toEqual([
+        0,
+        expect.stringContaining('nobodyKnows` is left out: promptfoo knows no such option'),
+      ]);
+    },
+  );
+
+  test('what decides nothing is one line, and no reason for another exit code', async () => {
+    const { code, stderr } = await importSmall({
+      sharing: false,
+      outputPath: 'x.json',
+      evaluateOptions: { cache: true },
+      providers: [{ id: 'openai:gpt-4o', config: { maxRetries: 2, showThinking: false } }],
+    });
+    expect([code, stderr]).toEqual([
+      0,
+      'Left out, and decides no answer and no verdict: sharing, outputPath, config.maxRetries, config.showThinking, cache.\n',
+    ]);
+  });
+
+  test.each<[Changes, string]>([
+    [
+      { evaluateOptions: { repeat: '3' } },
+      'options of the run: `repeat` is no whole number from 1 to 1000',
+    ],
+    [
+      { evaluateOptions: { maxConcurrency: 500 } },
+      '`maxConcurrency` is no whole number from 1 to 128',
+    ],
+    [
+      { defaultTest: { options: { provider: { moderation: 'openai:moderation' } } } },
+      '`options.provider.moderation` has no counterpart',
+    ],
+  ])('%j was lost without a word', async (changes, note) => {
+    const { code, lost } = await importSmall(changes);
+    expect([code, lost.join('\n')]).toEqual([1, expect.stringContaining(note)]);
+  });
 });

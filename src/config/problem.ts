@@ -149,10 +149,16 @@ export function secretKind(text: string): string | undefined {
 
 /** The text with every secret cut down to its first four characters. */
 export function redactSecrets(text: string): string {
-  return SHAPES.reduce(
-    (safe, { pattern }) => safe.replace(pattern, (secret) => `${secret.slice(0, 4)}…`),
-    text,
-  );
+  return replaceSecrets(text, (secret) => `${secret.slice(0, 4)}…`);
+}
+
+/** The text with a word in place of every secret. */
+export function withoutSecrets(text: string, word: string): string {
+  return replaceSecrets(text, () => word);
+}
+
+function replaceSecrets(text: string, instead: (secret: string) => string): string {
+  return SHAPES.reduce((safe, { pattern }) => safe.replace(pattern, instead), text);
 }
 
 const SECRET_NAMES: ReadonlySet<string> = new Set([

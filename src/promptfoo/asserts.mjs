@@ -12,7 +12,8 @@ import {
   Unsupported,
   validCallsEntry,
 } from './scripts.mjs';
-import { isScalar, listOf, otherKeys } from './values.mjs';
+import { noteOptions } from './options.mjs';
+import { isScalar, listOf } from './values.mjs';
 
 const KINDS = {
   contains: textValue,
@@ -90,6 +91,7 @@ function members(set, vars, context) {
   if (set.threshold !== undefined || context.hasThreshold) {
     throw new Unsupported('a set with a mean of its own has no counterpart');
   }
+  noteOptions('assert-set', set, { where: `${context.where}: assert-set`, notes: context.notes });
   return importAsserts(set.assert, vars, context);
 }
 
@@ -192,20 +194,11 @@ function checkOptions(assertion, kind, { where, notes, isDefaultGrader, ways }) 
   if (assertion.config !== undefined && (!isCode(kind) || !isRecord(assertion.config))) {
     throw new Unsupported('`config` is a mapping that the code of an assertion reads');
   }
-  const known = [
-    'type',
-    'value',
-    'threshold',
-    'weight',
-    'metric',
-    'transform',
-    'config',
-    'provider',
-    ...(readsVariables(kind) ? ['contextTransform'] : []),
-  ];
-  for (const key of otherKeys(assertion, known)) {
-    notes.lost(where, `assertion ${assertion.type}: \`${key}\` has no counterpart`);
-  }
+  noteOptions('assertion', assertion, {
+    where: `${where}: assertion ${assertion.type}`,
+    notes,
+    read: readsVariables(kind) ? ['contextTransform'] : [],
+  });
   if (assertion.provider !== undefined && !isDefaultGrader(assertion.provider)) {
     notes.changed(where, `assertion ${assertion.type}: graded by the suite's own model`);
   }

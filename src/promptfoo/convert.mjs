@@ -13,36 +13,17 @@ import {
   transformOf,
   withRows,
 } from './test-entries.mjs';
-import { isScalar, listOf, otherKeys, slug } from './values.mjs';
+import { noteOptions } from './options.mjs';
+import { isScalar, listOf, slug } from './values.mjs';
 
-/** Read, or without any effect on the verdict. */
-const CONFIG_KEYS = [
-  '$schema',
-  'description',
-  'tags',
-  'providers',
-  'targets',
-  'prompts',
-  'tests',
-  'scenarios',
-  'defaultTest',
-  'assertionTemplates',
-  'evaluateOptions',
-  'commandLineOptions',
-  'outputPath',
-  'sharing',
-  'writeLatestResults',
-];
-/** promptfoo calculates or writes them beside the verdict, which they do not change. */
-const SHOWN_ONLY = ['derivedMetrics', 'outputs', 'metadata', 'tracing'];
-const RUN_KEYS = ['maxConcurrency', 'repeat', 'timeoutMs', 'showProgressBar', 'cache', 'grader'];
+const RUN_OPTIONS = { repeat: [1, 1000], maxConcurrency: [1, 128], timeoutMs: [100, 86_400_000] };
 const DEFAULT_GRADER = 'openai:gpt-4.1-mini';
 const EMBEDDER = 'openai:embedding:text-embedding-3-large';
 
 /** @returns `{ suite, helpers }`: the kindlm.yaml as a value, and the programs that its commands need. Throws UnusableInput. */
 export function convert(config, files, notes) {
   if (!isRecord(config)) throw new UnusableInput('The file holds no promptfoo config.');
-  noteOtherKeys(config, notes);
+  noteOptions('config', config, { where: 'config', notes });
   const models = createModels(files, notes);
   const tested = models.add(config.providers ?? config.targets ?? []);
   refuseNone(tested, 'provider');
@@ -126,14 +107,6 @@ function refuseNone(list, what) {
   }
 }
 
-function noteOtherKeys(config, notes) {
-  for (const key of otherKeys(config, CONFIG_KEYS)) {
-    if (!SHOWN_ONLY.includes(key)) notes.lost('config', `\`${key}\` has no counterpart`);
-    else
-      notes.changed('config', `\`${key}\` is left out; it decides no verdict in promptfoo either`);
-  }
-}
-
 function suiteOf({ description, tags }, files) {
   const text = typeof description === 'string' ? description : '';
   const labels = Object.entries(isRecord(tags) ? tags : {}).filter(([, value]) => isScalar(value));
@@ -148,6 +121,8 @@ function suiteOf({ description, tags }, files) {
 function importGraders({ config, defaultTest, tests }, models, notes) {
   const given = defaultTest.options?.provider ?? config.commandLineOptions?.grader;
   const kinds = isRecord(given) && given.id === undefined ? given : { text: given };
+  if (kinds === given)
+    noteOptions('grader', given, { where: 'defaultTest', notes, prefix: 'options.provider.' });
   const isDefaultGrader = (provider) => JSON.stringify(provider) === JSON.stringify(given);
   const judge = kinds.text === undefined ? undefined : judgeOf(kinds.text, models, notes);
   const asserts = [defaultTest, ...tests].flatMap((test) => listOf(test.assert));
@@ -279,15 +254,21 @@ function sharedAsserts(defaultTest, tests, context) {
   return importAsserts(defaultTest.assert, {}, { ...context, ...at });
 }
 
+/** Names in a kindlm.yaml, where they are others. */
+const RUN_NAMES = { maxConcurrency: 'concurrency' };
+
 function runDefaults({ evaluateOptions, commandLineOptions }, notes) {
   const options = { ...commandLineOptions, ...evaluateOptions };
-  for (const key of otherKeys(options, RUN_KEYS)) {
-    notes.lost('options of the run', `\`${key}\` has no counterpart`);
-  }
-  const whole = (value, from, to) => Number.isInteger(value) && value >= from && value <= to;
-  return {
-    ...(whole(options.repeat, 1, 1000) && { repeat: options.repeat }),
-    ...(whole(options.maxConcurrency, 1, 128) && { concurrency: options.maxConcurrency }),
-    ...(whole(options.timeoutMs, 100, 86_400_000) && { timeoutMs: options.timeoutMs }),
-  };
+  const where = 'options of the run';
+  noteOptions('run', options, { where, notes });
+  return Object.fromEntries(
+    Object.entries(RUN_OPTIONS).flatMap(([key, [from, to]]) => {
+      const value = options[key];
+      if (Number.isInteger(value) && value >= from && value <= to)
+        return [[RUN_NAMES[key] ?? key, value]];
+      if (value !== undefined)
+        notes.lost(where, `\`${key}\` is no whole number from ${from} to ${to}`);
+      return [];
+    }),
+  );
 }

@@ -272,9 +272,11 @@ function write(path, text, flag) {
   }
 }
 
-function tell({ lost, changed }, { writeError }) {
+function tell({ lost, changed, idle }, { writeError }) {
   list('Not carried over', lost, writeError);
   list('Carried over, and works differently', changed, writeError);
+  if (idle.length > 0)
+    writeError(`Left out, and decides no answer and no verdict: ${idle.join(', ')}.\n`);
 }
 
 function list(title, lines, writeError) {

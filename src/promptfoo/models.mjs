@@ -14,8 +14,9 @@ import {
   withSystemUse,
 } from './request-providers.mjs';
 import { isProgram, programOf } from './programs.mjs';
+import { noteOptions } from './options.mjs';
 import { paramsOf, pricingOf, toolsOf } from './params.mjs';
-import { listOf, otherKeys, slug, unique } from './values.mjs';
+import { listOf, slug, unique } from './values.mjs';
 
 /** Services that have been shut down: a test of them can only fail. */
 const SHUT_DOWN = [[/^github:/, 'GitHub Models']];
@@ -116,9 +117,7 @@ function optionsOf(value, files, notes) {
   }
   if (isFileRef(options.id) && !isProgram(options.id))
     return optionsInFile(options.id, files, notes);
-  for (const key of otherKeys(options, ['id', 'label', 'config', 'prompts', 'transform'])) {
-    notes.lost(`provider ${options.id}`, `\`${key}\` has no counterpart`);
-  }
+  noteOptions('provider', options, { where: `provider ${options.id}`, notes });
   return withPlainId({ ...options, config: isRecord(options.config) ? options.config : {} }, notes);
 }
 
@@ -130,7 +129,8 @@ function withPlainId(options, notes) {
     return value;
   });
   // A URL may be the environment's.
-  if (!/\{\{|\{%/.test(id) || /^(?:webhook:)?https?:/.test(id)) return [{ ...options, id }];
+  if (!/\{\{|\{%/.test(id) || isProgram(id) || /^(?:webhook:)?https?:/.test(id))
+    return [{ ...options, id }];
   notes.lost(where, 'its name is a template: write the name of the model; it is left out');
   return [];
 }
@@ -182,12 +182,13 @@ function modelOf({ id, config }, kind, context) {
     config.deploymentName,
     config.deployment,
     config.deployment_id,
+    family.model,
   ].find(Boolean);
   if (typeof model !== 'string' || model === '') {
     notes.lost(where, 'names no model');
     return undefined;
   }
-  const connection = connectionOf(family, config, where, notes);
+  const connection = connectionOf(family, { id, config }, where, notes);
   if (connection === undefined) return undefined;
   if (family.changed !== undefined) notes.changed(where, family.changed);
   if (/^[a-z]+:responses|^ollama:completion/.test(id)) {
@@ -232,9 +233,9 @@ function systemOf(given, { where, notes, files }) {
 }
 
 /** Where the model is reached; undefined when that cannot be said, for it must not be asked somewhere else. */
-function connectionOf(family, config, where, notes) {
+function connectionOf(family, { id, config }, where, notes) {
   const host = config.apiHost && `https://${config.apiHost}${family.hostPath ?? '/v1'}`;
-  const named = config.apiBaseUrl ?? host ?? family.urlOf?.(config);
+  const named = config.apiBaseUrl ?? host ?? family.urlOf?.(config, id.replace(family.prefix, ''));
   const given = withPlainVariables(named, where, notes);
   const url = given === undefined ? family.baseUrl : withEnvironment(given);
   if (given !== undefined && url === undefined) {
@@ -323,8 +324,10 @@ function plainOf(kind, found) {
 
 /** promptfoo asks these endpoints with its OpenAI client, and so with the same defaults. */
 const OPENAI_COMPATIBLE = [
+  ['abliteration', 'https://api.abliteration.ai/v1', 'ABLIT_KEY'],
   ['ai21', 'https://api.ai21.com/studio/v1', 'AI21_API_KEY'],
   ['aimlapi', 'https://api.aimlapi.com/v1', 'AIML_API_KEY'],
+  ['atlascloud', 'https://api.atlascloud.ai/v1', 'ATLASCLOUD_API_KEY'],
   ['cerebras', 'https://api.cerebras.ai/v1', 'CEREBRAS_API_KEY'],
   ['cometapi', 'https://api.cometapi.com/v1', 'COMETAPI_KEY'],
   ['dashscope', 'https://dashscope-intl.aliyuncs.com/compatible-mode/v1', 'DASHSCOPE_API_KEY'],
@@ -335,28 +338,57 @@ const OPENAI_COMPATIBLE = [
   ['huggingface', 'https://router.huggingface.co/v1', 'HF_TOKEN'],
   ['hyperbolic', 'https://api.hyperbolic.xyz/v1', 'HYPERBOLIC_API_KEY'],
   ['llamaapi', 'https://api.llama.com/compat/v1', 'LLAMA_API_KEY'],
+  ['meta', 'https://api.meta.ai/v1', 'MODEL_API_KEY'],
+  ['minimax', 'https://api.minimax.io/v1', 'MINIMAX_API_KEY'],
   ['moonshot', 'https://api.moonshot.ai/v1', 'MOONSHOT_API_KEY'],
   ['novita', 'https://api.novita.ai/openai/v1', 'NOVITA_API_KEY'],
   ['nscale', 'https://inference.api.nscale.com/v1', 'NSCALE_SERVICE_TOKEN'],
   ['nvidia', 'https://integrate.api.nvidia.com/v1', 'NVIDIA_API_KEY'],
   ['openrouter', 'https://openrouter.ai/api/v1', 'OPENROUTER_API_KEY'],
+  ['orcarouter', 'https://api.orcarouter.ai/v1', 'ORCAROUTER_API_KEY'],
   ['perplexity', 'https://api.perplexity.ai', 'PERPLEXITY_API_KEY'],
   ['sambanova', 'https://api.sambanova.ai/v1', 'SAMBANOVA_API_KEY'],
   ['together', 'https://api.together.xyz/v1', 'TOGETHER_API_KEY'],
+  ['truefoundry', 'https://llm-gateway.truefoundry.com', 'TRUEFOUNDRY_API_KEY'],
   ['vercel', 'https://ai-gateway.vercel.sh/v1', 'VERCEL_AI_GATEWAY_API_KEY'],
   ['xai', 'https://api.x.ai/v1', 'XAI_API_KEY'],
 ];
 /** Servers of one's own: where they listen unless told otherwise; most ask for no key. */
 const LOCAL = [
   ['docker', 'http://localhost:12434/engines/v1', 'DOCKER_MODEL_RUNNER_API_KEY'],
+  ['helicone', 'http://localhost:8080/ai', 'HELICONE_API_KEY'],
   ['litellm', 'http://localhost:4000/v1', 'LITELLM_API_KEY'],
   ['lmstudio', 'http://localhost:1234/v1', 'LMSTUDIO_API_KEY'],
   ['localai', 'http://localhost:8080/v1', 'LOCALAI_API_KEY'],
 ];
 const ALIASES = {
+  jfrog: ['jfrog', 'qwak'],
+  huggingface: ['huggingface', 'hf'],
   dashscope: ['alibaba', 'alicloud', 'aliyun', 'dashscope'],
   together: ['together', 'togetherai'],
 };
+/** Gateways and endpoints of one's own: `[[name, URL, key], config => URL]`, where the model's name may be in the URL. */
+const OF_ONES_OWN = [
+  [
+    ['cloudera', undefined, 'CDP_TOKEN'],
+    ({ domain = '{{env.CDP_DOMAIN}}', namespace = 'serving-default', endpoint }, model) =>
+      `https://${domain}/namespaces/${namespace}/endpoints/${endpoint ?? model}/v1`,
+  ],
+  [['envoy', undefined, 'ENVOY_API_KEY'], () => '{{env.ENVOY_API_BASE_URL}}/v1'],
+  [
+    ['jfrog', undefined, 'QWAK_TOKEN'],
+    ({ baseUrl = 'https://models.qwak-prod.qwak.ai/v1' }, model) => `${baseUrl}/${model}`,
+  ],
+  [
+    ['mlflow-gateway', undefined, 'MLFLOW_GATEWAY_API_KEY'],
+    ({ gatewayUrl = '{{env.MLFLOW_GATEWAY_URL}}' }) => `${gatewayUrl}/gateway/mlflow/v1`,
+  ],
+];
+/** Options that their URLs are made of. */
+const URL_PARTS = ['baseUrl', 'domain', 'endpoint', 'gatewayUrl', 'namespace', 'router'];
+const heliconeUrl = ({ baseUrl = 'http://localhost:8080', router }) =>
+  `${baseUrl}/${router === undefined ? 'ai' : `router/${router}`}`;
+
 /** Kinds of endpoint that answer no chat. */
 const NO_CHAT =
   /^(?:assistant|audio|classification|completion|embeddings?|feature-extraction|foundry-agent|image|moderation|realtime|sentence-similarity|text-classification|text-generation|token-classification|token-extraction|transcription|video|voice)(?::|$)/;
@@ -411,6 +443,18 @@ const FAMILIES = [
     changed: 'is asked through the Gemini API with a key of its own, not through Vertex AI',
   },
   {
+    kind: 'openai',
+    name: 'llama-cpp',
+    // The server has one model, whatever it is called.
+    prefix: /^llama(?=:|$):?/,
+    model: 'default',
+    not: NO_CHAT,
+    baseUrl: '${LLAMA_BASE_URL}/v1',
+    apiKeyEnv: 'LLAMA_API_KEY',
+    changed:
+      'is asked through the chat API of llama.cpp: LLAMA_BASE_URL and LLAMA_API_KEY must be set (to any key where it asks for none)',
+  },
+  {
     kind: 'ollama',
     prefix: /^ollama:(?:(?:chat|completion)(?::|$))?/,
     not: /^embeddings?\b/,
@@ -447,9 +491,11 @@ const FAMILIES = [
         ? `https://api.cloudflare.com/client/v4/accounts/${accountId}/ai/v1`
         : undefined,
   },
+  ...OF_ONES_OWN.map(([endpoint, urlOf]) => ({ ...compatible(endpoint), urlOf, reads: URL_PARTS })),
   ...OPENAI_COMPATIBLE.map((endpoint) => compatible(endpoint)),
   ...LOCAL.map((endpoint) => ({
     ...compatible(endpoint),
+    ...(endpoint[0] === 'helicone' && { urlOf: heliconeUrl, reads: URL_PARTS }),
     changed: `the environment variable ${endpoint[2]} must be set, to any value where the server asks for no key`,
   })),
 ];

@@ -1,6 +1,6 @@
 // What the import has to tell: what was left out, and what works differently from promptfoo.
 import { isRecord } from '../basics/basics.js';
-import { isSecretKey, redactSecrets, secretKind } from '../config/problem.js';
+import { isSecretKey, redactSecrets, withoutSecrets } from '../config/problem.js';
 
 /** The input cannot be imported at all: exit code 2. */
 export class UnusableInput extends Error {}
@@ -9,17 +9,20 @@ const LONGEST_NOTE = 400;
 
 /**
  * Collects notes, each once. A note is one line; control characters of the input cannot reach the terminal.
- * `lost`: not carried over. `changed`: carried over, and works differently. `typed`: names of variables that are no texts.
+ * `lost`: not carried over. `changed`: carried over, and works differently. `idle`: left out, and decides nothing. `typed`: names
+ * of variables that are no texts.
  */
 export function createNotes(typed = new Set()) {
   const lost = new Set();
   const changed = new Set();
+  const idle = new Set();
   const note = (where, text) => plain(where === '' ? text : `${where}: ${text}`);
   return {
     lost: (where, text) => void lost.add(note(where, text)),
     changed: (where, text) => void changed.add(note(where, text)),
+    idle: (name) => void idle.add(plain(name)),
     typed,
-    all: () => ({ lost: [...lost], changed: [...changed] }),
+    all: () => ({ lost: [...lost], changed: [...changed], idle: [...idle] }),
   };
 }
 
@@ -54,8 +57,8 @@ const IN_TEXT = /(["']([\w-]+)["']\s*:\s*)"((?:[^"\\]|\\.)*)"/g;
 
 function settingWithoutKeys(value, path) {
   const name = path.findLast((step) => typeof step === 'string');
-  if (secretKind(value) !== undefined || isKey(name, value)) return HELD_BACK;
-  return value
+  if (isKey(name, value)) return HELD_BACK;
+  return withoutSecrets(value, HELD_BACK)
     .replaceAll(IN_TEXT, (field, start, inner, text) =>
       isKey(inner, text) ? `${start}"${HELD_BACK}"` : field,
     )

@@ -1,6 +1,7 @@
 // `config` of a promptfoo provider -> `params`, `pricing`, and what else belongs to the model.
 import { isRecord } from '../basics/basics.js';
 import { extensionOf, FileProblem, isFileRef, pathOf } from './files.mjs';
+import { isIdleConfig } from './options.mjs';
 import { listOf, otherKeys } from './values.mjs';
 
 /** Parameter -> promptfoo's names of it, and what kindlm.yaml accepts. */
@@ -32,7 +33,11 @@ const ELSEWHERE = [
   'apiBaseUrl',
   'apiHost',
   'apiVersion',
+  'apiKeyRequired',
+  'deployment',
+  'deployment_id',
   'deploymentName',
+  'omitDefaults',
   'organization',
   'workspaceUrl',
   'accountId',
@@ -53,36 +58,6 @@ const ELSEWHERE = [
   'tool_config',
   'toolConfig',
   'function_call',
-];
-/** They steer promptfoo itself, or reach the vendor in its own way, and decide no answer: nothing is lost without them. */
-const PROMPTFOO_ONLY = [
-  'apiKeyRequired',
-  'audioCost',
-  'audioInputCost',
-  'audioOutputCost',
-  'basePath',
-  'cacheReadCost',
-  'cacheWriteCost',
-  'deployment',
-  'deployment_id',
-  'expressMode',
-  'imageInputCost',
-  'isPayPerToken',
-  'isReasoningModel',
-  'keepAlive',
-  'maxRetries',
-  'o1',
-  'omitDefaults',
-  'projectId',
-  'region',
-  'retryOptions',
-  'showThinking',
-  'strictMutualExclusivity',
-  'streaming',
-  'suppressReasoningOutput',
-  'usageContext',
-  'useAssistantRole',
-  'vertexai',
 ];
 /** Fields of a request that the action fills in itself. */
 const DECIDED = ['messages', 'system', 'stream', 'n'];
@@ -174,8 +149,11 @@ function inRange(from, to) {
  */
 export function paramsOf(config, family, context) {
   const settings = { ...config, ...(isRecord(config.generationConfig) && config.generationConfig) };
-  const used = [...ELSEWHERE, ...PROMPTFOO_ONLY];
-  const params = family.temperature === undefined ? {} : { temperature: family.temperature };
+  const idle = Object.keys(settings).filter(isIdleConfig);
+  for (const key of idle) context.notes.idle(`config.${key}`);
+  const used = [...ELSEWHERE, ...idle, ...(family.reads ?? [])];
+  const hasDefault = family.temperature !== undefined && config.omitDefaults !== true;
+  const params = hasDefault ? { temperature: family.temperature } : {};
   for (const [param, { names, valid }] of Object.entries(PARAMS)) {
     const name = names.find((candidate) => settings[candidate] !== undefined);
     used.push(...names);

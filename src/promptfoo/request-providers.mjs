@@ -4,6 +4,7 @@ import { templateVariables } from '../config/placeholders.js';
 import { FileProblem } from './files.mjs';
 import { withoutUrlKeys } from './notes.mjs';
 import { toolsOf, withFiles } from './params.mjs';
+import { isIdleConfig } from './options.mjs';
 import { replyScript, Unsupported } from './scripts.mjs';
 import { beyondVariables, promptfooVariables } from './template-vars.mjs';
 import { isScalar, otherKeys, slug } from './values.mjs';
@@ -14,6 +15,8 @@ import { isScalar, otherKeys, slug } from './values.mjs';
  */
 const READERS = [
   { isIts: (id) => id.startsWith('bedrock:'), read: bedrockEndpoint },
+  { isIts: (id) => VERTEX_CLAUDE.test(id), read: vertexEndpoint },
+  { isIts: (id) => id.startsWith('watsonx:'), read: watsonxEndpoint },
   { isIts: (id) => id.startsWith('replicate:') || GENERATION.test(id), read: predictionEndpoint },
   {
     isIts: (id) => /^(?:https?(?::\/\/|$)|webhook:https?:\/\/)/.test(id),
@@ -199,6 +202,8 @@ function pathIn(reply) {
 // Amazon Bedrock -> `providers.http` with its Converse API, one entry a model, asked with a Bedrock API key.
 
 const KEY = 'AWS_BEARER_TOKEN_BEDROCK';
+const VERTEX_KEY = 'VERTEX_ACCESS_TOKEN';
+const VERTEX_CLAUDE = /^vertex:(?:chat:)?claude/;
 const SIGNED = `is asked with a Bedrock API key (${KEY}), not with signed requests, and parameters without a value are the model's own`;
 /** Models that answer no chat, and services beside the models. */
 const NO_CHAT =
@@ -308,14 +313,107 @@ function toolSpec({ name, description, parameters = { type: 'object' } }) {
   };
 }
 
-/** Converse refuses an empty system prompt: where not every prompt has one, it goes before the user's message. */
+/** Part of a message, by the key of the API. */
+const PARTS = {
+  [KEY]: (text) => ({ text }),
+  [VERTEX_KEY]: (text) => ({ type: 'text', text }),
+};
+
+/** These refuse an empty system prompt: where not every prompt has one, it goes before the user's message. */
 function converseWithUse(entry, use) {
-  if (entry.apiKeyEnv !== KEY || entry.body === undefined || use === 'all') return entry;
+  const part = PARTS[entry.apiKeyEnv];
+  if (part === undefined || entry.body === undefined || use === 'all') return entry;
   const rest = Object.fromEntries(
     Object.entries(entry.body).filter(([key]) => !['system', 'messages'].includes(key)),
   );
   const text = use === 'some' ? '{{system}}\n\n{{prompt}}' : '{{prompt}}';
-  return { ...entry, body: { messages: [{ role: 'user', content: [{ text }] }], ...rest } };
+  return { ...entry, body: { messages: [{ role: 'user', content: [part(text)] }], ...rest } };
+}
+
+// Claude on Vertex AI, and watsonx: asked with an access token, which a step before makes.
+
+/** The fields of the request that promptfoo's options name, and the options that only choose the endpoint. */
+const CLAUDE = {
+  max_tokens: ['max_tokens', 'maxOutputTokens'],
+  temperature: ['temperature'],
+  top_p: ['top_p', 'topP'],
+  top_k: ['top_k', 'topK'],
+  thinking: ['thinking'],
+};
+const WATSONX = {
+  max_tokens: ['maxNewTokens'],
+  temperature: ['temperature'],
+  top_p: ['topP'],
+  stop: ['stopSequences'],
+  seed: ['randomSeed'],
+};
+
+function fieldsOf(config, fields, elsewhere, { where, notes }) {
+  const known = [...elsewhere, ...Object.values(fields).flat()];
+  for (const key of otherKeys(config, known)) {
+    if (isIdleConfig(key)) notes.idle(`config.${key}`);
+    else notes.lost(where, `\`config.${key}\` has no counterpart in the API that the action asks`);
+  }
+  return Object.fromEntries(
+    Object.entries(fields).flatMap(([name, names]) => {
+      const given = names.find((candidate) => config[candidate] !== undefined);
+      return given === undefined ? [] : [[name, config[given]]];
+    }),
+  );
+}
+
+function tokenEndpoint({ name, model, url, key, body }, { where, notes }) {
+  const filled = withEnvironment(url);
+  if (filled === undefined) {
+    notes.lost(where, 'its URL is none that a config can hold; the model is left out');
+    return undefined;
+  }
+  notes.changed(
+    where,
+    `is asked with an access token in ${key}, which a step before makes; it is not renewed`,
+  );
+  return { name, model, entry: { url: filled, apiKeyEnv: key, body }, ways: {} };
+}
+
+function vertexEndpoint({ id, config }, { notes }) {
+  const where = `provider ${id}`;
+  const model = id.replace(/^vertex:(?:chat:)?/, '');
+  const project = config.projectId ?? '{{env.VERTEX_PROJECT_ID}}';
+  const region = config.region ?? '{{env.VERTEX_REGION}}';
+  const host = config.apiHost ?? `${region}-aiplatform.googleapis.com`;
+  const read = ['projectId', 'region', 'apiHost', 'anthropicVersion', 'anthropic_version'];
+  const fields = fieldsOf(config, CLAUDE, read, { where, notes });
+  const url = `https://${host}/v1/projects/${project}/locations/${region}/publishers/anthropic/models/${model}:rawPredict`;
+  const body = {
+    anthropic_version: 'vertex-2023-10-16',
+    system: '{{system}}',
+    messages: [{ role: 'user', content: [{ type: 'text', text: '{{prompt}}' }] }],
+    max_tokens: 512,
+    ...fields,
+  };
+  return tokenEndpoint({ name: 'vertex', model, url, key: VERTEX_KEY, body }, { where, notes });
+}
+
+function watsonxEndpoint({ id, config }, { notes }) {
+  const where = `provider ${id}`;
+  const model = config.modelId ?? id.replace(/^watsonx:(?:chat:)?/, '');
+  if (typeof config.projectId !== 'string' || /\{\{/.test(config.projectId)) {
+    notes.lost(where, 'its project stands in no file: write `projectId`; the model is left out');
+    return undefined;
+  }
+  const read = ['apiKey', 'apiKeyEnvar', 'apiBearerToken', 'apiBearerTokenEnvar', 'apiAuthType'];
+  const named = ['projectId', 'projectIdEnvar', 'serviceUrl', 'version', 'modelId'];
+  const fields = fieldsOf(config, WATSONX, [...read, ...named], { where, notes });
+  const { serviceUrl = 'https://us-south.ml.cloud.ibm.com', version = '2024-10-08' } = config;
+  const body = {
+    model_id: model,
+    project_id: config.projectId,
+    messages: '{{messages}}',
+    ...fields,
+  };
+  const url = `${serviceUrl}/ml/v1/text/chat?version=${version}`;
+  const key = 'WATSONX_AI_BEARER_TOKEN';
+  return tokenEndpoint({ name: 'watsonx', model, url, key, body }, { where, notes });
 }
 
 // Services that complete a text instead of answering a chat -> `providers.http`: Replicate, and text generation of

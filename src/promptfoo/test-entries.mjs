@@ -5,36 +5,11 @@ import { expectOf, importAsserts } from './asserts.mjs';
 import { isImageRef, withImageFiles } from './chat-images.mjs';
 import { extensionOf, FileProblem, isFileRef, pathOf, testsOfCsv } from './files.mjs';
 import { createNotes, UnusableInput } from './notes.mjs';
+import { noteOptions } from './options.mjs';
 import { commandOf } from './programs.mjs';
 import { combinationsOf, computedVars, fillIn, mappingOf } from './template-vars.mjs';
 import { isScalar, listOf, otherKeys, unique } from './values.mjs';
 
-const TEST_KEYS = [
-  'description',
-  'vars',
-  'assert',
-  'threshold',
-  'metadata',
-  'options',
-  'provider',
-  'providers',
-  'prompts',
-];
-/** Options that change nothing here, or are read elsewhere. */
-const OPTION_KEYS = [
-  'provider',
-  'disableVarExpansion',
-  'runSerially',
-  'disableDefaultAsserts',
-  'prefix',
-  'suffix',
-  'transform',
-  'postprocess',
-  'transformVars',
-  'factuality',
-];
-/** Options of promptfoo that do something, and have no counterpart; it reads no others. */
-const LOST_OPTIONS = ['disableConversationVar', 'repeat', 'rubricPrompt', 'storeOutputAs'];
 const DATA = ['.yaml', '.yml', '.json', '.jsonl', '.csv'];
 const MAX_TESTS = 10_000;
 
@@ -164,10 +139,7 @@ export function defaultTestOf(value, files, notes) {
  * rowAsserts }`, where `tested` are the models of every test, and `rowAsserts` gets the assertions that stay in tables.
  */
 export function importTests(tests, context) {
-  for (const key of otherKeys(context.defaultTest, TEST_KEYS)) {
-    context.notes.lost('defaultTest', `\`${key}\` has no counterpart`);
-  }
-  noteOptions('defaultTest', context.defaultTest, context.notes);
+  noteTest('defaultTest', context.defaultTest, context.notes);
   const names = new Set();
   const entries = tests.flatMap(({ table, ...test }, index) => {
     if (table === undefined) return testEntries(test, index, context);
@@ -188,8 +160,7 @@ function testEntries(test, index, context) {
     notes.lost(where, 'its output is fixed; write it as a recording (docs/recordings.md)');
     return [];
   }
-  for (const key of otherKeys(test, TEST_KEYS)) notes.lost(where, `\`${key}\` has no counterpart`);
-  noteOptions(where, test, notes);
+  noteTest(where, test, notes);
   const vars = mappingOrNote(test, where, context);
   if (vars === undefined) return [];
   const options = { ...defaultTest.options, ...test.options };
@@ -223,11 +194,10 @@ function mappingOrNote(test, where, { files, notes }) {
   }
 }
 
-function noteOptions(where, { options = {} }, notes) {
-  for (const key of isRecord(options) ? otherKeys(options, OPTION_KEYS) : []) {
-    if (LOST_OPTIONS.includes(key)) notes.lost(where, `\`options.${key}\` has no counterpart`);
-    else notes.changed(where, `\`options.${key}\` is left out: promptfoo knows no such option`);
-  }
+function noteTest(where, test, notes) {
+  noteOptions('test', test, { where, notes });
+  if (isRecord(test.options))
+    noteOptions('options', test.options, { where, notes, prefix: 'options.' });
 }
 
 // One test of promptfoo with one prompt and one combination of variables -> entries of `tests`.
