@@ -4,32 +4,35 @@ import { appendFile, cp, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { runAction, type ActionRun } from '../e2e/run-action.js';
-import { createWorkspace, type Workspace } from '../e2e/workspace.js';
+import { beforeAll, describe, expect, test } from '@jest/globals';
 import { partsViolations } from '../e2e/report-schema.js';
 import type { PartsReport } from '../../src/report/parts/parts-report.js';
 import { absolute } from './pages.js';
+import {
+  type ActionRun,
+  createWorkspace,
+  runAction,
+  startDist,
+  type Workspace,
+} from '../e2e/project.js';
+
+startDist();
 
 test('examples/exchange-agent', async () => {
   const workspace = await createWorkspace();
-  try {
-    await cp(absolute('examples/exchange-agent'), workspace.path, { recursive: true });
-    const run = await runAction({ workspace: workspace.path, inputs: { responses: 'replay' } });
-    expect([run.code, run.outputs['pass-rate']]).toEqual([0, '100.0']);
-    expect(run.report?.failureCodes).toEqual({ TRAJECTORY_MISMATCH: 2 });
-    const gates = run.report?.suites[0]?.gates.gates ?? [];
-    const actual = gates.flatMap((gate) =>
-      ['runPassRateMin', 'reliabilityMin'].includes(gate.gateName) ? gate.actual : [],
-    );
-    expect(actual).toEqual([0.92, expect.closeTo(0.76)]);
-    // The calls of the run that looked at no stock, one a line.
-    expect(run.summary).toMatch(
-      /ok: get_order .*<br>.*missing: check_stock .*<br>.*ok: create_exchange /,
-    );
-  } finally {
-    await workspace.remove();
-  }
+  await cp(absolute('examples/exchange-agent'), workspace.path, { recursive: true });
+  const run = await runAction(workspace, { inputs: { responses: 'replay' } });
+  expect([run.code, run.outputs['pass-rate']]).toEqual([0, '100.0']);
+  expect(run.report?.failureCodes).toEqual({ TRAJECTORY_MISMATCH: 2 });
+  const gates = run.suite?.gates.gates ?? [];
+  const actual = gates.flatMap((gate) =>
+    ['runPassRateMin', 'reliabilityMin'].includes(gate.gateName) ? gate.actual : [],
+  );
+  expect(actual).toEqual([0.92, expect.closeTo(0.76)]);
+  // The calls of the run that looked at no stock, one a line.
+  expect(run.summary).toMatch(
+    /ok: get_order .*<br>.*missing: check_stock .*<br>.*ok: create_exchange /,
+  );
 });
 
 test('examples/support-agent: what earns its place, by the command of docs/parts.md', async () => {
@@ -59,9 +62,7 @@ describe('examples/skill', () => {
     workspace = await createWorkspace();
     await cp(absolute('examples/skill'), workspace.path, { recursive: true });
   });
-  afterAll(() => workspace.remove());
-  const run = (): Promise<ActionRun> =>
-    runAction({ workspace: workspace.path, inputs: { responses: 'replay' } });
+  const run = (): Promise<ActionRun> => runAction(workspace, { inputs: { responses: 'replay' } });
 
   test('is green on its recorded runs, without a key or an agent', async () => {
     const { code, report } = await run();
@@ -86,9 +87,7 @@ describe('examples/vitest-evals', () => {
     workspace = await createWorkspace();
     await cp(absolute('examples/vitest-evals'), workspace.path, { recursive: true });
   });
-  afterAll(() => workspace.remove());
-  const run = (): Promise<ActionRun> =>
-    runAction({ workspace: workspace.path, inputs: { responses: 'replay' } });
+  const run = (): Promise<ActionRun> => runAction(workspace, { inputs: { responses: 'replay' } });
 
   test('shows three recorded runs of vitest, which need not be installed', async () => {
     const { code, report, annotations } = await run();
@@ -115,9 +114,8 @@ describe('examples/faq-bot', () => {
     workspace = await createWorkspace();
     await cp(absolute('examples/faq-bot'), workspace.path, { recursive: true });
   });
-  afterAll(() => workspace.remove());
   const run = (inputs: Readonly<Record<string, string>> = {}): Promise<ActionRun> =>
-    runAction({ workspace: workspace.path, inputs: { responses: 'replay', ...inputs } });
+    runAction(workspace, { inputs: { responses: 'replay', ...inputs } });
 
   test('a test for each row; the one wrong answer is shown at its row', async () => {
     const { code, report, stdout } = await run();

@@ -1,9 +1,10 @@
 import { cp } from 'node:fs/promises';
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import { parse } from 'yaml';
-import { runAction, type ActionRun } from '../e2e/run-action.js';
-import { createWorkspace } from '../e2e/workspace.js';
 import { absolute, readText } from './pages.js';
+import { type ActionRun, createWorkspace, runAction, startDist } from '../e2e/project.js';
+
+startDist();
 
 interface TelegramConfig {
   readonly tests: readonly {
@@ -38,8 +39,7 @@ describe('examples/telegram-bot', () => {
   beforeAll(async () => {
     const workspace = await createWorkspace();
     await cp(absolute('examples/telegram-bot'), workspace.path, { recursive: true });
-    run = await runAction({
-      workspace: workspace.path,
+    run = await runAction(workspace, {
       as: 'local',
       args: ['kindlm.yaml', '--responses', 'replay'],
     });

@@ -1,12 +1,10 @@
 /** Coding agents by their event streams: how each ending counts, what a replay keeps, and versions in the comparison. */
 import { readFileSync } from 'node:fs';
-import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import type { Report } from '../../src/report/report.js';
-import { runIn, runsOf } from './model-suite.js';
 import { reportViolations } from './report-schema.js';
-import { createWorkspace, type ActionRun } from './run-action.js';
+import { type ActionRun, createWorkspace, runAction } from './project.js';
 
 const FOLDER = join(import.meta.dirname, '../fixtures/agents');
 const stream = (name: string): string => readFileSync(join(FOLDER, `${name}.jsonl`), 'utf8');
@@ -29,11 +27,7 @@ async function withSuite(
   use: (workspace: Awaited<ReturnType<typeof createWorkspace>>) => Promise<void>,
 ): Promise<void> {
   const workspace = await createWorkspace({ 'kindlm.yaml': config(tests), ...files });
-  try {
-    await use(workspace);
-  } finally {
-    await workspace.remove();
-  }
+  await use(workspace);
 }
 
 const expected = { output: { contains: ['Done'] }, trajectory: { tools: ['Write'] } };
@@ -109,8 +103,8 @@ describe('each ending with its code', () => {
       [{ name: 't', command, timeoutMs: 5_000, expect: expected }],
       { 'agent.jsonl': agent },
       async (workspace) => {
-        const run = await runIn(workspace);
-        const [{ outcome, assertions } = { outcome: undefined, assertions: [] }] = runsOf(run);
+        const run = await runAction(workspace);
+        const [{ outcome, assertions } = { outcome: undefined, assertions: [] }] = run.runs;
         const codes = assertions.flatMap(({ failureCode }) => failureCode ?? []);
         const shown = outcome?.kind === 'errored' ? [outcome.code] : codes;
         expect([run.code, shown]).toEqual([exitCode, code === undefined ? [] : [code]]);
@@ -136,10 +130,10 @@ test('a refused key ends the tests of its command, as it is written, and no othe
       'claude-code.jsonl': stream('claude-code'),
     },
     async (workspace) => {
-      const run = await runIn(workspace);
+      const run = await runAction(workspace);
       expect(run.code).toBe(3);
-      expect(await readFile(join(workspace.path, 'log'), 'utf8')).toBe('started\n');
-      expect(runsOf(run).map(({ outcome }) => outcome.kind)).toEqual([
+      expect(await workspace.read('log')).toBe('started\n');
+      expect(run.runs.map(({ outcome }) => outcome.kind)).toEqual([
         'errored',
         'errored',
         'errored',
@@ -155,8 +149,8 @@ test('a recording keeps what the agent said of itself', () =>
     async (workspace) => {
       const facts = [];
       for (const responses of ['record', 'replay']) {
-        const run = await runIn(workspace, { inputs: { responses, outputs: 'all' } });
-        const [{ agent, toolCalls, tokenUsage, repliedModels } = {}] = runsOf(run);
+        const run = await runAction(workspace, { inputs: { responses, outputs: 'all' } });
+        const [{ agent, toolCalls, tokenUsage, repliedModels } = {}] = run.runs;
         facts.push({ agent, toolCalls, tokenUsage, repliedModels });
       }
       expect(facts[1]).toEqual(facts[0]);
@@ -193,10 +187,10 @@ describe('another version of the agent', () => {
     ] as const) {
       await withSuite(suite(asked), all, async (workspace) => {
         if (base !== undefined) {
-          await writeFile(join(workspace.path, 'base.json'), JSON.stringify(base));
+          await workspace.write({ 'base.json': JSON.stringify(base) });
         }
         const isBase = base === undefined;
-        last = await runIn(workspace, {
+        last = await runAction(workspace, {
           event: { name: isBase ? 'push' : 'pull_request', payload: {} },
           env: {
             GITHUB_SHA: (isBase ? '1' : 'f').repeat(40),
@@ -213,7 +207,7 @@ describe('another version of the agent', () => {
 
   test('cannot tell, and the summary says to pin it', async () => {
     const run = await compared('one');
-    expect(run.report?.suites[0]?.comparison?.verdict).toMatchObject({
+    expect(run.suite?.comparison?.verdict).toMatchObject({
       verdict: 'cannot-tell',
       reason: {
         kind: 'model-version',
@@ -231,7 +225,7 @@ describe('another version of the agent', () => {
 
   test('where the change itself alters the program, every answer counts', async () => {
     const run = await compared('two');
-    const verdict = run.report?.suites[0]?.comparison?.verdict;
+    const verdict = run.suite?.comparison?.verdict;
     expect(JSON.stringify(verdict)).not.toContain('model-version');
   });
 });

@@ -2,9 +2,8 @@
 import { fileURLToPath } from 'node:url';
 import { expect, test } from '@jest/globals';
 import { reportViolations } from './report-schema.js';
-import { runIn, runsOf } from './model-suite.js';
 import { NODES } from './nodes.js';
-import { createWorkspace } from './run-action.js';
+import { createWorkspace, runAction } from './project.js';
 
 const AGENT = fileURLToPath(new URL('../traces/traced-agent.mjs', import.meta.url));
 const LOOKUP = { name: 'lookup', arguments: { order: '1' }, result: { status: 'paid twice' } };
@@ -85,24 +84,20 @@ test.each(NODES)('on Node %s', async (node) => {
     tests: TESTS,
   };
   const workspace = await createWorkspace({ 'kindlm.yaml': JSON.stringify(config) });
-  try {
-    for (const responses of ['record', 'replay']) {
-      const run = await runIn(workspace, { node, inputs: { responses, outputs: 'all' } });
-      const runs = runsOf(run);
-      const codes = runs.map(({ assertions }) => assertions.flatMap((it) => it.failureCode ?? []));
-      expect([run.code, run.stderr, codes]).toEqual([1, '', CODES]);
-      expect(reportViolations(run.report)).toEqual([]);
-      expect(runs[0]?.tokenUsage).toEqual({ inputTokens: 400, outputTokens: 40, totalTokens: 440 });
-      expect(runs[0]?.toolCalls[0]).toMatchObject({ name: 'lookup', result: LOOKUP.result });
-      // The tree is of this run, and of a run that failed; a replay has none.
-      const steps = runs.map(({ trace }) => trace?.steps.length ?? 0);
-      expect(steps).toEqual(
-        responses === 'record' ? [0, 6, 6, 6, 6, 6, 6, 0, 6] : steps.map(() => 0),
-      );
-      const told = 'have exports that were refused';
-      expect(run.summary.includes(told)).toBe(responses === 'record');
-    }
-  } finally {
-    await workspace.remove();
+  for (const responses of ['record', 'replay']) {
+    const run = await runAction(workspace, { node, inputs: { responses, outputs: 'all' } });
+    const runs = run.runs;
+    const codes = runs.map(({ assertions }) => assertions.flatMap((it) => it.failureCode ?? []));
+    expect([run.code, run.stderr, codes]).toEqual([1, '', CODES]);
+    expect(reportViolations(run.report)).toEqual([]);
+    expect(runs[0]?.tokenUsage).toEqual({ inputTokens: 400, outputTokens: 40, totalTokens: 440 });
+    expect(runs[0]?.toolCalls[0]).toMatchObject({ name: 'lookup', result: LOOKUP.result });
+    // The tree is of this run, and of a run that failed; a replay has none.
+    const steps = runs.map(({ trace }) => trace?.steps.length ?? 0);
+    expect(steps).toEqual(
+      responses === 'record' ? [0, 6, 6, 6, 6, 6, 6, 0, 6] : steps.map(() => 0),
+    );
+    const told = 'have exports that were refused';
+    expect(run.summary.includes(told)).toBe(responses === 'record');
   }
 });

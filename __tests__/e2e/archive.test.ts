@@ -8,6 +8,7 @@ import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
+
 /** Every job of every user pays for these bytes. */
 const MAX_ARCHIVE_BYTES = 3_000_000;
 
@@ -22,6 +23,7 @@ beforeAll(async () => {
   await writeFile(join(folder, 'archive.tar'), archive);
   execFileSync('tar', ['-xf', 'archive.tar'], { cwd: folder });
 });
+
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 test('the archive is small', () => {

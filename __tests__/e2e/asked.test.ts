@@ -1,17 +1,19 @@
 /** What is asked is one thing for recordings, cache, reuse and comparison: who is asked belongs to it. */
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FakeServer } from '../servers/faults.js';
 import { startOpenAiServer } from '../servers/openai-server.js';
-import { KEY_ENV, resultsOf, runIn, suiteConfig } from './model-suite.js';
-import type { ActionOptions, ActionRun } from './run-action.js';
-import { createWorkspace, readFolder, type Workspace } from './workspace.js';
-
-const PULL_REQUEST = {
-  name: 'pull_request',
-  payload: { pull_request: { number: 7, head: { sha: 'b'.repeat(40) }, base: { ref: 'main' } } },
-} as const;
+import {
+  type ActionOptions,
+  type ActionRun,
+  createWorkspace,
+  KEY_ENV,
+  KEY_NAME,
+  runAction,
+  suiteYaml,
+  type Workspace,
+} from './project.js';
 
 /** Two servers that answer alike, and how often they were asked. */
 let one: FakeServer;
@@ -24,37 +26,24 @@ beforeAll(async () => {
   };
   [one, two] = await Promise.all([startOpenAiServer({ reply }), startOpenAiServer({ reply })]);
 });
-afterAll(() => Promise.all([one.close(), two.close()]));
+
 beforeEach(() => {
   asked = 0;
 });
 
-const workspaces: Workspace[] = [];
-afterEach(() => Promise.all(workspaces.splice(0).map((workspace) => workspace.remove())));
-
-async function workspaceWith(files: Readonly<Record<string, string>>): Promise<Workspace> {
-  const workspace = await createWorkspace(files);
-  workspaces.push(workspace);
-  return workspace;
-}
-
 /** A suite of one test; `provider` is added to its endpoint. */
 function suite(baseUrl: string, provider: object = {}): string {
-  const config = JSON.parse(
-    suiteConfig({
-      openai: baseUrl,
-      tests: [{ name: 't', prompt: 'p', expect: { output: { contains: ['fine'] } } }],
-    }),
-  ) as { providers: Record<string, object> };
-  config.providers['openai'] = { ...config.providers['openai'], ...provider };
-  return JSON.stringify(config);
+  return suiteYaml({
+    providers: { openai: { apiKeyEnv: KEY_NAME, baseUrl, ...provider } },
+    tests: [{ name: 't', prompt: 'p', expect: { output: { contains: ['fine'] } } }],
+  });
 }
 
 type Options = Omit<ActionOptions, 'workspace'>;
 
 /** In this process; the last test starts dist/. */
 const runHere = (workspace: Workspace, options: Options): Promise<ActionRun> =>
-  runIn(workspace, { process: 'this', ...options });
+  runAction(workspace, { ...options });
 
 /** What runs of the base branch left, by config and environment: its recordings, and base.json, its report. */
 const recorded = new Map<string, Promise<Readonly<Record<string, string>>>>();
@@ -67,9 +56,9 @@ function filesOfBase(config: string, env: Readonly<Record<string, string>> = KEY
 }
 
 async function recordBase(config: string, env: Readonly<Record<string, string>>) {
-  const workspace = await workspaceWith({ 'kindlm.yaml': config });
+  const workspace = await createWorkspace({ 'kindlm.yaml': config });
   const base = await runHere(workspace, { env, inputs: { responses: 'record', outputs: 'all' } });
-  const recordings = await readFolder(join(workspace.path, '.kindlm'));
+  const recordings = await workspace.files('.kindlm');
   return {
     ...Object.fromEntries(
       Object.entries(recordings).map(([path, text]) => [`.kindlm/${path}`, text]),
@@ -86,10 +75,10 @@ async function baseAndChange(
   options: Options,
 ): Promise<ActionRun> {
   const files = await filesOfBase(base[0], { ...KEY_ENV, ...base[1] });
-  const workspace = await workspaceWith({ ...files, 'kindlm.yaml': change[0] });
+  const workspace = await createWorkspace({ ...files, 'kindlm.yaml': change[0] });
   asked = 0;
   return runHere(workspace, {
-    event: PULL_REQUEST,
+    event: 'pull_request',
     ...options,
     env: { ...KEY_ENV, ...change[1] },
     inputs: { compare: 'base.json', ...options.inputs },
@@ -135,7 +124,7 @@ describe('a pull request that changes', () => {
 
   test.each(CHANGES)('%s, in the comparison', async (_what, base, change, isNew) => {
     const run = await baseAndChange(base(), change(), {});
-    const [result] = run.report?.suites[0]?.results ?? [];
+    const [result] = run.suite?.results ?? [];
     expect(result?.comparison?.kind).toBe(isNew ? 'changed' : 'unchanged-request');
   });
 });
@@ -150,10 +139,10 @@ describe('`only-changed` reuses nothing', () => {
     stored?: string,
   ): Promise<ActionRun> {
     const files = await filesOfBase(config());
-    const workspace = await workspaceWith(files);
+    const workspace = await createWorkspace(files);
     const report = JSON.parse(files['base.json']) as Report;
     edited(report);
-    await writeFile(join(workspace.path, 'base.json'), JSON.stringify(report));
+    await workspace.write({ 'base.json': JSON.stringify(report) });
     if (stored !== undefined) {
       const file = join(workspace.path, '.kindlm/recordings/support/t.json');
       const text = await readFile(file, 'utf8');
@@ -161,7 +150,7 @@ describe('`only-changed` reuses nothing', () => {
     }
     asked = 0;
     const inputs = { compare: 'base.json', 'only-changed': 'true', ...options.inputs };
-    return runHere(workspace, { event: PULL_REQUEST, ...options, inputs });
+    return runHere(workspace, { event: 'pull_request', ...options, inputs });
   }
   const nothing = (): void => undefined;
 
@@ -195,19 +184,19 @@ describe('`only-changed` reuses nothing', () => {
   });
 
   test('where stored answers stand in for a missing key, once a test has to be asked', async () => {
-    const workspace = await workspaceWith(await filesOfBase(suite(one.url)));
+    const workspace = await createWorkspace(await filesOfBase(suite(one.url)));
     const test = { prompt: 'p', expect: { output: { contains: ['fine'] } } };
     const tests = [
       { name: 't', ...test },
       { name: 'u', ...test },
     ];
-    await writeFile(join(workspace.path, 'kindlm.yaml'), suiteConfig({ openai: one.url, tests }));
+    await workspace.write({ 'kindlm.yaml': suiteYaml({ url: one.url, tests }) });
     const file = join(workspace.path, '.kindlm/recordings/support/t.json');
     const text = await readFile(file, 'utf8');
     await writeFile(file, text.replace('"fine"', '"edited"'));
     await writeFile(file.replace('t.json', 'u.json'), text.replace('"test": "t"', '"test": "u"'));
     const inputs = { compare: 'base.json', 'only-changed': 'true', 'on-missing-secrets': 'replay' };
-    const run = await runHere(workspace, { event: PULL_REQUEST, inputs, env: {} });
+    const run = await runHere(workspace, { event: 'pull_request', inputs, env: {} });
     expect([run.code, run.outputs['failed']]).toEqual([1, '1']);
   });
 });
@@ -217,11 +206,11 @@ describe('a program', () => {
 
   function program(dependsOn: object): string {
     const test = { name: 't', command: 'node src/main.cjs', ...dependsOn };
-    return suiteConfig({ openai: one.url, tests: [{ ...test, expect: { output: {} } }] });
+    return suiteYaml({ url: one.url, tests: [{ ...test, expect: { output: {} } }] });
   }
 
   async function programWorkspace(dependsOn: object): Promise<Workspace> {
-    const workspace = await workspaceWith({
+    const workspace = await createWorkspace({
       'kindlm.yaml': program(dependsOn),
       'src/main.cjs': PROGRAM,
       'v1/text.cjs': "module.exports = 'one';",
@@ -236,7 +225,7 @@ describe('a program', () => {
     await symlink('../v2', join(path, 'src/lib'));
   }
 
-  const textOf = (run: ActionRun) => resultsOf(run)[0]?.runs[0]?.outputText;
+  const textOf = (run: ActionRun) => run.results[0]?.runs[0]?.outputText;
   const FILES = { dependsOn: ['src/**'] };
 
   test.each<[what: string, dependsOn: object, inputs: Options['inputs'], expected: unknown]>([
@@ -248,10 +237,10 @@ describe('a program', () => {
     const workspace = await programWorkspace(dependsOn);
     const base = await runHere(workspace, { inputs: { responses: 'record', outputs: 'all' } });
     expect([base.code, textOf(base)]).toEqual([0, 'one']);
-    await writeFile(join(workspace.path, 'base.json'), base.files['report.json'] ?? '');
+    await workspace.write({ 'base.json': base.files['report.json'] ?? '' });
     await retarget(workspace);
     const run = await runHere(workspace, {
-      event: PULL_REQUEST,
+      event: 'pull_request',
       inputs: { outputs: 'all', ...inputs },
     });
     expect([run.code, textOf(run)]).toEqual(expected);
@@ -259,8 +248,8 @@ describe('a program', () => {
 
   test('that is the same is answered by the cache where its files are known', async () => {
     const workspace = await programWorkspace(FILES);
-    await runIn(workspace, { inputs: { responses: 'record' } });
-    const run = await runIn(workspace, { inputs: { responses: 'cache' } });
-    expect([run.code, resultsOf(run)[0]?.runs[0]?.callCount]).toEqual([0, 0]);
+    await runAction(workspace, { inputs: { responses: 'record' } });
+    const run = await runAction(workspace, { inputs: { responses: 'cache' } });
+    expect([run.code, run.results[0]?.runs[0]?.callCount]).toEqual([0, 0]);
   });
 });

@@ -1,45 +1,37 @@
 /** `assert` through dist/: every type but `javascript` on answers of a model server, and what the reports show of it. */
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import type { FakeServer } from '../servers/faults.js';
-import { resultsOf } from './model-suite.js';
+import { describe, expect, test } from '@jest/globals';
 import { reportViolations } from './report-schema.js';
-import { createWorkspace, runAction, type ActionRun } from './run-action.js';
 import {
+  type ActionRun,
+  createWorkspace,
   EMBEDDINGS,
   KEY_NAME,
-  startScriptedModel,
+  modelEntry,
+  runAction,
+  startModel,
   suiteYaml,
   type SuiteYaml,
-} from './suite-yaml.js';
+} from './project.js';
 
-let model: FakeServer;
-beforeAll(async () => {
-  model = await startScriptedModel(
-    {
-      good: 'Paris is the capital. {"city": "Paris"} Use `a`.',
-      bad: 'Sure! **London** **Leeds** **York** {"town": 1}',
-      [EMBEDDINGS]: {
-        kind: 'vectors',
-        vectors: [
-          [1, 0],
-          [1, 0.1],
-        ],
-      },
+const model = await startModel(
+  {
+    good: 'Paris is the capital. {"city": "Paris"} Use `a`.',
+    bad: 'Sure! **London** **Leeds** **York** {"town": 1}',
+    [EMBEDDINGS]: {
+      kind: 'vectors',
+      vectors: [
+        [1, 0],
+        [1, 0.1],
+      ],
     },
-    (question) =>
-      JSON.stringify({ score: question.includes('London') ? 0.3 : 0.9, reasoning: 'R' }),
-  );
-});
-afterAll(() => model.close());
+  },
+  (question) => JSON.stringify({ score: question.includes('London') ? 0.3 : 0.9, reasoning: 'R' }),
+);
 
-async function run(suite: Omit<SuiteYaml, 'url'>, more: Readonly<Record<string, string>> = {}) {
+async function run(suite: SuiteYaml, more: Readonly<Record<string, string>> = {}) {
   const yaml = suiteYaml({ url: model.url, ...suite });
   const workspace = await createWorkspace({ 'kindlm.yaml': yaml, ...more });
-  try {
-    return await runAction({ workspace: workspace.path, env: { [KEY_NAME]: 'sk-test-key' } });
-  } finally {
-    await workspace.remove();
-  }
+  return await runAction(workspace, { process: 'own' });
 }
 
 const ALL = [
@@ -62,11 +54,12 @@ const ALL = [
   { type: 'telegram-format', value: 'telegram-html' },
   { type: 'conciseness', value: { maxWords: 10, forbiddenOpenings: ['Sure'] } },
 ];
+
 const FILES = { 'city.json': '{"type":"object","required":["city"]}' };
 
 /** `label: score code` of every assertion of the only run. */
 function lines(ended: ActionRun): readonly string[] {
-  const assertions = resultsOf(ended).flatMap(({ runs }) => runs.flatMap((it) => it.assertions));
+  const assertions = ended.results.flatMap(({ runs }) => runs.flatMap((it) => it.assertions));
   return assertions.map(
     ({ label, score, failureCode }) =>
       `${label}: ${Math.round(score * 100) / 100} ${failureCode ?? 'ok'}`,
@@ -142,10 +135,8 @@ test('`similar` without embeddings is refused before anything is sent', async ()
   const asked = model.requests.length;
   const ended = await run({
     tests: [{ name: 'good', assert: [{ type: 'similar', value: 'Paris' }] }],
-    more: {
-      providers: { anthropic: { apiKeyEnv: KEY_NAME, baseUrl: model.url } },
-      models: [{ id: 'fake', provider: 'anthropic', model: 'fake-1' }],
-    },
+    providers: { anthropic: { apiKeyEnv: KEY_NAME, baseUrl: model.url } },
+    models: [modelEntry('m', 'anthropic')],
   });
   expect(ended.code).toBe(2);
   expect(ended.annotations[0]?.message).toMatch(

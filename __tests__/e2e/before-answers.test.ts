@@ -1,33 +1,25 @@
 /** `outputs: some`: a report keeps an answer that passed, so that a later one can say what the answer was before. */
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import type { FakeServer } from '../servers/faults.js';
+import { expect, test } from '@jest/globals';
 import { field, startOpenAiServer } from '../servers/openai-server.js';
-import { modelEntry, resultsOf, runConfig, suiteConfig } from './model-suite.js';
 import { reportViolations } from './report-schema.js';
-import { runHere, type ActionRun } from './run-action.js';
+import { type ActionRun, modelEntry, runAction, suiteYaml } from './project.js';
 
-runHere();
-
-let server: FakeServer;
 let asked = 0;
-beforeAll(async () => {
-  server = await startOpenAiServer({
-    reply: ({ body }) => {
-      asked += 1;
-      const text = JSON.stringify(field(body, 'messages'));
-      const about = /about (\w+)/.exec(text)?.[1] ?? '';
-      return text.includes('Broken') ? `No idea of ${about}.` : `Fine, ${about} it is (${asked}).`;
-    },
-  });
+const server = await startOpenAiServer({
+  reply: ({ body }) => {
+    asked += 1;
+    const text = JSON.stringify(field(body, 'messages'));
+    const about = /about (\w+)/.exec(text)?.[1] ?? '';
+    return text.includes('Broken') ? `No idea of ${about}.` : `Fine, ${about} it is (${asked}).`;
+  },
 });
-afterAll(() => server.close());
 
 const TOPICS = ['tea', 'milk', 'salt'];
 
 /** One prompt and one test for each topic; `broken` is the topic whose prompt was edited. */
 function config(broken?: string): string {
-  return suiteConfig({
-    openai: server.url,
+  return suiteYaml({
+    url: server.url,
     models: [{ ...modelEntry('m'), params: { temperature: 0.7, maxTokens: 100 } }],
     prompts: Object.fromEntries(
       TOPICS.map((topic) => [
@@ -51,7 +43,7 @@ function run(
   { base, ...inputs }: { readonly base?: ActionRun } & Readonly<Record<string, unknown>> = {},
 ): Promise<ActionRun> {
   const report = base?.files['report.json'];
-  return runConfig(config, {
+  return runAction(config, {
     event: { name, payload: {} },
     files: report === undefined ? {} : { 'base.json': report },
     inputs: {
@@ -65,7 +57,7 @@ function run(
 function answersIn(ended: ActionRun): Readonly<Record<string, readonly string[]>> {
   expect(reportViolations(ended.report)).toEqual([]);
   return Object.fromEntries(
-    resultsOf(ended).map(({ testCaseName, runs }) => [
+    ended.results.map(({ testCaseName, runs }) => [
       testCaseName,
       runs.flatMap(({ outputOmitted, outputText }) => (outputOmitted ? [] : [outputText])),
     ]),
@@ -94,7 +86,7 @@ test('a base report holds one passing answer of each result, and a later failure
   const change = await run(config('milk'), 'pull_request', { base: main, 'only-changed': 'true' });
   const failed = 'No idea of milk.';
   expect(answersIn(change)).toEqual({ ...first, milk: [failed, failed, failed] });
-  const before = change.report?.suites[0]?.results.map(({ comparison }) => comparison?.before);
+  const before = change.suite?.results.map(({ comparison }) => comparison?.before);
   expect(before).toEqual([
     undefined,
     { outputText: first.milk[0], passed: true, messages: question('milk') },
@@ -122,7 +114,7 @@ test.each([
 ])('base report with outputs: %s', async (outputs, expected) => {
   const main = await run(config(), 'push', { outputs });
   const change = await run(config('milk'), 'pull_request', { base: main });
-  expect(change.report?.suites[0]?.results[1]?.comparison?.before).toEqual(expected);
+  expect(change.suite?.results[1]?.comparison?.before).toEqual(expected);
 });
 
 test('a change that shows no answers shows none of the base branch', async () => {

@@ -1,16 +1,16 @@
 /** A copy of dist/ with a file that is cut off in the middle, as after a bad checkout. */
-import { cp, mkdtemp, readdir, readFile, truncate } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { cp, readdir, readFile, truncate } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect } from '@jest/globals';
+import { createWorkspace } from './workspace.js';
 
 /**
- * The folder of a build whose lazily loaded file with this text does not load. The caller removes it.
+ * The folder of a build whose lazily loaded file with this text does not load. It goes with its test.
  * @param text of code: dist/ has no comments. `formatPaths` is in the chunk of tinyglobby, which reads configs by glob.
  */
 export async function brokenBuild(text: string): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'kindlm-broken-'));
+  const { path: folder } = await createWorkspace();
   await cp(fileURLToPath(new URL('../../dist/', import.meta.url)), folder, { recursive: true });
   await halve(await chunkWith(folder, text));
   return folder;

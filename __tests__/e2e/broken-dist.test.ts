@@ -4,14 +4,11 @@ import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os';
 import { basename, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { startArtifactServer, type ArtifactServer } from '../servers/artifact-server.js';
+import { startArtifactServer } from '../servers/artifact-server.js';
 import { startAnthropicServer } from '../servers/anthropic-server.js';
-import type { FakeServer } from '../servers/faults.js';
 import { startOpenAiServer } from '../servers/openai-server.js';
-import { GREEN, messages, RED, startJobs, type JobRunner } from './comment-job.js';
-import { KEY_ENV, modelEntry, suiteConfig } from './model-suite.js';
-import { runAction, type ActionRun } from './run-action.js';
-import { createWorkspace, type Workspace } from './workspace.js';
+import { type ActionRun, createWorkspace, modelEntry, runAction, suiteYaml } from './project.js';
+import { GREEN, RED, startJobs } from './github-project.js';
 
 const DIST = fileURLToPath(new URL('../../dist/', import.meta.url));
 
@@ -29,20 +26,13 @@ const DAMAGES: Readonly<Record<string, (path: string) => Promise<void>>> = {
   empty: (path) => writeFile(path, ''),
 };
 
-let openai: FakeServer;
-let anthropic: FakeServer;
-let artifacts: ArtifactServer;
-let jobs: JobRunner;
-beforeAll(async () => {
-  [openai, anthropic, artifacts, jobs] = await Promise.all([
-    // Text, JSON and a match of every pattern below.
-    startOpenAiServer({ reply: () => '"aaa"' }),
-    startAnthropicServer(),
-    startArtifactServer(),
-    startJobs(),
-  ]);
-});
-afterAll(() => Promise.all([openai, anthropic, artifacts, jobs].map((one) => one.close())));
+const [openai, anthropic, artifacts, jobs] = await Promise.all([
+  // Text, JSON and a match of every pattern below.
+  startOpenAiServer({ reply: () => '"aaa"' }),
+  startAnthropicServer(),
+  startArtifactServer(),
+  startJobs(),
+]);
 
 /** One for all tests, each of which gets it whole: what Node compiled of the other files is used again. */
 let copy: string;
@@ -50,12 +40,10 @@ beforeAll(async () => {
   copy = await mkdtemp(join(tmpdir(), 'kindlm-dist-'));
   await cp(DIST, copy, { recursive: true });
 });
-afterAll(() => rm(copy, { recursive: true, force: true }));
 
-const workspaces: Workspace[] = [];
+afterAll(() => rm(copy, { recursive: true, force: true }));
 const damaged: string[] = [];
 afterEach(async () => {
-  for (const workspace of workspaces.splice(0)) await workspace.remove();
   for (const path of damaged.splice(0)) await cp(join(DIST, relative(copy, path)), path);
 });
 
@@ -91,7 +79,7 @@ interface Needed extends Part {
 }
 
 const config = (expectation: object, more: object = {}) =>
-  suiteConfig({ openai: openai.url, tests: [{ name: 't', prompt: 'p', ...expectation }], ...more });
+  suiteYaml({ url: openai.url, tests: [{ name: 't', prompt: 'p', ...expectation }], ...more });
 
 /** What a verdict needs. */
 const NEEDED: Readonly<Record<string, Needed>> = {
@@ -114,7 +102,7 @@ const NEEDED: Readonly<Record<string, Needed>> = {
   "a provider's library": {
     text: 'function transformJSONSchema(',
     files: () => ({
-      'kindlm.yaml': suiteConfig({
+      'kindlm.yaml': suiteYaml({
         anthropic: anthropic.url,
         tests: [{ name: 't', prompt: 'p', expect: { judge: [{ criteria: 'Is polite' }] } }],
         defaults: { judgeModel: 'm' },
@@ -124,8 +112,7 @@ const NEEDED: Readonly<Record<string, Needed>> = {
   'the MCP client': {
     text: 'StreamableHTTPClientTransport',
     files: () => ({
-      'kindlm.yaml': JSON.stringify({
-        ...(JSON.parse(config({})) as object),
+      'kindlm.yaml': suiteYaml({
         providers: { mcp: { serverUrl: openai.url, toolName: 'ask' } },
         models: [{ ...modelEntry('m'), provider: 'mcp' }],
       }),
@@ -155,11 +142,8 @@ const NEEDED: Readonly<Record<string, Needed>> = {
 
 async function run(needed: Needed, actionPath: string): Promise<ActionRun> {
   const workspace = await createWorkspace(needed.files());
-  workspaces.push(workspace);
-  return runAction({
-    workspace: workspace.path,
+  return runAction(workspace, {
     actionPath,
-    env: KEY_ENV,
     ...(needed.inputs === undefined ? {} : { inputs: needed.inputs }),
   });
 }
@@ -182,7 +166,7 @@ test.each(CASES)('%s, %s: exit code 4, and what to do', async (part, damage) => 
     stderr: '',
     outputs: { result: 'error', 'exit-code': '4' },
   });
-  const errors = messages(ended, 'error');
+  const errors = ended.errors;
   expect(errors).toHaveLength(1);
   expect(errors[0]).toMatch(
     /^Internal error of the KindLM action: a part of its dist folder cannot be loaded: .*\. Check the action out again at a released version, or rebuild dist with npm ci && npm run bundle\. Nothing is known about the quality of this change\./,
@@ -212,7 +196,7 @@ describe.each(Object.entries(OPTIONAL))('%s', (_name, { text, folder, warning })
     const { actionPath } = await damagedDist(folder ?? '.', text, damage);
     const ended = await jobs.run({ actionPath, artifacts, tests });
     expect(ended).toMatchObject({ code, stderr: '', outputs: { result } });
-    expect(messages(ended, 'warning').filter((one) => warning.test(one))).toHaveLength(1);
+    expect(ended.warnings.filter((one) => warning.test(one))).toHaveLength(1);
     expect(ended.summary).not.toBe('');
     expect(Object.keys(ended.files)).toEqual(expect.arrayContaining(['report.json', 'junit.xml']));
   });
@@ -226,7 +210,7 @@ test('the part that tells of crashes, with another: exit code 4 all the same', a
     search.actionPath,
   );
   expect(ended).toMatchObject({ code: 4, signal: null, stderr: '' });
-  expect(messages(ended, 'error')).toEqual([expect.stringContaining('Check the action out again')]);
+  expect(ended.errors).toEqual([expect.stringContaining('Check the action out again')]);
 });
 
 test('what does not need the damaged part works', async () => {

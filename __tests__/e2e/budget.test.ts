@@ -1,27 +1,20 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { beforeAll, describe, expect, test } from '@jest/globals';
 import { type FakeServer, type Fault, startFakeServer } from '../servers/faults.js';
 import { field, startOpenAiServer } from '../servers/openai-server.js';
 import {
-  failuresOf,
+  type ActionRun,
+  KEY_NAME,
   manyTests,
   modelEntry,
-  runConfig,
-  runsOf,
-  suiteConfig,
-} from './model-suite.js';
-import { type ActionRun, runHere } from './run-action.js';
-
-runHere();
+  runAction,
+  suiteYaml,
+} from './project.js';
 
 /** Every answer has 15 tokens; at one dollar a million tokens that is $0.000015. */
-let server: FakeServer;
-beforeAll(async () => {
-  server = await startOpenAiServer({
-    reply: ({ body }) =>
-      field(body, 'model') === 'judge' ? '{"score": 1, "reasoning": ""}' : 'fine',
-  });
+const server = await startOpenAiServer({
+  reply: ({ body }) =>
+    field(body, 'model') === 'judge' ? '{"score": 1, "reasoning": ""}' : 'fine',
 });
-afterAll(() => server.close());
 
 const JUDGED = { models: ['m'], expect: { judge: [{ criteria: 'Is fine', passes: 2 }] } };
 const CASES = [
@@ -59,30 +52,25 @@ const CASES = [
 
 describe('what would pass the budget does not start', () => {
   test.each(CASES)('$name', async ({ inputs, parts, done, cost }) => {
-    const run = await runConfig(
-      suiteConfig({ openai: server.url, tests: manyTests(20), ...parts }),
-      { inputs },
-    );
+    const run = await runAction(suiteYaml({ url: server.url, tests: manyTests(20), ...parts }), {
+      inputs,
+    });
     expect(run).toMatchObject({
       code: 1,
       outputs: { result: 'failed', 'exit-code': '1', 'cost-usd': cost, passed: String(done) },
       report: { complete: false },
     });
-    expect(failuresOf(run).map(({ code }) => code)).toEqual([
+    expect(run.failures.map(({ code }) => code)).toEqual([
       ...Array<undefined>(done).fill(undefined),
       ...Array<string>(20 - done).fill('BUDGET_EXCEEDED'),
     ]);
-    expect(failuresOf(run)[19]?.message).toMatch(/^Not started: .* the budget of \$0\.0000?[13]/);
+    expect(run.failures[19]?.message).toMatch(/^Not started: .* the budget of \$0\.0000?[13]/);
     expect(JSON.parse(run.outputs['failure-codes'] ?? '')).toEqual({ BUDGET_EXCEEDED: 20 - done });
   });
 
   test('a budget of the input holds for all suites together', async () => {
-    const text = (name: string) =>
-      suiteConfig({ openai: server.url, tests: manyTests(5) }).replace(
-        '"support"',
-        JSON.stringify(name),
-      );
-    const run = await runConfig(text('one'), {
+    const text = (name: string) => suiteYaml({ url: server.url, name, tests: manyTests(5) });
+    const run = await runAction(text('one'), {
       process: 'own',
       files: { 'two.yaml': text('two') },
       inputs: { config: 'kindlm.yaml\ntwo.yaml', 'max-cost-usd': '0.0001' },
@@ -93,17 +81,17 @@ describe('what would pass the budget does not start', () => {
   test('a budget smaller than the first prompt sends nothing', async () => {
     const before = server.requests.length;
     const prompts = { p: { user: 'word '.repeat(2000) } };
-    const run = await runConfig(suiteConfig({ openai: server.url, prompts, tests: manyTests(3) }), {
+    const run = await runAction(suiteYaml({ url: server.url, prompts, tests: manyTests(3) }), {
       inputs: { 'max-cost-usd': '0.0001' },
     });
-    expect(failuresOf(run).map(({ code }) => code)).toEqual(Array(3).fill('BUDGET_EXCEEDED'));
+    expect(run.failures.map(({ code }) => code)).toEqual(Array(3).fill('BUDGET_EXCEEDED'));
     expect(run).toMatchObject({ outputs: { 'cost-usd': '0' } });
     expect(run.code).not.toBe(0);
     expect(server.requests).toHaveLength(before);
   });
 
   test('an ample budget is not felt', async () => {
-    const run = await runConfig(suiteConfig({ openai: server.url, tests: manyTests(20) }), {
+    const run = await runAction(suiteYaml({ url: server.url, tests: manyTests(20) }), {
       inputs: { 'max-cost-usd': '0.0003' },
     });
     expect(run).toMatchObject({
@@ -119,28 +107,27 @@ describe('a server that states no token usage', () => {
   beforeAll(async () => {
     silent = await startOpenAiServer({ reply: () => ({ kind: 'text', text: 'fine', usage: {} }) });
   });
-  afterAll(() => silent.close());
 
   test('is not free to a cost assertion, and its cost is no lower bound of nothing', async () => {
     const limit = { expect: { cost: { maxUsd: 1 } }, assert: [{ type: 'cost', threshold: 1 }] };
-    const run = await runConfig(
-      suiteConfig({ openai: silent.url, tests: [{ name: 't', prompt: 'p', ...limit }] }),
+    const run = await runAction(
+      suiteYaml({ url: silent.url, tests: [{ name: 't', prompt: 'p', ...limit }] }),
     );
     expect(run).toMatchObject({
       code: 1,
       report: { totals: { costUsd: 0, costIncomplete: true } },
     });
-    const failures = runsOf(run).flatMap(({ assertions }) => assertions);
+    const failures = run.runs.flatMap(({ assertions }) => assertions);
     expect(
       failures.map(({ failureCode, failureMessage }) => [failureCode, failureMessage]),
     ).toEqual(Array(2).fill(['INTERNAL_ERROR', expect.stringContaining('states no token usage')]));
   });
 
   test('is held to the budget by a guess, and that is said once', async () => {
-    const run = await runConfig(suiteConfig({ openai: silent.url, tests: manyTests(20) }), {
+    const run = await runAction(suiteYaml({ url: silent.url, tests: manyTests(20) }), {
       inputs: { 'max-cost-usd': '0.0001' },
     });
-    const codes = failuresOf(run).map(({ code }) => code);
+    const codes = run.failures.map(({ code }) => code);
     expect(run.code).toBe(1);
     expect(codes[0]).toBeUndefined();
     expect(codes[19]).toBe('BUDGET_EXCEEDED');
@@ -149,14 +136,14 @@ describe('a server that states no token usage', () => {
   });
 
   test('without a budget nothing is guessed', async () => {
-    const run = await runConfig(suiteConfig({ openai: silent.url }));
+    const run = await runAction(suiteYaml({ url: silent.url }));
     expect(run).toMatchObject({ code: 0, report: { notices: [] } });
   });
 
   test('costs nothing where the price is nothing', async () => {
     const free = { ...modelEntry('m'), pricing: { input: 0, output: 0 } };
     const tests = [{ name: 't', prompt: 'p', expect: { cost: { maxUsd: 0.01 } } }];
-    const run = await runConfig(suiteConfig({ openai: silent.url, models: [free], tests }));
+    const run = await runAction(suiteYaml({ url: silent.url, models: [free], tests }));
     expect(run).toMatchObject({ code: 0, report: { totals: { costIncomplete: false } } });
   });
 });
@@ -189,7 +176,7 @@ describe('a budget on a model of unknown price', () => {
     'of $name is refused, and says how to give a price',
     async ({ parts, inputs }) => {
       const before = server.requests.length;
-      const run = await runConfig(suiteConfig({ openai: server.url, ...parts }), { inputs });
+      const run = await runAction(suiteYaml({ url: server.url, ...parts }), { inputs });
       expect(run).toMatchObject({ code: 2, outputs: { result: 'error', 'exit-code': '2' } });
       expect(run.report?.problems).toHaveLength(1);
       const [problem] = run.report?.problems ?? [];
@@ -200,7 +187,7 @@ describe('a budget on a model of unknown price', () => {
   );
 
   test('without a limit it is no error', async () => {
-    const run = await runConfig(suiteConfig({ openai: server.url, models: [unpriced] }));
+    const run = await runAction(suiteYaml({ url: server.url, models: [unpriced] }));
     expect(run).toMatchObject({ code: 0, report: { totals: { costIncomplete: true } } });
     // No view calls it free.
     expect(run.summary).toContain('cost unknown');
@@ -223,8 +210,8 @@ describe('programs that do not say what they cost', () => {
   ) {
     const tests = commands.map((command, index) => ({ name: `t${index}`, command, ...rest }));
     const lenient = { passRateMin: 0, ...gates };
-    return runConfig(
-      suiteConfig({ openai: server.url, tests, gates: lenient, defaults: { concurrency: 1 } }),
+    return runAction(
+      suiteYaml({ url: server.url, tests, gates: lenient, defaults: { concurrency: 1 } }),
     );
   }
   const costGate = ({ report }: Awaited<ReturnType<typeof runPrograms>>) =>
@@ -274,7 +261,7 @@ describe('programs that do not say what they cost', () => {
     ['the first known cost, later', [SILENT, SAYS, ...Array<string>(5).fill(SILENT)], {}, 4],
   ])('a budget takes %s', async (_name, commands, rest, done) => {
     const run = await runPrograms(commands, { costMaxUsd: 1 }, rest);
-    const codes = failuresOf(run).map(({ code }) => code);
+    const codes = run.failures.map(({ code }) => code);
     const began = codes.indexOf('BUDGET_EXCEEDED');
     expect([done - 1, done]).toContain(began);
     expect(codes.slice(began)).toEqual(codes.slice(began).map(() => 'BUDGET_EXCEEDED'));
@@ -286,7 +273,7 @@ describe('programs that do not say what they cost', () => {
       {},
       { costUsd: 0.3, expect: { cost: { maxUsd: 0.2 } } },
     );
-    expect(failuresOf(run)).toMatchObject([{ code: 'COST_EXCEEDED' }]);
+    expect(run.failures).toMatchObject([{ code: 'COST_EXCEEDED' }]);
   });
 });
 
@@ -296,7 +283,6 @@ describe('what a call costs that brought no answer', () => {
   beforeAll(async () => {
     broken = await startFakeServer(() => ({ fault, body: {} }));
   });
-  afterAll(() => broken.close());
 
   const priced = modelEntry('m');
   const unpriced = { id: 'm', provider: 'openai', model: 'house-model' };
@@ -304,13 +290,16 @@ describe('what a call costs that brought no answer', () => {
   const http = (status: number): Fault => ({ kind: 'http', status });
   const page: Fault = { kind: 'html' };
 
-  async function asked(model: object, parts: object = {}): Promise<ActionRun> {
-    const config = JSON.parse(suiteConfig({ openai: broken.url })) as Record<string, object>;
-    const providers = { ...config['providers'], app: { kind: 'http', url: broken.url } };
-    return runConfig(JSON.stringify({ ...config, models: [model], ...parts, providers }));
+  async function asked(
+    model: Readonly<Record<string, unknown>>,
+    parts: object = {},
+  ): Promise<ActionRun> {
+    const openai = { apiKeyEnv: KEY_NAME, baseUrl: broken.url };
+    const providers = { openai, app: { kind: 'http', url: broken.url } };
+    return runAction(suiteYaml({ url: broken.url, models: [model], providers, ...parts }));
   }
 
-  test.each<[string, object, Fault, 'none' | 'unknown']>([
+  test.each<[string, Readonly<Record<string, unknown>>, Fault, 'none' | 'unknown']>([
     ['a priced model that refuses', priced, http(400), 'none'],
     ['a priced model with an error of its server', priced, http(501), 'none'],
     ['a priced model whose reply nobody can read', priced, page, 'unknown'],
@@ -335,7 +324,7 @@ describe('what a call costs that brought no answer', () => {
     const run = await asked(model);
     const isUnknown = cost === 'unknown';
     const words = isUnknown ? 'cost unknown' : '$0.00';
-    expect(runsOf(run)[0]?.costEstimateUsd).toBe(isUnknown ? null : 0);
+    expect(run.runs[0]?.costEstimateUsd).toBe(isUnknown ? null : 0);
     expect(run).toMatchObject({
       outputs: { 'cost-usd': isUnknown ? '' : '0' },
       report: { totals: { costUsd: 0, costIncomplete: isUnknown } },
@@ -348,15 +337,14 @@ describe('what a call costs that brought no answer', () => {
     }
   });
 
-  test.each<[string, object, object]>([
+  test.each<[string, Readonly<Record<string, unknown>>, object]>([
     ['where nobody listens', own, { kind: 'http', url: 'http://127.0.0.1:9/' }],
     ['of a judge', priced, { kind: 'http', url: 'http://127.0.0.1:9/' }],
   ])('%s', async (where, model, app) => {
     fault = http(501);
     const isJudge = where === 'of a judge';
     const judge = { ...unpriced, id: 'judge', model: 'judge', provider: 'broken' };
-    const config = {
-      ...(JSON.parse(suiteConfig({ openai: server.url })) as object),
+    const config = suiteYaml({
       providers: {
         openai: { apiKeyEnv: 'TEST_KEY', baseUrl: server.url },
         broken: { kind: 'openai', baseUrl: broken.url },
@@ -365,9 +353,9 @@ describe('what a call costs that brought no answer', () => {
       models: isJudge ? [model, judge] : [model],
       ...(isJudge && { tests: [{ name: 't', prompt: 'p', ...JUDGED }] }),
       ...(isJudge && { defaults: { judgeModel: 'judge' } }),
-    };
-    const run = await runConfig(JSON.stringify(config));
+    });
+    const run = await runAction(config);
     expect(run.report?.totals.costIncomplete).toBe(isJudge);
-    expect(runsOf(run)[0]?.costEstimateUsd).toBe(isJudge ? null : 0);
+    expect(run.runs[0]?.costEstimateUsd).toBe(isJudge ? null : 0);
   });
 });

@@ -1,17 +1,13 @@
 /** A gateway that gives a stored reply again: one answer counts once in rates, intervals, pass^k, gates and comparison. */
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import type { FakeServer } from '../servers/faults.js';
+import { describe, expect, test } from '@jest/globals';
 import { field, startOpenAiServer, type OpenAiReply } from '../servers/openai-server.js';
-import { modelEntry, runConfig, runsOf, suiteConfig } from './model-suite.js';
-import { PULL_REQUEST } from './question-suite.js';
-import { runHere, type ActionRun } from './run-action.js';
-
-runHere();
+import { type ActionRun, modelEntry, runAction, suiteYaml } from './project.js';
 
 /** What the model behind the gateway says when it is asked a question for the n-th time, n from 0 on. */
 type Model = (question: number, n: number) => string;
 
 let model: Model;
+
 /** From which time on a question is answered from the store: with what the model last said. */
 let storedFrom: (question: number) => number;
 const asked = new Map<string, number>();
@@ -24,13 +20,9 @@ function answer(question: string): OpenAiReply {
   return { kind: 'text', text: model(number, which), id: `${question.length} ${number} ${which}` };
 }
 
-let server: FakeServer;
-beforeAll(async () => {
-  server = await startOpenAiServer({
-    reply: ({ body }) => answer(JSON.stringify(field(body, 'messages'))),
-  });
+const server = await startOpenAiServer({
+  reply: ({ body }) => answer(JSON.stringify(field(body, 'messages'))),
 });
-afterAll(() => server.close());
 
 interface Gates {
   readonly gates: Readonly<Record<string, unknown>>;
@@ -38,8 +30,8 @@ interface Gates {
 }
 
 function suite({ gates, words = 'Answer' }: Gates): string {
-  return suiteConfig({
-    openai: server.url,
+  return suiteYaml({
+    url: server.url,
     models: [{ ...modelEntry('m'), params: { temperature: 0.7, maxTokens: 100 } }],
     prompts: { p: { user: `${words}: {{message}}` } },
     tests: Array.from({ length: 30 }, (_, index) => ({
@@ -55,9 +47,9 @@ function suite({ gates, words = 'Answer' }: Gates): string {
 
 function run(config: string, base?: string): Promise<ActionRun> {
   asked.clear();
-  const compared = { event: PULL_REQUEST, files: { 'base.json': base ?? '' } };
+  const compared = { event: 'pull_request', files: { 'base.json': base ?? '' } };
   const isCompared = base !== undefined;
-  return runConfig(config, {
+  return runAction(config, {
     ...(isCompared ? compared : {}),
     inputs: { compare: isCompared ? 'base.json' : 'never', outputs: 'all', compliance: 'true' },
   });
@@ -81,9 +73,9 @@ describe('a gate on the share of runs', () => {
   test('30 answers, each given three times, are 27 of 30, which chance can explain', async () => {
     [model, storedFrom] = [bad, AT_ONCE];
     const cached = await run(config());
-    expect([cached.code, runsOf(cached).length]).toEqual([0, 90]);
-    expect(new Set(runsOf(cached).map(({ sampleId }) => sampleId)).size).toBe(30);
-    expect(cached.report?.suites[0]?.gates.gates[1]?.message).toContain('which chance can explain');
+    expect([cached.code, cached.runs.length]).toEqual([0, 90]);
+    expect(new Set(cached.runs.map(({ sampleId }) => sampleId)).size).toBe(30);
+    expect(cached.suite?.gates.gates[1]?.message).toContain('which chance can explain');
     expect(cached.summary).toContain('60 repeats got the same reply as an earlier one');
   });
 });
@@ -99,7 +91,7 @@ describe('some questions are answered anew once, then from the store', () => {
     const cached = await run(suite({ gates }));
     // Ten results of 1 of 2 and twenty of 1 of 1: not 80 of 90.
     expect(cached.code).toBe(1);
-    const [, runs, reliability] = cached.report?.suites[0]?.gates.gates ?? [];
+    const [, runs, reliability] = cached.suite?.gates.gates ?? [];
     expect([runs?.actual, runs?.passed]).toEqual([0.75, false]);
     // Only the ten have two answers, and none of them passes twice.
     expect([reliability?.actual, reliability?.passed]).toEqual([0, false]);
@@ -120,9 +112,7 @@ describe('some questions are answered anew once, then from the store', () => {
       suite({ gates, words: 'Please answer' }),
       base.files['report.json'] ?? '',
     );
-    const compared = (cached.report?.suites[0]?.results ?? []).map(
-      ({ comparison }) => comparison?.base,
-    );
+    const compared = (cached.suite?.results ?? []).map(({ comparison }) => comparison?.base);
     expect(compared).toEqual(Array(30).fill(expect.objectContaining({ passed: 1, runs: 1 })));
     const [, here] = /here (83\.3 %) of answers/u.exec(cached.summary) ?? [];
     expect(here).toBeDefined();

@@ -1,16 +1,9 @@
 /** `cases` and `sample` through dist/: rows of a CSV file as tests, on both sides of a pull request. */
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { BREAKING, startBranchJobs, type BranchJobs, type BranchRun } from './base-branch-jobs.js';
-import { type ActionRun, createWorkspace, runAction, runHere } from './run-action.js';
-import { KEY_NAME, suiteYaml } from './suite-yaml.js';
+import { describe, expect, test } from '@jest/globals';
+import { type ActionRun, createWorkspace, runAction, suiteYaml } from './project.js';
+import { BREAKING, type BranchRun, startBranchJobs } from './github-project.js';
 
-runHere();
-
-let jobs: BranchJobs;
-beforeAll(async () => {
-  jobs = await startBranchJobs();
-});
-afterAll(() => jobs.close());
+const jobs = await startBranchJobs();
 
 const ROWS = 12;
 
@@ -44,11 +37,7 @@ async function runFiles(
   inputs: Readonly<Record<string, string>>,
 ): Promise<ActionRun> {
   const workspace = await createWorkspace(written);
-  try {
-    return await runAction({ workspace: workspace.path, inputs, env: { [KEY_NAME]: 'sk-test' } });
-  } finally {
-    await workspace.remove();
-  }
+  return await runAction(workspace, { inputs });
 }
 
 function namesOf({ report }: BranchRun): readonly string[] {
@@ -71,7 +60,7 @@ describe('a table of cases', () => {
       run.outputs['not-asked'],
     ]).toEqual([0, '13', '13', '0']);
     expect(namesOf(run).slice(0, 2)).toEqual(['case 0', 'case 1']);
-    expect(run.report?.suites[0]?.inputFiles.map(({ file }) => file)).toContain('data/cases.csv');
+    expect(run.suite?.inputFiles.map(({ file }) => file)).toContain('data/cases.csv');
   });
 
   test('is red on the line of the row', async () => {
@@ -107,7 +96,7 @@ describe('a table of cases', () => {
       inputs: { 'only-changed': 'true' },
     });
     expect(jobs.model.requests.length - before).toBe(3);
-    const labels = (run.report?.suites[0]?.results ?? []).flatMap(({ testCaseName, reused }) =>
+    const labels = (run.suite?.results ?? []).flatMap(({ testCaseName, reused }) =>
       reused === undefined ? [testCaseName] : [],
     );
     expect(labels).toEqual(['case 7']);
@@ -127,7 +116,7 @@ describe('`sample`', () => {
     expect(namesOf(again)).toEqual(namesOf(run));
     expect(comparisonOf(run)).toMatchObject({ removed: [], counts: { added: 0, removed: 0 } });
     expect([run.code, run.outputs['total'], run.outputs['not-asked']]).toEqual([0, '6', '7']);
-    expect(run.report?.suites[0]?.sample).toEqual({ asked: 5, cases: 12 });
+    expect(run.suite?.sample).toEqual({ asked: 5, cases: 12 });
     expect(run.summary).toContain('7 of 12 cases not asked (sample)');
     expect(run.files['report.html']).toContain('7 of 12 cases not asked (sample)');
   });

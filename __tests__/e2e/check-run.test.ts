@@ -1,19 +1,11 @@
 /** The check run of `check-name`, and the lines that annotations stand on. */
-import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { sentChecks } from './check-runs.js';
-import { GREEN, messages, RED, startJobs, type JobRunner } from './comment-job.js';
-import { runHere } from './run-action.js';
-import { lineOf } from './suite-yaml.js';
-
-runHere();
+import { beforeEach, describe, expect, test } from '@jest/globals';
+import { lineOf } from './project.js';
+import { GREEN, type JobRunner, RED, sentChecks, startJobs } from './github-project.js';
 
 let jobs: JobRunner;
 beforeEach(async () => {
   jobs = await startJobs();
-});
-afterEach(async () => {
-  await jobs.close();
-  expect(jobs.github.violations).toEqual([]);
 });
 
 const inputs = { 'check-name': 'KindLM quality', comment: 'never' };
@@ -81,10 +73,10 @@ describe('the check run', () => {
   test('without checks: write: one notice, the same verdict', async () => {
     const ended = await jobs.run({ tests: RED, token: 'workflow', inputs });
     expect(ended).toMatchObject({ code: 1, outputs: { result: 'failed' } });
-    expect(messages(ended, 'notice')).toContain(
+    expect(ended.notices).toContain(
       "Not posted, because the token may not write: the check run KindLM quality. Give the job `checks: write`; on a fork's or Dependabot's pull request the token is always read-only.",
     );
-    expect(messages(ended, 'warning')).toEqual([]);
+    expect(ended.warnings).toEqual([]);
   });
 
   /** The newest check run of each name on the head, with its conclusion. */
@@ -112,7 +104,7 @@ describe('the check run', () => {
       env: older,
     });
     expect(ended.code).toBe(0);
-    expect(messages(ended, 'notice')).toContain(
+    expect(ended.notices).toContain(
       'The check run KindLM quality was left alone: it shows a newer run.',
     );
     expect(await shown()).toEqual({ 'KindLM quality': 'failure' });
@@ -171,7 +163,7 @@ describe('the check run', () => {
   test('a commit that is the head of another pull request gets none', async () => {
     const other = await jobs.github.openPullRequest('shorter-refunds', 'release');
     const ended = await jobs.run({ tests: GREEN, token: 'checker', inputs });
-    expect(messages(ended, 'notice')).toContain(
+    expect(ended.notices).toContain(
       `The check run KindLM quality was not created: the commit is also the head of pull request ${other.number}, which would show it as its own.`,
     );
     expect(await shown()).toEqual({});
@@ -184,8 +176,7 @@ describe('the check run', () => {
 });
 
 describe('the line of a failing test', () => {
-  const model =
-    () => `providers: { openai: { apiKeyEnv: TEST_MODEL_KEY, baseUrl: "${jobs.model.url}" } }
+  const model = () => `providers: { openai: { apiKeyEnv: TEST_KEY, baseUrl: "${jobs.model.url}" } }
 models: [{ id: fake, provider: openai, model: fake-1, pricing: { input: 1, output: 1 } }]
 prompts: { ask: { user: "Hello." } }
 `;

@@ -1,37 +1,33 @@
 /** The action at a terminal: what paths are relative to, what is said without a key, and what `--help` lists. */
-import { mkdir, readdir, writeFile } from 'node:fs/promises';
+import { mkdir, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import type { FakeServer } from '../servers/faults.js';
+import { beforeEach, describe, expect, test } from '@jest/globals';
 import { startOpenAiServer } from '../servers/openai-server.js';
-import { KEY_ENV, manyTests, suiteConfig } from './model-suite.js';
-import { createWorkspace, runAction, type ActionOptions, type Workspace } from './run-action.js';
+import {
+  type ActionOptions,
+  createWorkspace,
+  KEY_ENV,
+  manyTests,
+  runAction,
+  suiteYaml,
+  Workspace,
+} from './project.js';
 
 const ACTION_ROOT = fileURLToPath(new URL('../../', import.meta.url));
+const server = await startOpenAiServer();
 
-let server: FakeServer;
-beforeAll(async () => {
-  server = await startOpenAiServer();
-});
-afterAll(() => server.close());
-
-const configNamed = (name: string): string => {
-  const config = JSON.parse(suiteConfig({ openai: server.url })) as object;
-  return JSON.stringify({ ...config, suite: { name } });
-};
+const configNamed = (name: string): string => suiteYaml({ url: server.url, name });
 
 let workspace: Workspace;
 beforeEach(async () => {
   workspace = await createWorkspace({ 'kindlm.yaml': configNamed('root') });
   await mkdir(join(workspace.path, 'packages/bot'), { recursive: true });
-  await writeFile(join(workspace.path, 'packages/bot/kindlm.yaml'), configNamed('bot'));
+  await workspace.write({ 'packages/bot/kindlm.yaml': configNamed('bot') });
 });
-afterEach(() => workspace.remove());
 
-const atTerminal = (options: Partial<ActionOptions>) =>
-  runAction({
-    workspace: workspace.path,
+const atTerminal = (options: ActionOptions & { readonly on?: Workspace }) =>
+  runAction(options.on ?? workspace, {
     as: 'local',
     args: ['kindlm.yaml'],
     ...options,
@@ -41,7 +37,7 @@ const atTerminal = (options: Partial<ActionOptions>) =>
 describe('the folder that paths are relative to', () => {
   test("is the current one, whatever npm's INIT_CWD says", async () => {
     const run = await atTerminal({
-      workspace: join(workspace.path, 'packages/bot'),
+      on: new Workspace(join(workspace.path, 'packages/bot')),
       env: { INIT_CWD: workspace.path },
     });
     expect(run.code).toBe(0);
@@ -51,7 +47,7 @@ describe('the folder that paths are relative to', () => {
 
   test("is INIT_CWD where npm has changed into the action's own folder", async () => {
     const run = await atTerminal({
-      workspace: ACTION_ROOT,
+      on: new Workspace(ACTION_ROOT),
       args: ['kindlm.yaml', '--report-dir', 'out'],
       env: { INIT_CWD: join(workspace.path, 'packages/bot') },
     });
@@ -64,17 +60,13 @@ describe('the folder that paths are relative to', () => {
 describe('without a key', () => {
   /** Five tests, of which `recorded` says whose answers are recorded while there is a key. */
   const withoutKey = async (recorded: readonly string[]) => {
-    const suite = suiteConfig({ openai: server.url, tests: manyTests(5) });
+    const suite = suiteYaml({ url: server.url, tests: manyTests(5) });
     const folder = await createWorkspace({ 'kindlm.yaml': suite });
-    try {
-      if (recorded.length > 0) {
-        const args = ['kindlm.yaml', '--responses', 'record', '--tests', recorded.join(',')];
-        expect(await atTerminal({ workspace: folder.path, args })).toMatchObject({ code: 0 });
-      }
-      return await atTerminal({ workspace: folder.path, env: { TEST_KEY: undefined } });
-    } finally {
-      await folder.remove();
+    if (recorded.length > 0) {
+      const args = ['kindlm.yaml', '--responses', 'record', '--tests', recorded.join(',')];
+      expect(await atTerminal({ on: folder, args })).toMatchObject({ code: 0 });
     }
+    return await atTerminal({ on: folder, env: { TEST_KEY: undefined } });
   };
   const REASON = 'The key TEST_KEY (openai) is not set, so stored answers were looked for: ';
 
@@ -102,11 +94,7 @@ describe('called without arguments', () => {
   const alone = (files: Readonly<Record<string, string>>) => folderRun(files, []);
   const folderRun = async (files: Readonly<Record<string, string>>, args: readonly string[]) => {
     const folder = await createWorkspace(files);
-    try {
-      return await atTerminal({ workspace: folder.path, args });
-    } finally {
-      await folder.remove();
-    }
+    return await atTerminal({ on: folder, args });
   };
 
   test('it runs the kindlm.yaml of the current folder', async () => {
@@ -122,7 +110,7 @@ describe('called without arguments', () => {
 
   test('where there is none, it says what to do', async () => {
     const folder = await createWorkspace({ 'README.md': '' });
-    const run = await atTerminal({ workspace: folder.path, args: [] });
+    const run = await atTerminal({ on: folder, args: [] });
     const left = await readdir(folder.path);
     await folder.remove();
     // No folder of reports is left where nobody has a suite.
@@ -156,22 +144,18 @@ describe('a .env file beside the config', () => {
   const SECRET = 'quiet-zebra-0123456789';
   /** One test whose question holds the key, run with these files beside its config, which is in a folder. */
   const runWith = async (envFile: string, options: Partial<ActionOptions> = {}) => {
-    const suite = suiteConfig({ openai: server.url, prompts: { p: { user: `Say ${SECRET}` } } });
+    const suite = suiteYaml({ url: server.url, prompts: { p: { user: `Say ${SECRET}` } } });
     const folder = await createWorkspace({ 'bot/kindlm.yaml': suite, 'bot/.env': envFile });
-    try {
-      const args = ['bot/kindlm.yaml', '--outputs', 'all'];
-      const env = { TEST_KEY: undefined, ...options.env };
-      const run = await atTerminal({ workspace: folder.path, args, ...options, env });
-      return { run, key: server.requests.at(-1)?.headers['authorization'] };
-    } finally {
-      await folder.remove();
-    }
+    const args = ['bot/kindlm.yaml', '--outputs', 'all'];
+    const env = { TEST_KEY: undefined, ...options.env };
+    const run = await atTerminal({ on: folder, args, ...options, env });
+    return { run, key: server.requests.at(-1)?.headers['authorization'] };
   };
 
   test('has the key, which no report shows', async () => {
     const { run, key } = await runWith(`# mine\nTEST_KEY="${SECRET}"\n`);
     expect([run.code, key]).toEqual([0, `Bearer ${SECRET}`]);
-    expect(run.report?.suites[0]?.results).toHaveLength(1);
+    expect(run.suite?.results).toHaveLength(1);
     expect(JSON.stringify(run.files) + run.stdout + run.stderr).not.toContain(SECRET);
   });
 
@@ -197,8 +181,8 @@ describe('a .env file beside the config', () => {
   });
 
   test('reaches the programs of `command` tests', async () => {
-    const suite = suiteConfig({
-      openai: server.url,
+    const suite = suiteYaml({
+      url: server.url,
       tests: [
         {
           name: 'program',
@@ -209,11 +193,7 @@ describe('a .env file beside the config', () => {
     });
     const files = { 'kindlm.yaml': suite, '.env': "GREETING='hello from the file'" };
     const folder = await createWorkspace(files);
-    try {
-      expect(await atTerminal({ workspace: folder.path })).toMatchObject({ code: 0 });
-    } finally {
-      await folder.remove();
-    }
+    expect(await atTerminal({ on: folder })).toMatchObject({ code: 0 });
   });
 });
 

@@ -1,12 +1,9 @@
 import { existsSync, readFileSync, watch } from 'node:fs';
-import { chmod, readFile, writeFile } from 'node:fs/promises';
+import { chmod } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
-import { failuresOf, KEY, resultsOf, runConfig, runIn, runsOf } from './model-suite.js';
 import { NODES } from './nodes.js';
-import { createWorkspace, runHere } from './run-action.js';
-
-runHere();
+import { createWorkspace, KEY, runAction } from './project.js';
 
 interface CommandTest {
   readonly command: string;
@@ -30,7 +27,7 @@ function commandSuite(one: CommandTest, rest: Readonly<Record<string, unknown>> 
 const HOSTILE = `"; touch pwned; ' $(touch pwned) \`touch pwned\``;
 
 test.each(NODES)('its standard output is the answer (Node %s)', async (node) => {
-  const run = await runConfig(
+  const run = await runAction(
     commandSuite({
       command: 'node agent.mjs {{message}} "m: {{message}}" \'{{message}}\'',
       vars: { message: HOSTILE },
@@ -47,8 +44,8 @@ test.each(NODES)('its standard output is the answer (Node %s)', async (node) => 
       },
     },
   );
-  expect([run.code, run.stderr, failuresOf(run)]).toEqual([0, '', [{}, {}]]);
-  expect(resultsOf(run)).toMatchObject([{ testCaseName: 't', modelId: 'command', runCount: 2 }]);
+  expect([run.code, run.stderr, run.failures]).toEqual([0, '', [{}, {}]]);
+  expect(run.results).toMatchObject([{ testCaseName: 't', modelId: 'command', runCount: 2 }]);
 });
 
 test('JSON on standard output carries tool calls, usage and cost', async () => {
@@ -58,7 +55,7 @@ test('JSON on standard output carries tool calls, usage and cost', async () => {
     usage: { inputTokens: 10, outputTokens: 5 },
     costUsd: 0.25,
   };
-  const run = await runConfig(
+  const run = await runAction(
     commandSuite(
       {
         command: 'cat answer.json',
@@ -72,10 +69,10 @@ test('JSON on standard output carries tool calls, usage and cost', async () => {
     ),
     { files: { 'answer.json': JSON.stringify(answer) }, inputs: { outputs: 'all' } },
   );
-  expect(runsOf(run)).toMatchObject([
+  expect(run.runs).toMatchObject([
     { outputText: 'Refunded.', costEstimateUsd: 0.25, tokenUsage: { totalTokens: 15 } },
   ]);
-  expect([run.code, failuresOf(run)]).toEqual([1, [{}]]);
+  expect([run.code, run.failures]).toEqual([1, [{}]]);
 });
 
 describe('the KindLM CLI’s protocol on standard output', () => {
@@ -88,7 +85,7 @@ describe('the KindLM CLI’s protocol on standard output', () => {
     properties: { eligible: { type: 'boolean' } },
   });
   test('reported tool calls and JSON are judged, and are no part of the text', async () => {
-    const run = await runConfig(
+    const run = await runAction(
       commandSuite({
         command: 'node agent.mjs',
         expect: {
@@ -110,7 +107,7 @@ describe('the KindLM CLI’s protocol on standard output', () => {
       },
     );
     expect(run.code).toBe(1);
-    const [result] = runsOf(run);
+    const [result] = run.runs;
     expect(result?.assertions.map(({ label, failureCode }) => [label, failureCode])).toEqual([
       ['JSON parse', undefined],
       ['Schema: answer.json', 'SCHEMA_INVALID'],
@@ -132,12 +129,12 @@ describe('the KindLM CLI’s protocol on standard output', () => {
 test('`exitCodes` says which ends of a command are judged', async () => {
   const one = { command: 'echo no; exit 4', expect: { output: { contains: ['no'] } } };
   const [expected, other] = await Promise.all([
-    runConfig(commandSuite({ ...one, exitCodes: [0, 4] })),
-    runConfig(commandSuite({ ...one, exitCodes: [3] })),
+    runAction(commandSuite({ ...one, exitCodes: [0, 4] })),
+    runAction(commandSuite({ ...one, exitCodes: [3] })),
   ]);
-  expect([expected.code, failuresOf(expected)]).toEqual([0, [{}]]);
+  expect([expected.code, expected.failures]).toEqual([0, [{}]]);
   expect(other.code).toBe(1);
-  expect(failuresOf(other)).toMatchObject([
+  expect(other.failures).toMatchObject([
     { code: 'COMMAND_FAILED', message: expect.stringContaining('exit code 4, expected 3') },
   ]);
 });
@@ -157,11 +154,11 @@ describe('a command that fails is the change at fault, not a provider', () => {
     ['broken JSON', `echo '{"toolCalls":{}}'`, 'COMMAND_FAILED', /`toolCalls` is not a list/],
     ['silence', 'true', 'EMPTY_OUTPUT', /no text/],
   ])('%s', async (_name, command, code, message) => {
-    const run = await runConfig(
+    const run = await runAction(
       commandSuite({ command, ...(code === 'COMMAND_TIMEOUT' ? { timeoutMs: 900 } : {}) }),
     );
     expect([run.code, run.outputs['errored']]).toEqual([1, '0']);
-    expect(failuresOf(run)).toEqual([{ code, message: expect.stringMatching(message) }]);
+    expect(run.failures).toEqual([{ code, message: expect.stringMatching(message) }]);
     expect(run.summary + JSON.stringify(run.files)).not.toContain(KEY);
   });
 });
@@ -202,22 +199,18 @@ describe('a program that is not there says nothing of the change', () => {
     await Promise.all(
       ['missing.sh', 'env.sh'].map((name) => chmod(join(workspace.path, name), 0o755)),
     );
-    try {
-      const run = await runIn(workspace);
-      expect([run.code, run.outputs['result']]).toEqual([2, 'error']);
-      const [problem] = run.report?.problems ?? [];
-      expect(`${problem?.message} ${problem?.hint}`).toMatch(words);
-      expect(run.stdout).toContain(problem?.hint);
-      expect(run.report?.problems).toHaveLength(1);
-      expect(run.report?.problems[0]?.location).toMatchObject({ file: 'kindlm.yaml' });
-    } finally {
-      await workspace.remove();
-    }
+    const run = await runAction(workspace);
+    expect([run.code, run.outputs['result']]).toEqual([2, 'error']);
+    const [problem] = run.report?.problems ?? [];
+    expect(`${problem?.message} ${problem?.hint}`).toMatch(words);
+    expect(run.stdout).toContain(problem?.hint);
+    expect(run.report?.problems).toHaveLength(1);
+    expect(run.report?.problems[0]?.location).toMatchObject({ file: 'kindlm.yaml' });
   });
 
   test('unless the test wants to judge that code', async () => {
-    const run = await runConfig(commandSuite({ command: 'exit 127', exitCodes: [127] }));
-    expect([run.code, failuresOf(run)]).toMatchObject([1, [{ code: 'EMPTY_OUTPUT' }]]);
+    const run = await runAction(commandSuite({ command: 'exit 127', exitCodes: [127] }));
+    expect([run.code, run.failures]).toMatchObject([1, [{ code: 'EMPTY_OUTPUT' }]]);
   });
 });
 
@@ -228,33 +221,25 @@ test('its timeout ends the whole process group', async () => {
     { defaults: { timeoutMs: 5_000 } },
   );
   const workspace = await createWorkspace({ 'kindlm.yaml': config });
-  try {
-    const run = await runIn(workspace, { process: 'own' });
-    expect(run.code).toBe(1);
-    expect(failuresOf(run)).toMatchObject([{ code: 'COMMAND_TIMEOUT' }]);
-    const pid = Number(await readFile(join(workspace.path, 'pid'), 'utf8'));
-    await end(pid);
-  } finally {
-    await workspace.remove();
-  }
+  const run = await runAction(workspace, { process: 'own' });
+  expect(run.code).toBe(1);
+  expect(run.failures).toMatchObject([{ code: 'COMMAND_TIMEOUT' }]);
+  const pid = Number(await workspace.read('pid'));
+  await end(pid);
 });
 
 test('a cancelled job ends its commands', async () => {
   const config = commandSuite({ command: 'sleep 3600 & echo $! > pid; wait' });
   const workspace = await createWorkspace({ 'kindlm.yaml': config });
-  try {
-    const started = writtenIn(workspace.path, 'pid');
-    const run = await runIn(workspace, { signal: { name: 'SIGTERM', when: started } });
-    expect(run.code).not.toBe(0);
-    expect(run.report?.suites).toHaveLength(1);
-    await end(Number(await readFile(join(workspace.path, 'pid'), 'utf8')));
-  } finally {
-    await workspace.remove();
-  }
+  const started = writtenIn(workspace.path, 'pid');
+  const run = await runAction(workspace, { signal: { name: 'SIGTERM', when: started } });
+  expect(run.code).not.toBe(0);
+  expect(run.report?.suites).toHaveLength(1);
+  await end(Number(await workspace.read('pid')));
 });
 
 test('it gets the keys of the step, and nothing of the job', async () => {
-  const run = await runConfig(
+  const run = await runAction(
     commandSuite({
       command: `env | cut -d= -f1 | sort | tr '\\n' ' '`,
       expect: { output: { contains: ['TEST_KEY', 'GITHUB_WORKSPACE'] } },
@@ -271,8 +256,8 @@ test('it gets the keys of the step, and nothing of the job', async () => {
       },
     },
   );
-  expect(failuresOf(run)).toEqual([{}]);
-  const names = runsOf(run)[0]?.outputText.split(' ') ?? [];
+  expect(run.failures).toEqual([{}]);
+  const names = run.runs[0]?.outputText.split(' ') ?? [];
   const job = /^(INPUT_.*|ACTIONS_.*|GH_TOKEN|GITHUB_(TOKEN|ENV|PATH|OUTPUT|STATE|STEP_SUMMARY))$/;
   expect(names.filter((name) => job.test(name))).toEqual([]);
 });
@@ -285,16 +270,12 @@ test('recorded and replayed; stale once the command or a variable has changed', 
       expect: { output: { contains: ['Hello'] } },
     });
   const workspace = await createWorkspace({ 'kindlm.yaml': suite('Hello') });
-  try {
-    expect((await runIn(workspace, { inputs: { responses: 'record' } })).code).toBe(0);
-    expect((await runIn(workspace, { inputs: { responses: 'replay' } })).code).toBe(0);
-    expect(await readFile(join(workspace.path, 'runs'), 'utf8')).toBe('ran\n');
-    await writeFile(join(workspace.path, 'kindlm.yaml'), suite('Hello again'));
-    const stale = await runIn(workspace, { inputs: { responses: 'replay' } });
-    expect([stale.code, stale.stdout]).toEqual([2, expect.stringContaining('different request')]);
-  } finally {
-    await workspace.remove();
-  }
+  expect((await runAction(workspace, { inputs: { responses: 'record' } })).code).toBe(0);
+  expect((await runAction(workspace, { inputs: { responses: 'replay' } })).code).toBe(0);
+  expect(await workspace.read('runs')).toBe('ran\n');
+  await workspace.write({ 'kindlm.yaml': suite('Hello again') });
+  const stale = await runAction(workspace, { inputs: { responses: 'replay' } });
+  expect([stale.code, stale.stdout]).toEqual([2, expect.stringContaining('different request')]);
 });
 
 test('what a command called is known by what it says alone; a replay judges as the run did', async () => {
@@ -308,20 +289,16 @@ test('what a command called is known by what it says alone; a replay judges as t
   ];
   const config = commandSuite({ command: '' }, { tests });
   const workspace = await createWorkspace({ 'kindlm.yaml': config });
-  try {
-    for (const responses of ['record', 'replay']) {
-      const run = await runIn(workspace, { inputs: { responses } });
-      const messages = runsOf(run).map(({ assertions }) => assertions[0]?.failureMessage);
-      expect([run.code, ...messages]).toEqual([
-        1,
-        expect.stringContaining('Which tools were called is not known'),
-        undefined,
-        undefined,
-        'The tool calls are not as wanted (only): 1 not wanted\nnot wanted: pay {}',
-      ]);
-    }
-  } finally {
-    await workspace.remove();
+  for (const responses of ['record', 'replay']) {
+    const run = await runAction(workspace, { inputs: { responses } });
+    const messages = run.runs.map(({ assertions }) => assertions[0]?.failureMessage);
+    expect([run.code, ...messages]).toEqual([
+      1,
+      expect.stringContaining('Which tools were called is not known'),
+      undefined,
+      undefined,
+      'The tool calls are not as wanted (only): 1 not wanted\nnot wanted: pay {}',
+    ]);
   }
 });
 
@@ -343,7 +320,7 @@ test.each([
   ['push', 'false', 2],
   ['pull_request_target', 'true', 0],
 ])('under %s with allow-commands: %s the exit code is %i', async (name, allow, code) => {
-  const run = await runConfig(commandSuite({ command: 'echo ok' }), {
+  const run = await runAction(commandSuite({ command: 'echo ok' }), {
     event: { name, payload: {} },
     inputs: { 'allow-commands': allow },
   });
@@ -351,7 +328,7 @@ test.each([
 });
 
 test('a command that would give a value to another shell is refused before anything runs', async () => {
-  const run = await runConfig(
+  const run = await runAction(
     commandSuite({ command: `bash -c 'echo {{message}}'`, vars: { message: 'a' } }),
   );
   expect([run.code, run.stdout]).toEqual([

@@ -1,14 +1,10 @@
 /** Jobs of one pull request that meet: one comment is left, and it is the newer's. */
-import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { GREEN, RED, startJobs, type JobRunner } from './comment-job.js';
+import { beforeEach, describe, expect, test } from '@jest/globals';
+import { GREEN, type JobRunner, RED, startJobs } from './github-project.js';
 
 let jobs: JobRunner;
 beforeEach(async () => {
   jobs = await startJobs();
-});
-afterEach(async () => {
-  await jobs.close();
-  expect(jobs.github.violations).toEqual([]);
 });
 
 const heads = async () =>
@@ -35,8 +31,8 @@ describe('two at once', () => {
     meetAt('POST');
     const isGreen = newer === 'green';
     const [first, second] = await Promise.all([
-      jobs.run({ tests: isGreen ? RED : GREEN, env: { GITHUB_RUN_ID: '5' } }),
-      jobs.run({ tests: isGreen ? GREEN : RED, env: { GITHUB_RUN_ID: '6' } }),
+      jobs.run({ tests: isGreen ? RED : GREEN, process: 'own', env: { GITHUB_RUN_ID: '5' } }),
+      jobs.run({ tests: isGreen ? GREEN : RED, process: 'own', env: { GITHUB_RUN_ID: '6' } }),
     ]);
     expect([first.code, second.code]).toEqual(isGreen ? [1, 0] : [0, 1]);
     expect(await heads()).toEqual([left]);
@@ -47,8 +43,8 @@ describe('two at once', () => {
     await jobs.run({ tests: RED, env: { GITHUB_RUN_ID: '4' } });
     meetAt('PATCH');
     await Promise.all([
-      jobs.run({ tests: RED, env: { GITHUB_RUN_ID: '5' } }),
-      jobs.run({ tests: GREEN, env: { GITHUB_RUN_ID: '6' } }),
+      jobs.run({ tests: RED, process: 'own', env: { GITHUB_RUN_ID: '5' } }),
+      jobs.run({ tests: GREEN, process: 'own', env: { GITHUB_RUN_ID: '6' } }),
     ]);
     expect(await jobs.github.comments()).toEqual([
       expect.objectContaining({ body: expect.stringContaining('run="6"') }),

@@ -1,25 +1,13 @@
 /** Under which events the comment is posted, on which pull request, and which commit the reports name. */
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import type { PullRequestHead } from '../servers/github-server.js';
-import { GREEN, messages, RED, startJobs, type Job, type JobRunner } from './comment-job.js';
-import { runHere } from './run-action.js';
-
-runHere();
+import { GREEN, type Job, RED, startJobs } from './github-project.js';
 
 const exec = promisify(execFile);
-
-let jobs: JobRunner;
-let fork: PullRequestHead;
-beforeAll(async () => {
-  jobs = await startJobs();
-  fork = await jobs.github.openPullRequest('reviewer:shorter-refunds', 'main');
-});
-afterAll(async () => {
-  await jobs.close();
-  expect(jobs.github.violations).toEqual([]);
-});
+const jobs = await startJobs();
+const fork = await jobs.github.openPullRequest('reviewer:shorter-refunds', 'main');
 
 const triggeredBy = ({ owner, branch, repositoryId, sha }: PullRequestHead) => ({
   name: 'workflow_run',
@@ -32,6 +20,7 @@ const triggeredBy = ({ owner, branch, repositoryId, sha }: PullRequestHead) => (
     },
   },
 });
+
 const onBranch = ({ branch, sha, repositoryId }: PullRequestHead, name: string): Job => ({
   event: { name, payload: { repository: { id: repositoryId } } },
   env: { GITHUB_REF: `refs/heads/${branch}`, GITHUB_SHA: sha },
@@ -42,6 +31,7 @@ const aboutPullRequest = () => {
   const repo = { id: head.repositoryId, full_name: 'acme/shop' };
   return { pull_request: { number, head: { sha: head.sha, repo }, base: { repo } } };
 };
+
 const onIssue = (issue: object): Job => ({
   event: { name: 'issue_comment', payload: { issue } },
 });
@@ -54,6 +44,7 @@ interface Row {
   /** A part of the log. */
   readonly log?: string;
 }
+
 const rows: readonly Row[] = [
   {
     event: 'pull_request',
@@ -133,6 +124,7 @@ const rows: readonly Row[] = [
     log: '::notice::No pull request comment was posted: the action does not look for a pull request under the event check_suite.',
   },
 ];
+
 test.each(rows)('$event', async ({ job, comment, log }) => {
   const before = jobs.github.requests.length;
   const ended = await jobs.run({ tests: GREEN, ...job() });
@@ -163,7 +155,7 @@ test('a token that may not look up pull requests: one notice', async () => {
   const before = jobs.github.requests.length;
   const ended = await jobs.run({ tests: RED, ...onBranch(jobs.github.head, 'push') });
   expect(ended.code).toBe(1);
-  expect(messages(ended, 'notice')).toContainEqual(
+  expect(ended.notices).toContainEqual(
     expect.stringMatching(
       /^Not posted, because the token may not write: the pull request comment and the review comments\. /,
     ),

@@ -1,12 +1,11 @@
 /** The comment of a suite that a pull request takes out says so; that of another job is left alone. */
-import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import { startBranchJobs, type BranchJobs } from './base-branch-jobs.js';
+import { beforeEach, expect, test } from '@jest/globals';
+import { type BranchJobs, startBranchJobs } from './github-project.js';
 
 let jobs: BranchJobs;
 beforeEach(async () => {
-  jobs = await startBranchJobs('this');
+  jobs = await startBranchJobs();
 });
-afterEach(() => jobs.close());
 
 const CONFIGS = { config: 'kindlm.yaml\nsales.yaml' };
 

@@ -1,13 +1,16 @@
 /** `mode: comment` where the triggering run left several reports: a matrix, whose artifacts have suffixes. */
-import { afterEach, beforeAll, beforeEach, expect, test } from '@jest/globals';
-import { sentChecks } from './check-runs.js';
+import { beforeAll, beforeEach, expect, test } from '@jest/globals';
 import type { Report } from '../../src/report/report.js';
 import { mdastOf, nodesOf, proseOf } from '../report/rendered.js';
-import { GREEN, messages, RED, startJobs } from './comment-job.js';
-import { holding, startForkRun, type ForkRun } from './fork-run.js';
-import { runHere } from './run-action.js';
-
-runHere();
+import {
+  type ForkRun,
+  GREEN,
+  RED,
+  holding,
+  sentChecks,
+  startForkRun,
+  startJobs,
+} from './github-project.js';
 
 let run: ForkRun;
 let red: Report;
@@ -15,16 +18,12 @@ let green: Report;
 beforeAll(async () => {
   const jobs = await startJobs();
   const [first, second] = await Promise.all([jobs.run({ tests: RED }), jobs.run({ tests: GREEN })]);
-  await jobs.close();
   if (first.report === undefined || second.report === undefined) throw new Error('no report');
   [red, green] = [first.report, second.report];
 });
+
 beforeEach(async () => {
   run = await startForkRun();
-});
-afterEach(async () => {
-  await run.jobs.close();
-  expect(run.jobs.github.violations).toEqual([]);
 });
 
 /** The report of the leg of the matrix that has this input `models`. */
@@ -32,6 +31,7 @@ function leg(report: Report, model: string, more: Partial<Report['run']> = {}): 
   const step = { workingDirectory: '.', config: ['kindlm.yaml'], filters: [[], [], [model]] };
   return { ...report, run: { ...report.run, step, ...more } };
 }
+
 /** Artifacts `kindlm-report`, `kindlm-report-2` ... with these reports. */
 function upload(...reports: readonly unknown[]): void {
   run.upload(
@@ -41,6 +41,7 @@ function upload(...reports: readonly unknown[]): void {
     })),
   );
 }
+
 /** Of each comment its id, its icon and the artifact that it names. */
 async function shown() {
   return (await run.comments()).map(({ id, body }) => [
@@ -49,6 +50,7 @@ async function shown() {
     /in `(kindlm-report[^`]*)`/.exec(body)?.[1],
   ]);
 }
+
 const ANY = expect.any(Number);
 
 test('each report gets a comment of its own, of one suite too, and says which it is', async () => {
@@ -109,7 +111,7 @@ test('a broken one does not keep the others from being published, and the job is
   upload(leg(green, 'small'), { version: '99' }, leg(red, 'large'));
   const ended = await run.publish();
   expect(ended.code).toBe(2);
-  expect(messages(ended, 'error')).toEqual([
+  expect(ended.errors).toEqual([
     expect.stringMatching(/^The report of kindlm-report-2 is refused: it is of version 99/),
   ]);
   expect((await shown()).map(([, , name]) => name)).toEqual(['kindlm-report', 'kindlm-report-3']);
@@ -155,7 +157,7 @@ test.each([
   run.upload(...row.upload());
   const ended = await run.publish();
   expect(ended.code).toBe(2);
-  expect(messages(ended, 'error')).toEqual([expect.stringMatching(row.error)]);
+  expect(ended.errors).toEqual([expect.stringMatching(row.error)]);
   expect(run.written()).toEqual([]);
 });
 

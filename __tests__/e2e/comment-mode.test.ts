@@ -1,8 +1,7 @@
 /** `mode: comment` on `workflow_run`: a fork's report on its pull request, whatever the report says. */
 import { symlink } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import { sentChecks } from './check-runs.js';
+import { beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { JsonCounter, READ_LIMITS } from '../../src/report/read-report.js';
 import type { Report } from '../../src/report/report.js';
 import { hostileReport } from '../fuzz/hostile-report.js';
@@ -11,42 +10,52 @@ import { mdastOf, nodesOf, proseOf } from '../report/rendered.js';
 import type { ArtifactSeed } from '../servers/github-actions.js';
 import type { PullRequestHead } from '../servers/github-server.js';
 import { writeZip } from '../servers/zip-files.js';
-import { GREEN, messages, RED, startJobs, type Job, type JobRunner } from './comment-job.js';
-import { holding, RUN_ID, RUN_URL, startForkRun, type ForkRun } from './fork-run.js';
-import type { ActionRun } from './run-action.js';
+import type { ActionRun } from './project.js';
+import {
+  type ForkRun,
+  GREEN,
+  type Job,
+  type JobRunner,
+  RED,
+  RUN_ID,
+  RUN_URL,
+  holding,
+  sentChecks,
+  startForkRun,
+  startJobs,
+} from './github-project.js';
 
 const PATCH = '@@ -1,3 +1,60 @@\n a\n+b\n'.concat('+x\n'.repeat(56), ' y\n z');
 
 let run: ForkRun;
 let jobs: JobRunner;
 let fork: PullRequestHead;
+
 /** What the fork's own job uploads. */
 let red: Report;
 let green: Report;
 
 beforeAll(async () => {
-  const first = await startJobs('this');
+  const first = await startJobs();
   const reports = await Promise.all([first.run({ tests: RED }), first.run({ tests: GREEN })]);
-  await first.close();
   const [redRun, greenRun] = reports.map(({ report }) => report);
   if (redRun === undefined || greenRun === undefined) throw new Error('no report');
   [red, green] = [redRun, greenRun];
 });
+
 beforeEach(async () => {
-  run = await startForkRun('this');
+  run = await startForkRun();
   ({ jobs, fork } = run);
-});
-afterEach(async () => {
-  await jobs.close();
-  expect(jobs.github.violations).toEqual([]);
 });
 
 function uploaded(content?: ArtifactSeed['content']): void {
   run.upload(...(content === undefined ? [] : [{ content }]));
 }
+
 const publish = (job?: Job) => run.publish(job);
 const triggered = (changes?: Partial<PullRequestHead>) => run.triggered(changes);
 const written = () => run.written();
+
 /** In the tested repository: GitHub shows a fork's commits there, too. */
 const COMMIT_URL = () => RUN_URL.replace(/actions.*/, `commit/${fork.sha}`);
 
@@ -97,7 +106,7 @@ describe("a fork's report", () => {
     const ended = await publish({ token: 'checker', inputs: { 'check-name': 'KindLM' } });
     expect(ended.code).toBe(0);
     expect(written().filter((one) => one.includes('check-runs'))).toEqual([]);
-    expect(messages(ended, 'notice')).toContainEqual(
+    expect(ended.notices).toContainEqual(
       expect.stringMatching(/^The check run KindLM was not created: the commit is also the head/),
     );
     expect(await comments()).toHaveLength(1);
@@ -207,7 +216,7 @@ describe('nothing to publish: one notice, exit code 0', () => {
   test.each(cases)('$what', async ({ content, job, notice }) => {
     uploaded(content);
     const ended = await publish(job?.());
-    expect(messages(ended, 'notice')).toEqual([expect.stringMatching(notice)]);
+    expect(ended.notices).toEqual([expect.stringMatching(notice)]);
     expect(ended.code).toBe(0);
     expect(written()).toEqual([]);
   });
@@ -302,7 +311,7 @@ describe('refused: exit code 2, nothing is posted', () => {
   test.each(cases)('$what', async ({ content, job, error }) => {
     uploaded(content?.());
     const ended = await publish(job?.());
-    expect(messages(ended, 'error')).toEqual([expect.stringMatching(error)]);
+    expect(ended.errors).toEqual([expect.stringMatching(error)]);
     expect(ended.code).toBe(2);
     expect(await comments()).toEqual([]);
   });
@@ -327,7 +336,7 @@ test('a report as large as may be: one comment, one review comment, within their
   uploaded(holding({ ...red, suites: [{ ...suite, results }] }));
   // What it takes of memory is that of a process of its own.
   const ended = await publish({ process: 'own' });
-  expect(messages(ended, 'warning')).toEqual([]);
+  expect(ended.warnings).toEqual([]);
   expect(ended.code).toBe(0);
   const posted = [...(await comments()), ...jobs.github.reviews.comments.map(({ body }) => body)];
   expect(posted).toHaveLength(2);
@@ -379,7 +388,6 @@ describe('a report that lies', () => {
   });
 
   test("of its step: another workflow's comment of the same suite stays as it is", async () => {
-    const { github } = jobs;
     const repo = { id: fork.repositoryId };
     const head = { sha: fork.sha, repo };
     // The trusted job's own comment on the fork's pull request, as on `pull_request_target`.
@@ -397,7 +405,6 @@ describe('a report that lies', () => {
     const after = await comments();
     expect(after).toHaveLength(2);
     expect(after[0]).toBe(before[0]);
-    expect(github.violations).toEqual([]);
   });
 });
 
@@ -422,7 +429,7 @@ describe('a report full of hostile texts', () => {
     );
     uploaded(holding(report));
     ended = await publish({ token: 'checker', inputs: { 'check-name': 'KindLM' } });
-    expect(messages(ended, 'error')).toEqual([]);
+    expect(ended.errors).toEqual([]);
     expect(ended.code).toBe(0);
     const [check] = sentChecks(jobs.github.requests);
     const summary = check?.output.summary ?? '';

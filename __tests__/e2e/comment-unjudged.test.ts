@@ -1,22 +1,14 @@
 /** Runs that fail before any model answered: an earlier verdict does not stay as if nothing had happened. */
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import { sentChecks } from './check-runs.js';
+import { beforeEach, expect, test } from '@jest/globals';
 import { brokenBuild } from './broken-build.js';
-import { GREEN, messages, RED, startJobs, type Job, type JobRunner } from './comment-job.js';
-import { KEY_NAME } from './suite-yaml.js';
-import { runHere } from './run-action.js';
-
-runHere();
+import { KEY_NAME } from './project.js';
+import { GREEN, type Job, type JobRunner, RED, sentChecks, startJobs } from './github-project.js';
 
 let jobs: JobRunner;
 beforeEach(async () => {
   jobs = await startJobs();
-});
-afterEach(async () => {
-  await jobs.close();
-  expect(jobs.github.violations).toEqual([]);
 });
 
 const BROKEN = { 'kindlm.yaml': 'kindlm: 1\nproject: acme\nsweet: { name: support }\n' };
@@ -29,6 +21,7 @@ interface Row {
   readonly code: number;
   readonly says: RegExp;
 }
+
 const rows: readonly Row[] = [
   {
     name: 'the config is broken',
@@ -131,7 +124,7 @@ test('the action itself is broken: the comment says so, and nothing of what the 
       { conclusion: 'success' },
       { conclusion: 'failure' },
     ]);
-    expect(messages(ended, 'error')).toHaveLength(1);
+    expect(ended.errors).toHaveLength(1);
   } finally {
     await rm(broken, { recursive: true, force: true });
   }

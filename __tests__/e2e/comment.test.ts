@@ -1,45 +1,39 @@
 /** What a run leaves on GitHub: the sticky comment, annotations, the artifact. */
-import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { beforeEach, describe, expect, test } from '@jest/globals';
 import { startArtifactServer, type ArtifactServer } from '../servers/artifact-server.js';
 import type { FakeServer } from '../servers/faults.js';
 import { startGitHubServer, type GitHubServer, type TokenName } from '../servers/github-server.js';
 import { NODES } from './nodes.js';
 import {
-  createWorkspace,
-  runAction,
-  runHere,
   type ActionOptions,
-  type Workspace,
-} from './run-action.js';
-import { KEY_NAME, lineOf, startScriptedModel, suiteYaml, type TestYaml } from './suite-yaml.js';
-
-runHere();
+  createWorkspace,
+  KEY_NAME,
+  lineOf,
+  runAction,
+  startModel,
+  suiteYaml,
+  type TestYaml,
+} from './project.js';
 
 const GREEN: readonly TestYaml[] = [{ name: 'hello', expect: { output: { contains: ['ok'] } } }];
 const RED: readonly TestYaml[] = [
   ...GREEN,
   { name: 'refund', expect: { output: { contains: ['refund'] } } },
 ];
+
 const READ_ONLY_NOTICE =
   "Not posted, because the token may not write: the pull request comment. Give the job `pull-requests: write`; on a fork's or Dependabot's pull request the token is always read-only.";
 
 let model: FakeServer;
 let github: GitHubServer;
 let artifacts: ArtifactServer;
-let workspaces: Workspace[] = [];
 let runId = 1000;
 beforeEach(async () => {
   [model, github, artifacts] = await Promise.all([
-    startScriptedModel({}),
+    startModel({}),
     startGitHubServer(),
     startArtifactServer(),
   ]);
-});
-afterEach(async () => {
-  await Promise.all([model.close(), github.close(), artifacts.close()]);
-  for (const workspace of workspaces) await workspace.remove();
-  workspaces = [];
-  expect([...github.violations, ...artifacts.violations]).toEqual([]);
 });
 
 interface Case extends Partial<Omit<ActionOptions, 'workspace' | 'github'>> {
@@ -53,10 +47,8 @@ async function run({ tests = RED, files, token = 'workflow', env, ...options }: 
   const workspace = await createWorkspace(
     files ?? { 'kindlm.yaml': suiteYaml({ url: model.url, tests }) },
   );
-  workspaces.push(workspace);
   runId += 1;
-  return runAction({
-    workspace: workspace.path,
+  return runAction(workspace, {
     event: { name: 'pull_request', payload: { pull_request: { number: github.pullRequest } } },
     github: { apiUrl: github.apiUrl, token: github.tokens[token], repository: github.repository },
     env: { [KEY_NAME]: 'sk-test', GITHUB_RUN_ID: String(runId), ...env },
@@ -137,7 +129,7 @@ describe('the comment', () => {
     expect(ended.summary).toMatch(/^## ❌/);
     expect(ended.summary).toContain('[All reports](');
     expect(ended.summary).toContain('(`kindlm-report`)');
-    expect(ended.summary).toMatch(/\[Open it in the report\]\([^)]*#test=[^)\s]+&on=fake\)/);
+    expect(ended.summary).toMatch(/\[Open it in the report\]\([^)]*#test=[^)\s]+&on=m\)/);
     expect(ended.outputs).not.toHaveProperty('comment-id');
     expect(await run({ token: 'readOnly', tests: GREEN })).toMatchObject({ code: 0 });
     expect(await github.comments()).toEqual([]);
@@ -155,7 +147,7 @@ describe('the comment', () => {
 
   test('no pull request: no comment and no complaint', async () => {
     const ended = await run({
-      event: { name: 'push', payload: {} },
+      event: 'push',
       artifacts,
       inputs: { compare: 'never' },
     });

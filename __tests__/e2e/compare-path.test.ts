@@ -1,24 +1,22 @@
 /** `compare: path`: what a run says of itself against a report of the base branch. */
-import { writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+
+import { beforeAll, describe, expect, test } from '@jest/globals';
 import type { Report } from '../../src/report/report.js';
 import { greenReport } from '../report/sample-report.js';
-import type { FakeServer } from '../servers/faults.js';
 import { startOpenAiServer } from '../servers/openai-server.js';
-import { modelEntry, runIn, suiteConfig } from './model-suite.js';
 import { reportViolations } from './report-schema.js';
-import { createWorkspace, runHere, type ActionOptions, type ActionRun } from './run-action.js';
+import {
+  type ActionOptions,
+  type ActionRun,
+  createWorkspace,
+  modelEntry,
+  runAction,
+  suiteYaml,
+} from './project.js';
 
-runHere();
-
-let server: FakeServer;
-beforeAll(async () => {
-  server = await startOpenAiServer({
-    reply: ({ body }) => (JSON.stringify(body).includes('BROKEN') ? 'sorry' : 'ok, done'),
-  });
+const server = await startOpenAiServer({
+  reply: ({ body }) => (JSON.stringify(body).includes('BROKEN') ? 'sorry' : 'ok, done'),
 });
-afterAll(() => server.close());
 
 interface Version {
   readonly prompt?: string;
@@ -38,8 +36,9 @@ function config(version: Version = {}, suite = 'support'): string {
     gates,
     temperature = 0.7,
   } = version;
-  const text = suiteConfig({
-    openai: server.url,
+  return suiteYaml({
+    url: server.url,
+    name: suite,
     models: [{ ...modelEntry('m'), params: { temperature, maxTokens: 100 } }],
     prompts: { p: { user: `${prompt} {{number}}` } },
     tests: Array.from({ length: tests }, (_, index) => ({
@@ -51,7 +50,6 @@ function config(version: Version = {}, suite = 'support'): string {
     gates: { passRateMin: 0, ...gates },
     defaults: { repeat: 3, concurrency: 32 },
   });
-  return text.replace('"support"', JSON.stringify(suite));
 }
 
 const BASE_SHA = 'ba5e'.padEnd(40, '0');
@@ -63,7 +61,7 @@ type Files = Readonly<Record<string, string>>;
 async function pushed(files: Files, sha = BASE_SHA, before?: Report): Promise<Report> {
   const run = await runFiles(files, {
     before,
-    event: { name: 'push', payload: {} },
+    event: 'push',
     env: { GITHUB_SHA: sha },
   });
   if (run.report === undefined) throw new Error(run.stdout);
@@ -81,30 +79,26 @@ async function runFiles(
     process,
   }: {
     readonly before?: Report | undefined;
-    readonly event?: { readonly name: string; readonly payload: unknown };
+    readonly event?: ActionOptions['event'];
     readonly env?: Readonly<Record<string, string>>;
     readonly inputs?: Readonly<Record<string, string>>;
     readonly process?: ActionOptions['process'];
   } = {},
 ): Promise<ActionRun> {
   const workspace = await createWorkspace(files);
-  try {
-    if (before !== undefined) {
-      await writeFile(join(workspace.path, 'base.json'), JSON.stringify(before));
-    }
-    return await runIn(workspace, {
-      ...(process === undefined ? {} : { process }),
-      event,
-      env: { TEST_KEY: 'sk-test-0123456789abcdef', ...env },
-      inputs: {
-        config: Object.keys(files).join('\n'),
-        compare: before === undefined ? 'never' : 'base.json',
-        ...inputs,
-      },
-    });
-  } finally {
-    await workspace.remove();
+  if (before !== undefined) {
+    await workspace.write({ 'base.json': JSON.stringify(before) });
   }
+  return await runAction(workspace, {
+    ...(process === undefined ? {} : { process }),
+    event,
+    env: { TEST_KEY: 'sk-test-0123456789abcdef', ...env },
+    inputs: {
+      config: Object.keys(files).join('\n'),
+      compare: before === undefined ? 'never' : 'base.json',
+      ...inputs,
+    },
+  });
 }
 
 const one = (text: string): Files => ({ 'kindlm.yaml': text });
@@ -203,7 +197,7 @@ describe('against one run of the base branch', () => {
 
   test('a test that a filter leaves out is not removed', async () => {
     const run = await runFiles(one(config()), { before: base, inputs: { tests: 't0' } });
-    expect(run.report?.suites[0]?.comparison?.counts.removed).toBe(0);
+    expect(run.suite?.comparison?.counts.removed).toBe(0);
   });
 
   test('too few tests: cannot tell', async () => {
@@ -212,7 +206,7 @@ describe('against one run of the base branch', () => {
       before: few,
     });
     expect(run.code).toBe(0);
-    expect(run.report?.suites[0]?.comparison?.verdict).toMatchObject({
+    expect(run.suite?.comparison?.verdict).toMatchObject({
       verdict: 'cannot-tell',
       reason: { kind: 'too-little-data' },
     });
@@ -257,7 +251,7 @@ test('three runs of the base branch are remembered, and one test that breaks is 
   );
   expect(run.code).toBe(1);
   expect(run.outputs['regressed']).toBe('1');
-  expect(run.report?.suites[0]?.results[0]?.comparison).toMatchObject({
+  expect(run.suite?.results[0]?.comparison).toMatchObject({
     label: 'regressed',
     countsForGate: true,
     base: { passed: 9, runs: 9 },
@@ -267,32 +261,28 @@ test('three runs of the base branch are remembered, and one test that breaks is 
 test('a base branch that replays stored answers remembers them once', async () => {
   const workspace = await createWorkspace(one(config({ tests: 2 })));
   const push = (sha: string, inputs: Readonly<Record<string, string>>): Promise<ActionRun> =>
-    runIn(workspace, {
-      event: { name: 'push', payload: {} },
+    runAction(workspace, {
+      event: 'push',
       env: { TEST_KEY: 'sk-test-0123456789abcdef', GITHUB_SHA: sha.repeat(40) },
       inputs,
     });
-  try {
-    await push('0', { responses: 'record', compare: 'never' });
-    let before: ActionRun | undefined;
-    for (const sha of ['1', '2', '3']) {
-      if (before !== undefined) {
-        const text = before.files['report.json'] ?? '';
-        await writeFile(join(workspace.path, 'base.json'), text);
-      }
-      const compare = before === undefined ? 'never' : 'base.json';
-      before = await push(sha, { responses: 'replay', compare });
-      expect(before.code).toBe(0);
+  await push('0', { responses: 'record', compare: 'never' });
+  let before: ActionRun | undefined;
+  for (const sha of ['1', '2', '3']) {
+    if (before !== undefined) {
+      const text = before.files['report.json'] ?? '';
+      await workspace.write({ 'base.json': text });
     }
-    const { runs, suites } = before?.report?.memory ?? {};
-    // What leaves nothing new does not push out what is known.
-    expect(runs).toHaveLength(2);
-    expect(
-      suites?.[0]?.results.map((it) => it.runs.map(([place, outcomes]) => [place, outcomes])),
-    ).toEqual([[[1, '111']], [[1, '111']]]);
-  } finally {
-    await workspace.remove();
+    const compare = before === undefined ? 'never' : 'base.json';
+    before = await push(sha, { responses: 'replay', compare });
+    expect(before.code).toBe(0);
   }
+  const { runs, suites } = before?.report?.memory ?? {};
+  // What leaves nothing new does not push out what is known.
+  expect(runs).toHaveLength(2);
+  expect(
+    suites?.[0]?.results.map((it) => it.runs.map(([place, outcomes]) => [place, outcomes])),
+  ).toEqual([[[1, '111']], [[1, '111']]]);
 });
 
 test('without a base report the gates pass, and say that they were not exercised', async () => {
@@ -300,7 +290,7 @@ test('without a base report the gates pass, and say that they were not exercised
   const run = await runFiles(one(config({ tests: 1, gates })));
   expect(run.code).toBe(0);
   expect(run.report?.comparison).toEqual({ kind: 'unavailable', reason: 'disabled' });
-  const against = run.report?.suites[0]?.gates.gates.filter(({ gateName }) => gateName in gates);
+  const against = run.suite?.gates.gates.filter(({ gateName }) => gateName in gates);
   expect(against?.map(({ passed, noData }) => [passed, noData])).toEqual(
     Array.from({ length: 4 }, () => [true, 'no-base-report']),
   );
@@ -375,7 +365,7 @@ describe('what the change did to the gate itself', () => {
     ],
   ])('a renamed suite is told where %s wrote the report', async (_who, env, words) => {
     const base = await runFiles(one(config()), {
-      event: { name: 'push', payload: {} },
+      event: 'push',
       env: { GITHUB_SHA: BASE_SHA, ...env },
     });
     const renamed = await runFiles(one(config({}, 'renamed')), { before: base.report });
@@ -422,7 +412,7 @@ describe('what the change did to the gate itself', () => {
     const filtered = await runFiles(one(config()), {
       before: base,
       inputs,
-      event: { name: 'push', payload: {} },
+      event: 'push',
     });
     if (filtered.report === undefined) throw new Error(filtered.stdout);
     const same = await runFiles(one(config()), { before: filtered.report, inputs });
@@ -432,8 +422,8 @@ describe('what the change did to the gate itself', () => {
   test('a tiny price, an easier word and a weight that drowns the others', async () => {
     const version = (price: number, weight: number, pattern: string): Files =>
       one(
-        suiteConfig({
-          openai: server.url,
+        suiteYaml({
+          url: server.url,
           models: [{ ...modelEntry('m'), pricing: { input: price, output: price } }],
           prompts: { p: { user: 'Hello' } },
           tests: ['t0', 't1', 't2'].map((name) => ({

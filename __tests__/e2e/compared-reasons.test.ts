@@ -1,13 +1,9 @@
 /** Why a drop that chance does not explain is not held against a change: one answer a side, and tests that fell as well. */
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { beforeAll, describe, expect, test } from '@jest/globals';
 import { everyView } from '../report/rendered.js';
 import type { FakeServer } from '../servers/faults.js';
 import { startOpenAiServer } from '../servers/openai-server.js';
-import { KEY_ENV, modelEntry, runConfig, suiteConfig } from './model-suite.js';
-import { PULL_REQUEST } from './question-suite.js';
-import { type ActionRun, runHere } from './run-action.js';
-
-runHere();
+import { type ActionRun, KEY_ENV, modelEntry, runAction, suiteYaml } from './project.js';
 
 type Files = Readonly<Record<string, string>>;
 
@@ -16,24 +12,19 @@ async function compared(
   [before, now]: readonly [string, string],
   [filesBefore, filesNow]: readonly [Files, Files] = [{}, {}],
 ): Promise<ActionRun> {
-  const base = await runConfig(before, {
+  const base = await runAction(before, {
     env: { ...KEY_ENV, GITHUB_SHA: '1'.repeat(40) },
     files: filesBefore,
   });
-  return runConfig(now, {
-    env: KEY_ENV,
-    event: PULL_REQUEST,
-    files: { ...filesNow, 'base.json': base.files['report.json'] ?? '' },
-    inputs: { compare: 'base.json' },
-  });
+  return runAction(now, { event: 'pull_request', files: { ...filesNow }, base });
 }
 
 describe('a program that answers the same each time', () => {
   /** Six of thirty answers are wrong once the change is in. */
   const program = (failing: number): string => `[ "$1" -lt ${failing} ] && echo sorry || echo ok\n`;
   const suite = (rest: object): string =>
-    suiteConfig({
-      openai: 'http://127.0.0.1:9/v1',
+    suiteYaml({
+      url: 'http://127.0.0.1:9/v1',
       tests: Array.from({ length: 30 }, (_, number) => ({
         name: `t${number}`,
         command: `sh agent.sh ${number}`,
@@ -48,7 +39,7 @@ describe('a program that answers the same each time', () => {
     const config = suite(rest);
     const files = [program(0), program(6)].map((text) => ({ 'agent.sh': text }));
     const run = await compared([config, config], [files[0] ?? {}, files[1] ?? {}]);
-    return { run, comparison: run.report?.suites[0]?.comparison };
+    return { run, comparison: run.suite?.comparison };
   };
 
   test('`deterministic: true`: three repeats say exactly what one does', async () => {
@@ -91,12 +82,11 @@ describe('tests that the change does not touch fell as well', () => {
       },
     });
   });
-  afterAll(() => server.close());
 
   /** 30 tests of the prompt that the change edits, 60 of another one. */
   const config = (prompt: string): string =>
-    suiteConfig({
-      openai: server.url,
+    suiteYaml({
+      url: server.url,
       models: [{ ...modelEntry('m'), params: { temperature: 0.7, maxTokens: 100 } }],
       prompts: {
         p: { user: `${prompt}, number {{number}}` },
@@ -115,15 +105,10 @@ describe('tests that the change does not touch fell as well', () => {
   const report = async () => {
     day = 'main';
     asked = new Map();
-    const before = await runConfig(config('Hello'), { env: KEY_ENV });
+    const before = await runAction(config('Hello'), {});
     day = 'bad';
     asked = new Map();
-    const run = await runConfig(config('Good day'), {
-      env: KEY_ENV,
-      event: PULL_REQUEST,
-      files: { 'base.json': before.files['report.json'] ?? '' },
-      inputs: { compare: 'base.json' },
-    });
+    const run = await runAction(config('Good day'), { event: 'pull_request', base: before });
     if (run.report === undefined) throw new Error('there is no report');
     return { run, report: run.report };
   };

@@ -1,11 +1,9 @@
 /** The base branch over time, as its runs and a pull request see it: through dist/, from upload to comparison. */
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { BREAKING, startBranchJobs, type BranchJobs, type BranchRun } from './base-branch-jobs.js';
-import { runHere } from './run-action.js';
-
-runHere();
+import { beforeAll, describe, expect, test } from '@jest/globals';
+import { BREAKING, type BranchJobs, type BranchRun, startBranchJobs } from './github-project.js';
 
 const GATES = { passRateMin: 0.5, notWorse: true };
+
 /** 36 runs a prompt: enough to say that a change is not worse. */
 const SHOP = { gates: GATES, repeat: 9 };
 
@@ -32,10 +30,6 @@ describe('three pushes to main, a pull request that breaks one prompt of three, 
       sha: jobs.commit(broken.sha),
       shop: { ...SHOP, prompts: { refunds: 'Answer shortly about refunds.' } },
     });
-  });
-  afterAll(async () => {
-    await jobs.close();
-    expect(jobs.github.violations).toEqual([]);
   });
 
   test('the first push has nothing before it, is green and says nothing about it', () => {
@@ -116,10 +110,6 @@ describe('re-runs', () => {
   beforeAll(async () => {
     jobs = await startBranchJobs();
   });
-  afterAll(async () => {
-    await jobs.close();
-    expect(jobs.github.violations).toEqual([]);
-  });
 
   test('of a pull request are pooled with the earlier attempts: a lucky one does not make it green', async () => {
     await jobs.run({ shop: SHOP });
@@ -133,7 +123,7 @@ describe('re-runs', () => {
     const again = await jobs.run({ ...job, again: broken });
     expect(again.report?.run.runAttempt).toBe(2);
     expect(again.outputs['pass-rate']).toBe('100.0');
-    expect(again.report?.suites[0]?.comparison?.verdict).toMatchObject({ verdict: 'worse' });
+    expect(again.suite?.comparison?.verdict).toMatchObject({ verdict: 'worse' });
     expect(again.code).toBe(1);
   });
 
@@ -147,9 +137,9 @@ describe('re-runs', () => {
     const merge = { ...job, again: part, inputs: { mode: 'merge' } };
     const merged = await jobs.run({ ...merge, env: { GITHUB_RUN_ATTEMPT: '1' } });
     const again = await jobs.run({ ...merge, env: { GITHUB_RUN_ATTEMPT: '2' } });
-    const verdict = merged.report?.suites[0]?.comparison?.verdict;
+    const verdict = merged.suite?.comparison?.verdict;
     expect(verdict).toMatchObject({ verdict: 'worse', evidence: { headAnswers: 4 } });
-    expect(again.report?.suites[0]?.comparison?.verdict).toEqual(verdict);
+    expect(again.suite?.comparison?.verdict).toEqual(verdict);
   });
 
   test('of a push are compared with the push before, and pooled into one remembered run', async () => {

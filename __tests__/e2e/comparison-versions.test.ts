@@ -2,17 +2,12 @@
  * What a pull request is told after main has moved to another version of its model, and where its model is asked at
  * temperature 0, from one report to the next.
  */
-import { writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import type { Report } from '../../src/report/report.js';
-import type { FakeServer } from '../servers/faults.js';
-import { startOpenAiServer } from '../servers/openai-server.js';
-import { modelEntry, runIn, suiteConfig } from './model-suite.js';
-import { reportViolations } from './report-schema.js';
-import { createWorkspace, type ActionRun, runHere } from './run-action.js';
 
-runHere();
+import { beforeAll, describe, expect, test } from '@jest/globals';
+import type { Report } from '../../src/report/report.js';
+import { startOpenAiServer } from '../servers/openai-server.js';
+import { reportViolations } from './report-schema.js';
+import { type ActionRun, createWorkspace, modelEntry, runAction, suiteYaml } from './project.js';
 
 /** The older version answers everything, the newer one fails every third test. */
 let version = 'fake-1';
@@ -21,20 +16,17 @@ const nameOf = (name: string): string => {
   if (name === 'a fallback at first') return (answers += 1) <= 4 ? 'fake-9' : 'fake-1';
   return name === 'at times none' ? '' : name;
 };
-let server: FakeServer;
-beforeAll(async () => {
-  server = await startOpenAiServer({
-    version: () =>
-      version === 'at times none' && (answers += 1) % 2 === 0 ? 'fake-1' : nameOf(version),
-    reply: ({ body }) => {
-      const asked = JSON.stringify(body);
-      const number = Number(/number (\d+)/u.exec(asked)?.[1] ?? 0);
-      if (asked.includes('BROKEN') && number < 3) return 'sorry';
-      return version === 'fake-2' && number % 3 === 0 ? 'sorry' : 'ok';
-    },
-  });
+
+const server = await startOpenAiServer({
+  version: () =>
+    version === 'at times none' && (answers += 1) % 2 === 0 ? 'fake-1' : nameOf(version),
+  reply: ({ body }) => {
+    const asked = JSON.stringify(body);
+    const number = Number(/number (\d+)/u.exec(asked)?.[1] ?? 0);
+    if (asked.includes('BROKEN') && number < 3) return 'sorry';
+    return version === 'fake-2' && number % 3 === 0 ? 'sorry' : 'ok';
+  },
 });
-afterAll(() => server.close());
 
 const EVERY_GATE = {
   notWorse: true,
@@ -53,8 +45,8 @@ interface Parts {
 }
 
 function config({ prompt = 'Hello', temperature = 0.7, gates = EVERY_GATE }: Parts): string {
-  return suiteConfig({
-    openai: server.url,
+  return suiteYaml({
+    url: server.url,
     models: [{ ...modelEntry('m'), params: { temperature, maxTokens: 100 } }],
     prompts: { p: { user: `${prompt}, number {{number}}` } },
     tests: Array.from({ length: 30 }, (_, number) => ({
@@ -75,20 +67,16 @@ async function runOn(
   sha = 'f'.repeat(40),
 ): Promise<ActionRun> {
   const workspace = await createWorkspace({ 'kindlm.yaml': config(parts) });
-  try {
-    if (before !== undefined) {
-      await writeFile(join(workspace.path, 'base.json'), JSON.stringify(before));
-    }
-    const run = await runIn(workspace, {
-      event: { name: event, payload: {} },
-      env: { TEST_KEY: 'sk-test-0123456789abcdef', GITHUB_SHA: sha },
-      inputs: { compare: before === undefined ? 'never' : 'base.json' },
-    });
-    expect(reportViolations(run.report)).toEqual([]);
-    return run;
-  } finally {
-    await workspace.remove();
+  if (before !== undefined) {
+    await workspace.write({ 'base.json': JSON.stringify(before) });
   }
+  const run = await runAction(workspace, {
+    event: { name: event, payload: {} },
+    env: { TEST_KEY: 'sk-test-0123456789abcdef', GITHUB_SHA: sha },
+    inputs: { compare: before === undefined ? 'never' : 'base.json' },
+  });
+  expect(reportViolations(run.report)).toEqual([]);
+  return run;
 }
 
 /** main, push by push, as each version answers. */
@@ -103,7 +91,7 @@ async function main(versions: readonly string[], parts: Parts = {}): Promise<Rep
 }
 
 const noData = (run: ActionRun): readonly (string | undefined)[] =>
-  (run.report?.suites[0]?.gates.gates ?? [])
+  (run.suite?.gates.gates ?? [])
     .filter(({ gateName }) => gateName in EVERY_GATE)
     .map((gate) => gate.noData);
 
@@ -141,7 +129,7 @@ describe('main has moved to a worse version of the model', () => {
     version = 'fake-3';
     const run = await runOn({ prompt: 'BROKEN' }, moved, 'pull_request');
     expect(run.code).toBe(0);
-    expect(run.report?.suites[0]?.comparison?.verdict).toMatchObject({
+    expect(run.suite?.comparison?.verdict).toMatchObject({
       verdict: 'cannot-tell',
       reason: {
         kind: 'model-version',
@@ -166,7 +154,7 @@ describe('temperature 0', () => {
     const gates = { notWorse: true, regressionsMax: 0 };
     const run = await runOn({ prompt: 'BROKEN', temperature: 0, gates }, base, 'pull_request');
     expect(run.code).toBe(0);
-    expect(run.report?.suites[0]?.comparison).toMatchObject({
+    expect(run.suite?.comparison).toMatchObject({
       verdict: { verdict: 'cannot-tell', evidence: { oneAnswerASide: 30 } },
       counts: { failsEveryTime: 3, regressed: 0, probablyRegressed: 0, failingNow: 0 },
     });
@@ -185,7 +173,7 @@ describe('temperature 0', () => {
     const gates = { newFailuresMax: 2 };
     const run = await runOn({ prompt: 'BROKEN', temperature: 0, gates }, base, 'pull_request');
     expect(run.code).toBe(1);
-    expect(run.report?.suites[0]?.gates.gates.at(-1)).toMatchObject({
+    expect(run.suite?.gates.gates.at(-1)).toMatchObject({
       gateName: 'newFailuresMax',
       passed: false,
       actual: 3,
@@ -199,7 +187,7 @@ test('every other reply names no version: cannot tell, for that reason', async (
   const before = await runOn({}, undefined, 'push');
   version = 'at times none';
   const run = await runOn({ prompt: 'Hi' }, before.report, 'pull_request', 'e'.repeat(40));
-  expect(run.report?.suites[0]?.comparison?.verdict).toMatchObject({
+  expect(run.suite?.comparison?.verdict).toMatchObject({
     verdict: 'cannot-tell',
     reason: { kind: 'model-version', models: [{ model: 'm', base: ['fake-1'], head: ['fake-1'] }] },
   });
@@ -211,7 +199,7 @@ test('a few replies of a fallback: compared without them, and every view says so
   version = 'a fallback at first';
   answers = 0;
   const run = await runOn({ prompt: 'Hi' }, base, 'pull_request', 'e'.repeat(40));
-  const { comparison } = run.report?.suites[0] ?? {};
+  const { comparison } = run.suite ?? {};
   expect(comparison).toMatchObject({
     verdict: { verdict: 'not-worse' },
     otherVersions: { head: 4, ofHead: 90, ofBase: 180 },
@@ -229,21 +217,17 @@ test('a few replies of a fallback: compared without them, and every view says so
 test('all checks changed: nothing is comparable, and the output does not say otherwise', async () => {
   const base = await main(['fake-1']);
   const workspace = await createWorkspace({
-    'kindlm.yaml': config({}).replaceAll('["ok"]', '["o"]'),
+    'kindlm.yaml': config({}).replaceAll('- ok\n', '- o\n'),
     'base.json': JSON.stringify(base),
   });
-  try {
-    const run = await runIn(workspace, {
-      event: { name: 'pull_request', payload: {} },
-      env: { TEST_KEY: 'sk-test-0123456789abcdef' },
-      inputs: { compare: 'base.json' },
-      process: 'own',
-    });
-    expect(JSON.parse(run.outputs['comparison'] ?? '')).toMatchObject({
-      verdict: 'cannot-tell',
-      suites: [{ verdict: 'cannot-tell', counts: { checksChanged: 30 } }],
-    });
-  } finally {
-    await workspace.remove();
-  }
+  const run = await runAction(workspace, {
+    event: { name: 'pull_request', payload: {} },
+    env: { TEST_KEY: 'sk-test-0123456789abcdef' },
+    inputs: { compare: 'base.json' },
+    process: 'own',
+  });
+  expect(JSON.parse(run.outputs['comparison'] ?? '')).toMatchObject({
+    verdict: 'cannot-tell',
+    suites: [{ verdict: 'cannot-tell', counts: { checksChanged: 30 } }],
+  });
 });

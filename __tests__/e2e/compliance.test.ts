@@ -1,31 +1,30 @@
 /** Files for auditors and for other tools, through dist/: compliance, predicate, digests, JUnit. */
 import { createHash } from 'node:crypto';
 import { execFileSync } from 'node:child_process';
-import { cp, mkdtemp, realpath, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { cp } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { beforeAll, describe, expect, test } from '@jest/globals';
 import type { ComplianceDocument, testResultPredicate } from '../../src/report/views.js';
 import { junitViolations, readWithFastXmlParser, readWithXmldom } from '../report/junit-readers.js';
-import type { FakeServer } from '../servers/faults.js';
-import { createWorkspace, runAction, type ActionRun, type Workspace } from './run-action.js';
 import { reportViolations } from './report-schema.js';
-import { KEY_NAME, PRICING, startScriptedModel, suiteYaml, type SuiteYaml } from './suite-yaml.js';
-import { readFolder } from './workspace.js';
+import {
+  type ActionRun,
+  createWorkspace,
+  modelEntry,
+  runAction,
+  startDist,
+  startModel,
+  suiteYaml,
+  type SuiteYaml,
+  type Workspace,
+} from './project.js';
+
+startDist();
 
 const EXAMPLE = fileURLToPath(new URL('../../examples/support-agent/', import.meta.url));
-const folders: { remove(): Promise<void> }[] = [];
-let model: FakeServer;
-beforeAll(async () => {
-  model = await startScriptedModel({
-    bad: 'no',
-    down: { kind: 'http', status: 400, body: { error: { message: 'no such model' } } },
-  });
-});
-afterAll(async () => {
-  await model.close();
-  for (const folder of folders) await folder.remove();
+const model = await startModel({
+  bad: 'no',
+  down: { kind: 'http', status: 400, body: { error: { message: 'no such model' } } },
 });
 
 function documentOf(run: ActionRun): ComplianceDocument {
@@ -36,15 +35,9 @@ async function run(
   files: Readonly<Record<string, string>>,
 ): Promise<{ run: ActionRun; workspace: Workspace }> {
   const workspace = await createWorkspace(files, { git: true });
-  folders.push(workspace);
   return {
     workspace,
-    run: await runAction({
-      workspace: workspace.path,
-      env: { [KEY_NAME]: 'sk-test' },
-      // The example, with its sandbox, is run by dist/.
-      process: 'this',
-    }),
+    run: await runAction(workspace, {}),
   };
 }
 
@@ -52,7 +45,8 @@ function suite(compliance: object, tests: SuiteYaml['tests'] = GOOD, more: objec
   return suiteYaml({
     url: model.url,
     tests,
-    more: { compliance: { enabled: true, ...compliance }, ...more },
+    compliance: { enabled: true, ...compliance },
+    ...more,
   });
 }
 
@@ -62,18 +56,12 @@ describe('the example, twice', () => {
   let first: ActionRun;
   let second: ActionRun;
   beforeAll(async () => {
-    const path = await realpath(await mkdtemp(join(tmpdir(), 'kindlm-example-')));
-    folders.push({ remove: () => rm(path, { recursive: true, force: true }) });
-    await cp(EXAMPLE, path, { recursive: true });
-    const options = {
-      workspace: path,
-      inputs: { responses: 'replay', 'pass-rate-min': '0' },
-    } as const;
-    first = await runAction(options);
-    second = await runAction({
-      ...options,
-      env: { GITHUB_RUN_ID: '2000', GITHUB_RUN_ATTEMPT: '2' },
-    });
+    const example = await createWorkspace();
+    await cp(EXAMPLE, example.path, { recursive: true });
+    const inputs = { responses: 'replay', 'pass-rate-min': '0' };
+    first = await runAction(example, { inputs });
+    const env = { GITHUB_RUN_ID: '2000', GITHUB_RUN_ATTEMPT: '2' };
+    second = await runAction(example, { inputs, env });
   });
 
   test('is recorded and complete', () => {
@@ -136,11 +124,11 @@ describe('what was tested', () => {
 
   test('the model as its replies name it', () => {
     expect(documentOf(here.run).suites[0]?.models[0]).toMatchObject({
-      id: 'fake',
-      model: 'fake-1',
-      repliedAs: ['fake-1'],
+      id: 'm',
+      model: 'm',
+      repliedAs: ['m'],
     });
-    expect(here.run.files['compliance.md']).toContain('version in replies: `fake-1`');
+    expect(here.run.files['compliance.md']).toContain('version in replies: `m`');
   });
 
   test('a changed prompt is another test set, and other evidence', async () => {
@@ -185,7 +173,7 @@ describe('what was tested', () => {
       })),
       url: 'https://github.com/acme/shop/actions/runs/1000',
       passedTests: [],
-      warnedTests: ['support / good [fake]'],
+      warnedTests: ['support / good [m]'],
       failedTests: [],
     });
   });
@@ -205,7 +193,7 @@ describe('framework: custom', () => {
     expect(ended.files['compliance.md']).toBe(
       `# Agent @\u2060acme\n\n- good: passed\n\nConfig ${digest}\n`,
     );
-    const copy = await readFolder(join(workspace.path, 'audit'));
+    const copy = await workspace.files('audit');
     expect(copy['compliance.md']).toBe(ended.files['compliance.md']);
     expect(Object.keys(copy).sort()).toEqual([
       'compliance.json',
@@ -239,7 +227,9 @@ describe('junit.xml of a mixed run', () => {
           { name: 'down', ...contains },
           { name: 'later', skip: true, ...contains },
         ],
-        { models: [{ id: 'fake', provider: 'openai', model: 'fake-1', pricing: PRICING }] },
+        {
+          models: [modelEntry('m')],
+        },
       ),
     });
     xml = ended.files['junit.xml'] ?? '';
@@ -256,12 +246,12 @@ describe('junit.xml of a mixed run', () => {
     const { cases, properties } = read(xml);
     const outcomes = cases.filter((it) => it.suite === 'KindLM: support');
     expect(outcomes.map(({ name, outcome, type }) => [name, outcome, type])).toEqual([
-      ['good [fake]', 'passed', undefined],
-      ['bad [fake]', 'failure', 'CONTAINS_FAILED'],
-      ['down [fake]', 'error', 'PROVIDER_ERROR'],
-      ['later [fake]', 'skipped', undefined],
+      ['good [m]', 'passed', undefined],
+      ['bad [m]', 'failure', 'CONTAINS_FAILED'],
+      ['down [m]', 'error', 'PROVIDER_ERROR'],
+      ['later [m]', 'skipped', undefined],
     ]);
-    expect(properties.find((line) => line.startsWith('bad [fake]='))).toMatch(
+    expect(properties.find((line) => line.startsWith('bad [m]='))).toMatch(
       /runs=2; passed=0 of 2; calls=2;/,
     );
   });

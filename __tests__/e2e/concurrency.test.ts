@@ -1,13 +1,9 @@
-import { afterEach, describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import type { FakeServer } from '../servers/faults.js';
 import { field, startOpenAiServer, type OpenAiServerOptions } from '../servers/openai-server.js';
-import { manyTests, modelEntry, resultsOf, runConfig, runsOf, suiteConfig } from './model-suite.js';
-import { runHere } from './run-action.js';
-
-runHere();
+import { manyTests, modelEntry, runAction, suiteYaml } from './project.js';
 
 const servers: FakeServer[] = [];
-afterEach(() => Promise.all(servers.splice(0).map((server) => server.close())));
 
 /** Something that happens once: whoever waits for it goes on when it has been said. */
 function event(): { readonly happened: Promise<void>; readonly say: () => void } {
@@ -39,9 +35,9 @@ describe('the pool of model calls', () => {
           return { kind: 'text', text, after: full[kind].happened, delayMs: 5 };
         },
       });
-      const run = await runConfig(
-        suiteConfig({
-          openai: server.url,
+      const run = await runAction(
+        suiteYaml({
+          url: server.url,
           models: [modelEntry('m'), modelEntry('judge')],
           tests: manyTests(15, {
             models: ['m'],
@@ -70,12 +66,13 @@ describe('the pool of model calls', () => {
       },
     });
     const config = (name: string) =>
-      suiteConfig({
-        openai: server.url,
+      suiteYaml({
+        url: server.url,
+        name,
         tests: manyTests(10),
         defaults: { concurrency: 3 },
-      }).replace('"support"', JSON.stringify(name));
-    const run = await runConfig(config('one'), {
+      });
+    const run = await runAction(config('one'), {
       files: { 'two.yaml': config('two') },
       inputs: { config: 'kindlm.yaml\ntwo.yaml' },
     });
@@ -101,17 +98,17 @@ test('results stand in config order, whatever order the answers come in', async 
       };
     },
   });
-  const run = await runConfig(
-    suiteConfig({
-      openai: server.url,
+  const run = await runAction(
+    suiteYaml({
+      url: server.url,
       models: [modelEntry('b'), modelEntry('a')],
-      tests: manyTests(4, { repeat: 3 }).reverse(),
+      tests: manyTests(4, { repeat: 3 }).toReversed(),
       defaults: { concurrency: 24 },
     }),
     { inputs: { outputs: 'all' } },
   );
   expect(order).toHaveLength(24);
-  expect(runsOf(run).map((one) => `${one.testCaseName} ${one.modelId} ${one.runIndex}`)).toEqual(
+  expect(run.runs.map((one) => `${one.testCaseName} ${one.modelId} ${one.runIndex}`)).toEqual(
     ['t3', 't2', 't1', 't0'].flatMap((name) =>
       ['b', 'a'].flatMap((model) => [0, 1, 2].map((index) => `${name} ${model} ${index}`)),
     ),
@@ -120,7 +117,7 @@ test('results stand in config order, whatever order the answers come in', async 
   const lines = run.stdout.split('\n').filter((line) => line.startsWith('✓'));
   expect(lines).toHaveLength(8);
   expect(lines[0]).toContain('t0 [a]');
-  expect(resultsOf(run).map(({ testCaseName }) => testCaseName)).not.toEqual(
+  expect(run.results.map(({ testCaseName }) => testCaseName)).not.toEqual(
     lines.map((line) => line.split(' ')[1]),
   );
 });
@@ -145,8 +142,8 @@ test('429s lower the concurrency for a while and lose no run', async () => {
       return index < 40 ? text : { ...text, after: more.happened };
     },
   });
-  const run = await runConfig(
-    suiteConfig({ openai: server.url, tests: manyTests(60), defaults: { concurrency: 8 } }),
+  const run = await runAction(
+    suiteYaml({ url: server.url, tests: manyTests(60), defaults: { concurrency: 8 } }),
   );
   expect(run).toMatchObject({ code: 0, outputs: { passed: '60', errored: '0' } });
   expect(server.requests).toHaveLength(68);

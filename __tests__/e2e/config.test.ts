@@ -1,19 +1,15 @@
 /** The config language through dist/: all of it parses, and a mistake is marked where it stands. */
-import { afterAll, describe, expect, test } from '@jest/globals';
-import { cp, readFile, writeFile } from 'node:fs/promises';
+import { describe, expect, test } from '@jest/globals';
+import { cp, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { NODES, type NodeName } from './nodes.js';
-import { createWorkspace, runAction, type ActionRun, type Workspace } from './run-action.js';
-import { lineOf } from './suite-yaml.js';
+import { type ActionRun, createWorkspace, lineOf, runAction, startDist } from './project.js';
+
+startDist();
 
 const EVERY_KEY = fileURLToPath(new URL('../fixtures/config/every-key/', import.meta.url));
 const text = await readFile(join(EVERY_KEY, 'every-key.yaml'), 'utf8');
-
-const workspaces: Workspace[] = [];
-afterAll(async () => {
-  for (const workspace of workspaces) await workspace.remove();
-});
 
 /** The fixture's folder with this text as its config; no key is set, so nothing could be sent. */
 async function run(
@@ -22,10 +18,9 @@ async function run(
   mode: 'run' | 'validate' = 'run',
 ): Promise<ActionRun> {
   const workspace = await createWorkspace();
-  workspaces.push(workspace);
   await cp(EVERY_KEY, workspace.path, { recursive: true });
-  await writeFile(join(workspace.path, 'kindlm.yaml'), yaml);
-  return runAction({ workspace: workspace.path, node, inputs: { mode } });
+  await workspace.write({ 'kindlm.yaml': yaml });
+  return runAction(workspace, { node, inputs: { mode } });
 }
 
 /** `file:line:col` and message of every error that marks a line. */

@@ -1,13 +1,13 @@
 /** Servers that no asking again will reach: said in words, after two attempts at most, and never as a status of theirs. */
 import { createServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { beforeAll, describe, expect, test } from '@jest/globals';
 import { connect, readApiFailure } from '../../src/github/client.js';
 import { createCertificate } from '../servers/certificate.js';
 import type { FakeServer } from '../servers/faults.js';
 import { NOBODY_URL } from '../servers/http-exchange.js';
 import { startOpenAiServer } from '../servers/openai-server.js';
-import { failuresOf, KEY_ENV, manyTests, runConfig, suiteConfig } from './model-suite.js';
+import { manyTests, runAction, suiteYaml } from './project.js';
 
 /** What is said of a request to such a server of GitHub. */
 async function failureOf(apiUrl: string): Promise<string> {
@@ -38,7 +38,6 @@ beforeAll(async () => {
     close: () => new Promise((resolve) => server.close(() => resolve())),
   };
 });
-afterAll(() => Promise.all([plain.close(), selfSigned.close()]));
 
 const rows = (): readonly (readonly [string, string, RegExp])[] => [
   ['a name that nobody has', `https://${NOBODY}`, NO_NAME],
@@ -58,9 +57,9 @@ describe.each([0, 1, 2])('row %i', (row) => {
   test('a model', async () => {
     const [, url, words] = rows()[row] ?? ['', '', /never/];
     const before = selfSigned.attempts();
-    const run = await runConfig(suiteConfig({ openai: `${url}/v1` }), { env: KEY_ENV });
+    const run = await runAction(suiteYaml({ url: `${url}/v1` }), {});
     expect(run.code).toBe(3);
-    const [failure] = failuresOf(run);
+    const [failure] = run.failures;
     expect(failure?.message).toMatch(words);
     expect(failure?.message).toContain('after 2 attempts');
     expect(failure?.message).not.toContain('HTTP');
@@ -78,14 +77,14 @@ describe.each([0, 1, 2])('row %i', (row) => {
 });
 
 test('a whole suite is not kept waiting for a server that is not started, and told so once', async () => {
-  const config = suiteConfig({ openai: NOBODY_URL, tests: manyTests(60) });
-  const run = await runConfig(config, { env: KEY_ENV });
+  const config = suiteYaml({ url: NOBODY_URL, tests: manyTests(60) });
+  const run = await runAction(config, {});
   expect(run.code).toBe(3);
   const cause =
     /openai: nothing listens at 127\.0\.0\.1:\d+ \(ECONNREFUSED\).* \(kindlm\.yaml:\d+\)/;
   expect(run.report?.verdict.reason).toMatch(cause);
   const messages = new Set(
-    failuresOf(run).map(({ message }) =>
+    run.failures.map(({ message }) =>
       message?.replace(/^Not sent: /, '').replace(/ \(after \d+ attempts\)$/, ''),
     ),
   );
@@ -95,12 +94,12 @@ test('a whole suite is not kept waiting for a server that is not started, and to
 });
 
 test('a whole suite is not kept waiting for a server that there is not', async () => {
-  const config = suiteConfig({ openai: `https://${NOBODY}/v1`, tests: manyTests(60) });
-  const run = await runConfig(config, { env: KEY_ENV });
+  const config = suiteYaml({ url: `https://${NOBODY}/v1`, tests: manyTests(60) });
+  const run = await runAction(config, {});
   expect(run.code).toBe(3);
-  expect(failuresOf(run)[59]?.message).toMatch(/\(kindlm\.yaml:\d+\)/);
-  expect(failuresOf(run)[59]?.message).toMatch(NO_NAME);
-  expect(failuresOf(run)[59]?.message).toMatch(/^Not sent: openai: .*nobody\.invalid/);
+  expect(run.failures[59]?.message).toMatch(/\(kindlm\.yaml:\d+\)/);
+  expect(run.failures[59]?.message).toMatch(NO_NAME);
+  expect(run.failures[59]?.message).toMatch(/^Not sent: openai: .*nobody\.invalid/);
 });
 
 test('a refused connection of GitHub has no status either', async () => {

@@ -2,10 +2,10 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { startAnthropicServer } from '../servers/anthropic-server.js';
 import type { FakeServer, RecordedRequest } from '../servers/faults.js';
 import { field, startOpenAiServer } from '../servers/openai-server.js';
-import { failuresOf, modelEntry, runConfig, runsOf, suiteConfig } from './model-suite.js';
-import type { ActionOptions, ActionRun } from './run-action.js';
+import { type ActionOptions, type ActionRun, modelEntry, runAction, suiteYaml } from './project.js';
 
 const FAMILIES = ['openai', 'anthropic'] as const;
+
 type Family = (typeof FAMILIES)[number];
 
 /** What the model says after so many of its own replies: a text, or tools with their arguments. */
@@ -67,6 +67,7 @@ beforeAll(async () => {
     },
   });
 });
+
 afterAll(() => Promise.all(Object.values(servers).map((server) => server.close())));
 
 const TOOLS = [
@@ -93,9 +94,9 @@ describe.each(FAMILIES)('%s', (family) => {
     const server = servers[family];
     if (server === undefined) throw new Error('no server');
     const before = server.requests.length;
-    const run = await runConfig(
-      suiteConfig({
-        [family]: server.url,
+    const run = await runAction(
+      suiteYaml({
+        [family === 'openai' ? 'url' : family]: server.url,
         models: [modelEntry(model, family)],
         prompts: { p: prompt },
         tests: [{ name: 't', prompt: 'p', ...entry }],
@@ -116,10 +117,10 @@ describe.each(FAMILIES)('%s', (family) => {
     };
     const entry = { tools: TOOLS, expect: expectation };
     const { run, requests } = await talk('refunds', entry, undefined, 'own');
-    expect(failuresOf(run)).toEqual([{}]);
+    expect(run.failures).toEqual([{}]);
     expect(run.code).toBe(0);
     expect(requests).toHaveLength(3);
-    expect(runsOf(run)[0]).toMatchObject({
+    expect(run.runs[0]).toMatchObject({
       outputText: 'Refunded 5 EUR.',
       callCount: 3,
       tokenUsage: { inputTokens: 30, outputTokens: 15, totalTokens: 45 },
@@ -147,16 +148,16 @@ describe.each(FAMILIES)('%s', (family) => {
     });
     expect(requests).toHaveLength(3);
     expect(run.code).toBe(1);
-    expect(failuresOf(run)).toEqual([
+    expect(run.failures).toEqual([
       {
         code: 'MAX_TURNS_EXCEEDED',
         message:
           'The model still called tools after 3 replies (`maxTurns`): there is no answer to judge',
       },
     ]);
-    expect(runsOf(run)[0]).toMatchObject({ turnLimitReached: true, finishReason: 'tool-calls' });
-    expect(runsOf(run)[0]?.toolCalls).toHaveLength(3);
-    expect(runsOf(run)[0]?.assertions).toHaveLength(1);
+    expect(run.runs[0]).toMatchObject({ turnLimitReached: true, finishReason: 'tool-calls' });
+    expect(run.runs[0]?.toolCalls).toHaveLength(3);
+    expect(run.runs[0]?.assertions).toHaveLength(1);
   });
 
   test('an entry without `user` is the same reply with and without an entry after it', async () => {
@@ -168,7 +169,7 @@ describe.each(FAMILIES)('%s', (family) => {
           conversation: [{ turn: 'a', expect: expectation }, ...more],
           expect: { output: { contains: ['Refunded 5 EUR'] } },
         });
-        return runsOf(run)[0]?.assertions.map(({ label, passed }) => `${label}: ${passed}`);
+        return run.runs[0]?.assertions.map(({ label, passed }) => `${label}: ${passed}`);
       }),
     );
     expect(verdicts[0]).toEqual([
@@ -195,8 +196,8 @@ describe.each(FAMILIES)('%s', (family) => {
       ],
       expect: { toolCalls: [{ tool: 'get_order', argsMatch: { id: '1' } }] },
     });
-    expect(failuresOf(run)).toMatchObject([{ code: 'CONTAINS_FAILED' }]);
-    const [result] = runsOf(run);
+    expect(run.failures).toMatchObject([{ code: 'CONTAINS_FAILED' }]);
+    const [result] = run.runs;
     expect(result?.turns).toMatchObject([
       { label: 'greeting', outputText: 'Hello!', toolCalls: [] },
       { label: 'looks it up', outputText: '', toolCalls: [{ name: 'get_order' }] },
@@ -219,7 +220,7 @@ describe.each(FAMILIES)('%s', (family) => {
       conversation: [{ turn: 'greeting' }, { turn: 'silence', expect: {} }],
     });
     expect(run.code).toBe(1);
-    expect(failuresOf(run)).toMatchObject([
+    expect(run.failures).toMatchObject([
       { code: 'EMPTY_OUTPUT', message: expect.stringContaining('the conversation had ended') },
     ]);
   });
@@ -233,11 +234,11 @@ describe.each(FAMILIES)('%s', (family) => {
       },
       { user: 'Greet them.', assistant: '{{greeting}}' },
     );
-    expect(failuresOf(run)).toEqual([{}]);
+    expect(run.failures).toEqual([{}]);
     expect(requests.map((request) => messagesOf(request).at(-1))).toEqual([
       { role: 'assistant', content: 'Hello' },
     ]);
-    expect(runsOf(run)[0]?.outputText).toBe('Hello world');
+    expect(run.runs[0]?.outputText).toBe('Hello world');
   });
 
   test('earlier messages of the prompt go before the user message, in every turn', async () => {
@@ -253,7 +254,7 @@ describe.each(FAMILIES)('%s', (family) => {
         user: '{{city}}',
       },
     );
-    expect(failuresOf(run)).toEqual([{}]);
+    expect(run.failures).toEqual([{}]);
     const first = [
       { role: 'user', content: 'Paris' },
       { role: 'assistant', content: 'Not Rome: the Louvre' },
@@ -272,7 +273,7 @@ describe.each(FAMILIES)('%s', (family) => {
 
   test('a prefill alone is no answer', async () => {
     const { run } = await talk('empty', {}, { user: 'Greet them.', assistant: 'Hello' });
-    expect(failuresOf(run)).toMatchObject([{ code: 'EMPTY_OUTPUT' }]);
+    expect(run.failures).toMatchObject([{ code: 'EMPTY_OUTPUT' }]);
   });
 });
 

@@ -2,18 +2,28 @@
  * The action itself crashes at every moment of a run: the exit code, report.json, comment, check run, outputs and artifact say
  * one thing. Before the verdict is published that is the crash; from then on it is the verdict.
  */
-import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
+import { beforeAll, expect, test } from '@jest/globals';
 import { startArtifactServer, type ArtifactServer } from '../servers/artifact-server.js';
 import type { FakeServer } from '../servers/faults.js';
 import { startOpenAiServer } from '../servers/openai-server.js';
-import { sentChecks } from './check-runs.js';
-import { GREEN, messages, RED, startJobs, type Job, type JobRunner } from './comment-job.js';
-import { holding, startForkRun, type ForkRun } from './fork-run.js';
-import type { ActionRun } from './run-action.js';
-import { suiteYaml, type TestYaml } from './suite-yaml.js';
+import { type ActionRun, startDist, suiteYaml, type TestYaml } from './project.js';
+import {
+  type ForkRun,
+  GREEN,
+  type Job,
+  type JobRunner,
+  RED,
+  holding,
+  sentChecks,
+  startForkRun,
+  startJobs,
+} from './github-project.js';
+
+startDist();
 
 const ON_SIGNAL = 'process.on("SIGUSR2",()=>{throw new Error("a defect")});';
 const IN_TELLER = 'if(process.argv.includes("--after-crash"))';
+
 /** Defects of the action, loaded into each of its processes; most show at a signal, which the runner never sends. */
 const DEFECTS = {
   exception: ON_SIGNAL,
@@ -23,6 +33,7 @@ const DEFECTS = {
   'nobody can tell of it': `${ON_SIGNAL}${IN_TELLER}process.exit(1)`,
   'a file is never written': `import fs from "node:fs/promises";import m from "node:module";${IN_TELLER};else{fs.rename=()=>new Promise(()=>{});m.syncBuiltinESMExports()}`,
 } as const;
+
 type Defect = keyof typeof DEFECTS;
 
 const preload = (code: string) =>
@@ -35,6 +46,7 @@ let jobs: JobRunner;
 let forks: ForkRun;
 let artifacts: ArtifactServer;
 let model: FakeServer;
+
 /** Called with the number of each request to the model and to GitHub, from 1 on, before it is answered. */
 let onRequest: (number: number) => void = () => undefined;
 let requests = 0;
@@ -58,11 +70,6 @@ beforeAll(async () => {
       await new Promise((resolve) => setTimeout(resolve, SLOW_MS));
     });
   }
-});
-afterAll(() => Promise.all([jobs, forks.jobs, artifacts, model].map((one) => one.close())));
-afterEach(() => {
-  const servers = [jobs.github, forks.jobs.github, artifacts];
-  expect(servers.flatMap(({ violations }) => violations)).toEqual([]);
 });
 
 const yamlOf = (tests: readonly TestYaml[]) => ({
@@ -133,6 +140,7 @@ const CRASHED = {
   checks: [['completed', 'failure']],
   artifacts: [4],
 };
+
 const PASSED = {
   code: 0,
   outputs: ['passed', '0'],
@@ -154,7 +162,7 @@ test('at each request of a run: all places say the same', async () => {
     codes.push(run.code);
     expect({ number, ...says }).toEqual({ number, ...(crashed ? CRASHED : PASSED) });
     const wanted = crashed ? /^Internal error of the KindLM action: a defect\. / : LATE;
-    const said = messages(run, crashed ? 'error' : 'warning').filter((one) => wanted.test(one));
+    const said = (crashed ? run.errors : run.warnings).filter((one) => wanted.test(one));
     expect(said).toHaveLength(1);
     expect(/✅ \S+ passes: /u.test(run.stdout)).toBe(!crashed);
   }
@@ -180,14 +188,14 @@ test('what tells of it crashes, too: all places say the same', async () => {
 test('what tells of it does not start: exit code, error and outputs', async () => {
   const { run } = await crashAt([1], 'nobody can tell of it');
   expect(run).toMatchObject({ code: 4, outputs: { result: 'error', 'exit-code': '4' } });
-  expect(messages(run, 'error')).toEqual([expect.stringMatching(/^Internal error/)]);
+  expect(run.errors).toEqual([expect.stringMatching(/^Internal error/)]);
   expect(run.files).not.toHaveProperty(['report.json']);
 });
 
 test('the run waits for what never comes: a crash, not a silent end', async () => {
   const { run, says } = await crashAt([], 'a file is never written');
   expect({ ...says, stderr: run.stderr }).toEqual({ ...CRASHED, stderr: '' });
-  expect(messages(run, 'error')).toEqual([expect.stringContaining('nothing is left')]);
+  expect(run.errors).toEqual([expect.stringContaining('nothing is left')]);
 });
 
 const EARLY = [1, 3];

@@ -2,17 +2,14 @@
  * The workflows to copy in docs/, run as GitHub would: every job in order, every step in order. The jobs of the fork's
  * pair are processes of dist/, the others run in this one.
  */
-import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { beforeEach, describe, expect, test } from '@jest/globals';
 import { execFileSync } from 'node:child_process';
 import { codeBlocks, readText } from '../docs/pages.js';
 import { lineOf } from '../report/history/lines.js';
 import type { FakeServer } from '../servers/faults.js';
 import { startGitHubServer, type GitHubServer } from '../servers/github-server.js';
-import { messages } from './comment-job.js';
-import { createWorkspace, runAction, type Workspace } from './run-action.js';
-import { startScriptedModel, suiteYaml } from './suite-yaml.js';
 import { runWorkflow, type EndedWorkflow, type WorkflowRunOptions } from './workflow-runner.js';
-import { readFolder } from './workspace.js';
+import { createWorkspace, runAction, startModel, suiteYaml, type Workspace } from './project.js';
 
 const MAIN = 'a'.repeat(40);
 const SECRETS = { OPENAI_API_KEY: 'sk-test' };
@@ -23,6 +20,7 @@ function workflowsOf(page: string): readonly string[] {
     .filter(({ language, text }) => language === 'yaml' && /^jobs:/m.test(text))
     .map(({ text }) => text);
 }
+
 const [MATRIX = ''] = workflowsOf('docs/large-and-nightly.md');
 const [QUALITY = '', PUBLISH = ''] = workflowsOf('docs/github.md');
 
@@ -40,13 +38,9 @@ const HISTORY = `${withEvents.replace('  kindlm:\n', "$&    if: github.event_nam
 let model: FakeServer;
 let github: GitHubServer;
 beforeEach(async () => {
-  [model, github] = await Promise.all([startScriptedModel({}), startGitHubServer()]);
+  [model, github] = await Promise.all([startModel({}), startGitHubServer()]);
   github.addCommit(MAIN, []);
   github.addCommit(github.head.sha, [MAIN]);
-});
-afterEach(async () => {
-  await Promise.all([model.close(), github.close()]);
-  expect(github.violations).toEqual([]);
 });
 
 function filesOf(count: number, contains = 'ok'): Readonly<Record<string, string>> {
@@ -55,7 +49,7 @@ function filesOf(count: number, contains = 'ok'): Readonly<Record<string, string
     expect: { output: { contains: [contains] } },
   }));
   const providers = { openai: { apiKeyEnv: 'OPENAI_API_KEY', baseUrl: model.url } };
-  return { 'kindlm.yaml': suiteYaml({ url: model.url, tests, more: { providers } }) };
+  return { 'kindlm.yaml': suiteYaml({ url: model.url, tests, providers }) };
 }
 
 type Head = Pick<GitHubServer['head'], 'sha' | 'branch' | 'repositoryId' | 'owner' | 'number'>;
@@ -72,6 +66,7 @@ function onPullRequest(runId: number, head: Head = github.head) {
     event: { name: 'pull_request', payload: { pull_request: pullRequest } },
   };
 }
+
 const onMain = (runId: number, name: string) => ({
   runId,
   sha: MAIN,
@@ -82,10 +77,11 @@ const onMain = (runId: number, name: string) => ({
 async function runToEnd(
   options: Omit<WorkflowRunOptions, 'github' | 'secrets'>,
 ): Promise<EndedWorkflow> {
-  const ended = await runWorkflow({ github, secrets: SECRETS, process: 'this', ...options });
+  const ended = await runWorkflow({ github, secrets: SECRETS, ...options });
   if (ended === undefined) throw new Error('the event does not trigger the workflow');
   return ended;
 }
+
 const lastRun = ({ jobs }: EndedWorkflow) => jobs.at(-1)?.runs.at(-1);
 
 describe('a matrix of shards with a merge', () => {
@@ -199,7 +195,6 @@ describe('a workflow with a history', () => {
     });
     await clone.remove();
   });
-  afterEach(() => remote.remove());
   /** What another run leaves on the branch. */
   async function pushed(id: number): Promise<void> {
     const clone = await createWorkspace({});
@@ -270,15 +265,11 @@ describe('the pair for forks', () => {
   /** The suite with its recorded answers, as it would be committed. */
   async function recorded(): Promise<Readonly<Record<string, string>>> {
     const workspace = await createWorkspace(filesOf(2));
-    try {
-      const inputs = { responses: 'record' };
-      await runAction({ workspace: workspace.path, inputs, env: SECRETS, process: 'this' });
-      const { 'kindlm.yaml': config, ...others } = await readFolder(workspace.path);
-      const recordings = Object.entries(others).filter(([path]) => path.startsWith('.kindlm/'));
-      return { 'kindlm.yaml': config ?? '', ...Object.fromEntries(recordings) };
-    } finally {
-      await workspace.remove();
-    }
+    const inputs = { responses: 'record' };
+    await runAction(workspace, { inputs, env: SECRETS });
+    const { 'kindlm.yaml': config, ...others } = await workspace.files();
+    const recordings = Object.entries(others).filter(([path]) => path.startsWith('.kindlm/'));
+    return { 'kindlm.yaml': config ?? '', ...Object.fromEntries(recordings) };
   }
 
   /** GitHub starts the second workflow when the first has ended. */
@@ -320,7 +311,7 @@ describe('the pair for forks', () => {
     });
     const [job] = judged.jobs;
     expect(job?.runs[0]).toMatchObject({ code: 0, report: { run: { responses: 'replay' } } });
-    expect(job?.runs.flatMap((run) => messages(run, 'notice'))).toContainEqual(
+    expect(job?.runs.flatMap((run) => run.notices)).toContainEqual(
       expect.stringContaining('the token may not write'),
     );
     expect(judged.artifacts).toEqual(['kindlm-report', 'kindlm-report-html.html']);

@@ -1,60 +1,43 @@
 /** `stop-when-decided` and `only-changed`: what they ask, judge and reuse, and what they say of it. */
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import { startBranchJobs } from './base-branch-jobs.js';
-import { resultsOf, runConfig, runIn, runsOf } from './model-suite.js';
-import {
-  PULL_REQUEST,
-  REPLY_USD,
-  startQuestionServer,
-  type QuestionServer,
-} from './question-suite.js';
-import { runHere, type ActionRun } from './run-action.js';
-import { KEY_NAME, suiteYaml } from './suite-yaml.js';
-import { createWorkspace } from './workspace.js';
+import type { Report } from '../../src/report/report.js';
+import { beforeEach, describe, expect, test } from '@jest/globals';
+import { startQuestionServer } from './question-suite.js';
+import { type ActionOptions, type ActionRun, REPLY_USD, runAction, suiteYaml } from './project.js';
+import { startBranchJobs } from './github-project.js';
 
-runHere();
-
-let models: QuestionServer;
-beforeAll(async () => {
-  models = await startQuestionServer();
-});
-afterAll(() => models.close());
+const models = await startQuestionServer();
 beforeEach(() => models.reset());
 
 describe('stop-when-decided', () => {
   test('asks first what failed on the base branch, which it waits for', async () => {
     const jobs = await startBranchJobs();
-    try {
-      const files = {
-        'kindlm.yaml': suiteYaml({
-          url: models.url,
-          tests: Array.from({ length: 30 }, (_, index) => ({
-            name: `question ${index}.`,
-            expect: { output: { contains: ['fine'] } },
-          })),
-          gates: { passRateMin: 0.95 },
-          defaults: { concurrency: 1 },
-        }),
-      };
-      models.answer = (question) => (/question 2[89]\./.test(question) ? 'no' : 'fine');
-      await jobs.run({ files });
-      models.asked = [];
-      const run = await jobs.run({
-        files,
-        event: 'pull_request',
-        sha: jobs.commit(),
-        inputs: { 'stop-when-decided': 'true' },
-        env: { [KEY_NAME]: 'sk-test' },
-        process: 'own',
-      });
-      expect(
-        models.asked.slice(0, 2).map((question) => /question \d+/.exec(question)?.[0]),
-      ).toEqual(['question 28', 'question 29']);
-      // One more was under way when the second failure was counted.
-      expect([run.code, run.outputs['not-run'], run.outputs['failed']]).toEqual([1, '27', '2']);
-    } finally {
-      await jobs.close();
-    }
+    const files = {
+      'kindlm.yaml': suiteYaml({
+        url: models.url,
+        tests: Array.from({ length: 30 }, (_, index) => ({
+          name: `question ${index}.`,
+          expect: { output: { contains: ['fine'] } },
+        })),
+        gates: { passRateMin: 0.95 },
+        defaults: { concurrency: 1 },
+      }),
+    };
+    models.answer = (question) => (/question 2[89]\./.test(question) ? 'no' : 'fine');
+    await jobs.run({ files });
+    models.asked = [];
+    const run = await jobs.run({
+      files,
+      event: 'pull_request',
+      sha: jobs.commit(),
+      inputs: { 'stop-when-decided': 'true' },
+      process: 'own',
+    });
+    expect(models.asked.slice(0, 2).map((question) => /question \d+/.exec(question)?.[0])).toEqual([
+      'question 28',
+      'question 29',
+    ]);
+    // One more was under way when the second failure was counted.
+    expect([run.code, run.outputs['not-run'], run.outputs['failed']]).toEqual([1, '27', '2']);
   });
 
   test('answers that come when it is decided are not judged', async () => {
@@ -71,12 +54,12 @@ describe('stop-when-decided', () => {
       if (/question [01]\./.test(question)) return 'no';
       return { kind: 'text', text: 'fine', after: isDecided, delayMs: 4_000 };
     };
-    const run = await runConfig(models.config({ tests: 6, judge: true, concurrency: 6 }), {
+    const run = await runAction(models.config({ tests: 6, judge: true, concurrency: 6 }), {
       inputs: { 'stop-when-decided': 'true' },
     });
     // Both failures have the same answer, so one question is asked about them.
     expect([run.code, judged]).toEqual([1, 1]);
-    const unjudged = runsOf(run).filter(
+    const unjudged = run.runs.filter(
       ({ outcome, callCount }) => outcome.kind === 'not-run' && callCount > 0,
     );
     expect(unjudged).toHaveLength(4);
@@ -88,10 +71,10 @@ describe('stop-when-decided', () => {
 
   test('one suite of two is decided: the other goes on', async () => {
     models.answer = (question) => (question.includes('Bad') ? 'no' : 'fine');
-    const run = await runConfig(models.config({ words: 'Bad', tests: 20 }), {
+    const run = await runAction(models.config({ words: 'Bad', tests: 20 }), {
       inputs: { 'stop-when-decided': 'true', config: 'kindlm.yaml\ngood.yaml' },
       files: {
-        'good.yaml': models.config({ tests: 5, passRateMin: 1 }).replace('"support"', '"good"'),
+        'good.yaml': models.config({ tests: 5, passRateMin: 1, name: 'good' }),
       },
     });
     expect(run.code).toBe(1);
@@ -108,55 +91,56 @@ describe('only-changed', () => {
     return new Date(Date.now() - days * DAY_MS).toISOString();
   }
 
-  function reusing(days: string, base: string): Promise<ActionRun> {
-    return runConfig(models.config({}), {
-      event: { name: 'push', payload: {} },
-      inputs: { compare: 'base.json', 'only-changed': 'true', 'reuse-days': days, outputs: 'all' },
-      files: { 'base.json': base },
+  function reusing(days: string, base: ActionOptions['base']): Promise<ActionRun> {
+    return runAction(models.config({}), {
+      event: 'push',
+      inputs: { 'only-changed': 'true', 'reuse-days': days, outputs: 'all' },
+      base,
     });
   }
 
   test('a result that is reused again and again gets no younger', async () => {
-    const first = JSON.parse(await models.reportOf(models.config({}))) as {
+    const first = (await models.baseOf(models.config({}))).report as Report & {
       run: { finishedAt: string };
     };
     first.run.finishedAt = daysAgo(6);
-    const second = await reusing('7', JSON.stringify(first));
+    const second = await reusing('7', first);
     expect(models.asked).toEqual([]);
-    const third = await reusing('7', second.files['report.json'] ?? '');
+    const third = await reusing('7', second);
     expect(models.asked).toEqual([]);
-    expect(resultsOf(third).map(({ reused }) => reused?.finishedAt)).toEqual(
+    expect(third.results.map(({ reused }) => reused?.finishedAt)).toEqual(
       Array(8).fill(first.run.finishedAt),
     );
     // Two reports later they are as old as they were: too old for five days.
-    const fourth = await reusing('5', third.files['report.json'] ?? '');
+    const fourth = await reusing('5', third);
     expect(models.asked).toHaveLength(8);
-    expect(resultsOf(fourth).some(({ reused }) => reused !== undefined)).toBe(false);
+    expect(fourth.results.some(({ reused }) => reused !== undefined)).toBe(false);
   });
 
   test('a report from the future has no age, so it is never young enough', async () => {
-    const base = JSON.parse(await models.reportOf(models.config({}))) as {
+    const base = (await models.baseOf(models.config({}))).report as Report & {
       run: { finishedAt: string };
     };
     base.run.finishedAt = daysAgo(-1);
-    const run = await reusing('365', JSON.stringify(base));
+    const run = await reusing('365', base);
     expect(models.asked).toHaveLength(8);
-    expect(resultsOf(run).some(({ reused }) => reused !== undefined)).toBe(false);
+    expect(run.results.some(({ reused }) => reused !== undefined)).toBe(false);
     expect(run.report?.notices).toContain(
       "Everything is asked, although only-changed is set: the base branch's report claims to be from the future, so its age is not known.",
     );
   });
 
   test('a report that calls its own results younger than itself does not make them so', async () => {
-    const old = JSON.parse(await models.reportOf(models.config({}))) as {
+    const old = (await models.baseOf(models.config({}))).report as Report & {
       run: { finishedAt: string };
-      suites: { results: { reused?: object }[] }[];
     };
     old.run.finishedAt = daysAgo(3);
     for (const result of old.suites.flatMap(({ results }) => results)) {
-      result.reused = { sha: 'a'.repeat(40), finishedAt: '2999-01-01T00:00:00Z' };
+      Object.assign(result, {
+        reused: { sha: 'a'.repeat(40), finishedAt: '2999-01-01T00:00:00Z' },
+      });
     }
-    await reusing('2', JSON.stringify(old));
+    await reusing('2', old);
     expect(models.asked).toHaveLength(8);
   });
 
@@ -165,12 +149,12 @@ describe('only-changed', () => {
       /question [34]\./.test(question)
         ? { kind: 'http', status: 422, body: { error: 'no' } }
         : 'fine';
-    const base = await models.reportOf(models.config({ passRateMin: 0.5 }));
+    const base = await models.baseOf(models.config({ passRateMin: 0.5 }));
     models.answer = () => 'fine';
-    const run = await runConfig(models.config({ passRateMin: 0.5 }), {
-      event: PULL_REQUEST,
-      inputs: { compare: 'base.json', 'only-changed': 'true' },
-      files: { 'base.json': base },
+    const run = await runAction(models.config({ passRateMin: 0.5 }), {
+      event: 'pull_request',
+      inputs: { 'only-changed': 'true' },
+      base,
     });
     expect(models.asked).toHaveLength(2);
     expect(run.outputs).toMatchObject({ passed: '8', errored: '0' });
@@ -178,12 +162,12 @@ describe('only-changed', () => {
 
   test("the base's failures fail here, too, with nothing asked and no key", async () => {
     models.answer = () => 'no';
-    const base = await models.reportOf(models.config({}));
-    const run = await runConfig(models.config({}), {
-      event: PULL_REQUEST,
+    const base = await models.baseOf(models.config({}));
+    const run = await runAction(models.config({}), {
+      event: 'pull_request',
       env: { TEST_KEY: undefined },
-      inputs: { compare: 'base.json', 'only-changed': 'true' },
-      files: { 'base.json': base },
+      inputs: { 'only-changed': 'true' },
+      base,
     });
     expect([run.code, models.asked.length]).toEqual([1, 0]);
     expect(run.outputs).toMatchObject({
@@ -199,23 +183,13 @@ describe('only-changed', () => {
   });
 
   test('at a terminal: what was not asked, and what it saved', async () => {
-    const base = await models.reportOf(models.config({}));
-    const workspace = await createWorkspace({
-      'kindlm.yaml': models.config({}),
-      'base.json': base,
-    });
-    try {
-      const args = ['kindlm.yaml', '--compare', 'base.json', '--only-changed', 'true', '--verbose'];
-      const run = await runIn(workspace, { as: 'local', args });
-      expect([run.code, models.asked.length]).toEqual([0, 0]);
-      expect(run.stdout).toContain(
-        'Nothing was asked: all 8 results are reused from the base branch (c0ffee0)',
-      );
-      expect(run.stdout).toMatch(
-        /Saved compared with asking everything: about 8 calls, \$0\.00012/,
-      );
-    } finally {
-      await workspace.remove();
-    }
+    const base = await models.baseOf(models.config({}));
+    const args = ['kindlm.yaml', '--compare', 'base.json', '--only-changed', 'true', '--verbose'];
+    const run = await runAction(models.config({}), { as: 'local', args, base });
+    expect([run.code, models.asked.length]).toEqual([0, 0]);
+    expect(run.stdout).toContain(
+      'Nothing was asked: all 8 results are reused from the base branch (c0ffee0)',
+    );
+    expect(run.stdout).toMatch(/Saved compared with asking everything: about 8 calls, \$0\.00012/);
   });
 });

@@ -1,16 +1,9 @@
 /** Rounds of repeats end when a drop of `notWorseMargin` points is unlikely, and go on as long as it is not. */
-import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
-import { resultsOf, runConfig } from './model-suite.js';
-import { PULL_REQUEST, startQuestionServer, type QuestionServer } from './question-suite.js';
-import { type ActionRun, runHere } from './run-action.js';
+import { beforeEach, expect, test } from '@jest/globals';
+import { startQuestionServer } from './question-suite.js';
+import { type ActionRun, runAction } from './project.js';
 
-runHere();
-
-let models: QuestionServer;
-beforeAll(async () => {
-  models = await startQuestionServer();
-});
-afterAll(() => models.close());
+const models = await startQuestionServer();
 beforeEach(() => models.reset());
 
 interface Rounds {
@@ -21,7 +14,7 @@ interface Rounds {
 
 /** A pull request with one to five repeats, against a base whose five repeats all passed. */
 async function pullRequest({ tests, margin }: Rounds): Promise<ActionRun> {
-  const base = await models.reportOf(models.config({ tests, repeat: 5, concurrency: 8 }));
+  const base = await models.baseOf(models.config({ tests, repeat: 5, concurrency: 8 }));
   const gates = margin === undefined ? {} : { notWorse: true, notWorseMargin: margin };
   const config = models.config({
     tests,
@@ -29,18 +22,13 @@ async function pullRequest({ tests, margin }: Rounds): Promise<ActionRun> {
     repeat: { min: 1, max: 5 },
     gates,
   });
-  return runConfig(config, {
-    process: margin === 5 ? 'own' : 'this',
-    event: PULL_REQUEST,
-    inputs: { compare: 'base.json' },
-    files: { 'base.json': base },
-  });
+  return runAction(config, { process: margin === 5 ? 'own' : 'this', event: 'pull_request', base });
 }
 
 /** Repeats of every result: the same of all. */
 function rounds(run: ActionRun): number {
   const [repeats = Number.NaN, ...others] = new Set(
-    resultsOf(run).map(({ runs, extraRuns = [] }) => runs.length + extraRuns.length),
+    run.results.map(({ runs, extraRuns = [] }) => runs.length + extraRuns.length),
   );
   return others.length === 0 ? repeats : Number.NaN;
 }
@@ -59,7 +47,7 @@ test.each([
   expect([run.code, rounds(run)]).toEqual([0, last]);
   // A few calls of the next round may have been under way.
   expect(models.asked.length - shape.tests * last).toBeLessThan(8);
-  expect(run.report?.suites[0]?.comparison?.verdict.verdict).toBe('not-worse');
+  expect(run.suite?.comparison?.verdict.verdict).toBe('not-worse');
   expect(run.summary).toContain(`A drop of more than ${points} points is unlikely.`);
   expect(run.report?.savings?.repeats.runs).toBe(shape.tests * (5 - last));
 });
@@ -67,7 +55,7 @@ test.each([
 test('goes on to the last round, and cannot tell, where a drop of the margin is still likely', async () => {
   const run = await pullRequest({ tests: 8, margin: 5 });
   expect([run.code, rounds(run), models.asked.length]).toEqual([0, 5, 40]);
-  expect(run.report?.suites[0]?.comparison?.verdict.verdict).toBe('cannot-tell');
+  expect(run.suite?.comparison?.verdict.verdict).toBe('cannot-tell');
   expect(run.summary).toContain('A drop of up to 7 points is possible');
   expect(run.report?.savings?.repeats.runs ?? 0).toBe(0);
 });
@@ -82,7 +70,7 @@ test('tests that fail now and then make a drop likelier: more rounds, and what c
   };
   const run = await pullRequest({ tests: 60, margin: 10 });
   // Three of 60 fail at first: more than 10 points are possible then, and no longer once they have passed again.
-  expect(run.report?.suites[0]?.comparison?.verdict.verdict).toBe('not-worse');
+  expect(run.suite?.comparison?.verdict.verdict).toBe('not-worse');
   expect([run.code, rounds(run)]).toEqual([0, 2]);
   expect(run.outputs).toMatchObject({ total: '60', passed: '57', failed: '3' });
 });

@@ -1,44 +1,31 @@
 /** Further repeats beside budget, deadline, cancelled jobs, recordings and reused results. */
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import { startBranchJobs } from './base-branch-jobs.js';
-import { resultsOf, runConfig, runIn, runsOf } from './model-suite.js';
-import {
-  PULL_REQUEST,
-  REPLY_USD,
-  startQuestionServer,
-  type QuestionServer,
-} from './question-suite.js';
-import { runHere, type ActionRun } from './run-action.js';
-import { createWorkspace } from './workspace.js';
+import { beforeEach, describe, expect, test } from '@jest/globals';
+import { startQuestionServer } from './question-suite.js';
+import { type ActionRun, createWorkspace, REPLY_USD, runAction } from './project.js';
+import { startBranchJobs } from './github-project.js';
 
-runHere();
-
-let models: QuestionServer;
-beforeAll(async () => {
-  models = await startQuestionServer();
-});
-afterAll(() => models.close());
+const models = await startQuestionServer();
 beforeEach(() => models.reset());
 
 /** Further repeats of eight tests, about which the comparison stays unsure. */
 const UNSURE = { repeat: { min: 1, max: 5 }, words: 'Please answer' };
 
 function repeatsOf(run: ActionRun): readonly number[] {
-  return resultsOf(run).map(({ runs, extraRuns = [] }) => runs.length + extraRuns.length);
+  return run.results.map(({ runs, extraRuns = [] }) => runs.length + extraRuns.length);
 }
 
 describe('rounds of repeats', () => {
   test('end where the budget does: what counts is whole, and nothing is called saved', async () => {
-    const base = await models.reportOf(models.config({ repeat: 5 }));
-    const run = await runConfig(models.config(UNSURE), {
-      event: PULL_REQUEST,
-      inputs: { compare: 'base.json', 'max-cost-usd': String(20 * REPLY_USD) },
-      files: { 'base.json': base },
+    const base = await models.baseOf(models.config({ repeat: 5 }));
+    const run = await runAction(models.config(UNSURE), {
+      event: 'pull_request',
+      inputs: { 'max-cost-usd': String(20 * REPLY_USD) },
+      base,
     });
     expect(run.code).toBe(0);
     expect(models.asked.length).toBeGreaterThan(8);
     expect(models.asked.length).toBeLessThan(24);
-    expect(runsOf(run).map(({ outcome }) => outcome.kind)).toEqual(Array(8).fill('passed'));
+    expect(run.runs.map(({ outcome }) => outcome.kind)).toEqual(Array(8).fill('passed'));
     expect(run.report?.failureCodes).toEqual({});
     // Half a round is not compared.
     expect(new Set(repeatsOf(run)).size).toBe(1);
@@ -47,21 +34,19 @@ describe('rounds of repeats', () => {
   });
 
   test('a budget that does not last for what counts is a failure, as without further repeats', async () => {
-    const run = await runConfig(models.config(UNSURE), {
-      event: PULL_REQUEST,
+    const run = await runAction(models.config(UNSURE), {
+      event: 'pull_request',
       inputs: { 'max-cost-usd': String(4 * REPLY_USD) },
     });
     expect(run.code).toBe(1);
     expect(run.report?.failureCodes).toHaveProperty('BUDGET_EXCEEDED');
-    expect(run.report?.suites[0]?.results.every(({ extraRuns }) => extraRuns === undefined)).toBe(
-      true,
-    );
+    expect(run.suite?.results.every(({ extraRuns }) => extraRuns === undefined)).toBe(true);
   });
 
   test('the deadline in a further repeat spoils nothing that counts', async () => {
     models.answer = (_, index) => (index < 10 ? 'fine' : { kind: 'hang' });
-    const run = await runConfig(models.config(UNSURE), {
-      event: PULL_REQUEST,
+    const run = await runAction(models.config(UNSURE), {
+      event: 'pull_request',
       // Half a minute: the first eight answers must come before, also on a slow machine.
       inputs: { 'max-minutes': '0.5' },
     });
@@ -77,8 +62,8 @@ describe('rounds of repeats', () => {
       reached();
       return { kind: 'hang' };
     };
-    const run = await runConfig(models.config(UNSURE), {
-      event: PULL_REQUEST,
+    const run = await runAction(models.config(UNSURE), {
+      event: 'pull_request',
       signal: { name: 'SIGTERM', when: further },
     });
     expect([run.code, run.report?.interruption?.kind]).toEqual([3, 'signal']);
@@ -88,71 +73,61 @@ describe('rounds of repeats', () => {
 
   test('a cancelled job does not wait for the base report, on which the next round depends', async () => {
     const jobs = await startBranchJobs();
-    try {
-      jobs.github.fail({ path: /\/actions\/workflows\//, answer: 'hang' });
-      const run = await jobs.run({
-        files: { 'kindlm.yaml': models.config(UNSURE) },
-        event: 'pull_request',
-        sha: jobs.commit(),
-        env: { TEST_KEY: 'sk-test' },
-        // The log has the last of eight results: the round is over.
-        signal: { name: 'SIGTERM', when: /(?:^✓[^]*){8}/m },
-        // The search for the report would take 20 seconds.
-        endsWithinMs: 15_000,
-      });
-      expect([run.code, run.outputs['passed']]).toEqual([3, '8']);
-    } finally {
-      await jobs.close();
-    }
+    jobs.github.fail({ path: /\/actions\/workflows\//, answer: 'hang' });
+    const run = await jobs.run({
+      files: { 'kindlm.yaml': models.config(UNSURE) },
+      event: 'pull_request',
+      sha: jobs.commit(),
+      env: { TEST_KEY: 'sk-test' },
+      // The log has the last of eight results: the round is over.
+      signal: { name: 'SIGTERM', when: /(?:^✓[^]*){8}/m },
+      // The search for the report would take 20 seconds.
+      endsWithinMs: 15_000,
+    });
+    expect([run.code, run.outputs['passed']]).toEqual([3, '8']);
   });
 
   test('recordings: all are recorded, a replay asks nobody and comes to the same, a cache asks what is missing', async () => {
     const shape = { ...UNSURE, tests: 60 };
-    const base = await models.reportOf(models.config({ ...shape, words: 'Answer', repeat: 5 }));
-    const workspace = await createWorkspace({
-      'kindlm.yaml': models.config(shape),
-      'base.json': base,
-    });
+    const base = await models.baseOf(models.config({ ...shape, words: 'Answer', repeat: 5 }));
+    const workspace = await createWorkspace({ 'kindlm.yaml': models.config(shape) });
     const job = (responses: string): Promise<ActionRun> =>
-      runIn(workspace, {
-        event: PULL_REQUEST,
-        inputs: { compare: 'base.json', responses, outputs: 'all' },
+      runAction(workspace, {
+        event: 'pull_request',
+        base,
+        inputs: { responses, outputs: 'all' },
       });
-    try {
-      const cached = await job('cache');
-      // Sixty tests that all pass are not worse after one round; a few more may have been under way.
-      expect(models.asked.length).toBeLessThan(100);
-      expect(repeatsOf(cached)).toEqual(Array(60).fill(1));
-      models.asked = [];
-      const recorded = await job('record');
-      expect([models.asked.length, new Set(repeatsOf(recorded))]).toEqual([300, new Set([5])]);
-      models.asked = [];
-      const again = await job('cache');
-      const replayed = await job('replay');
-      expect(models.asked).toEqual([]);
-      for (const run of [again, replayed]) {
-        expect(run.code).toBe(0);
-        expect(repeatsOf(run)).toEqual(Array(60).fill(1));
-        expect(run.outputs['passed']).toBe(recorded.outputs['passed']);
-      }
-      // A run that needed fewer repeats has not thrown the others away.
-      const whole = await runIn(workspace, { inputs: { responses: 'replay' } });
-      expect([whole.code, models.asked.length]).toEqual([0, 0]);
-      expect(new Set(repeatsOf(whole))).toEqual(new Set([5]));
-    } finally {
-      await workspace.remove();
+    const cached = await job('cache');
+    // Sixty tests that all pass are not worse after one round; a few more may have been under way.
+    expect(models.asked.length).toBeLessThan(100);
+    expect(repeatsOf(cached)).toEqual(Array(60).fill(1));
+    models.asked = [];
+    const recorded = await job('record');
+    expect([models.asked.length, new Set(repeatsOf(recorded))]).toEqual([300, new Set([5])]);
+    models.asked = [];
+    const again = await job('cache');
+    const replayed = await job('replay');
+    expect(models.asked).toEqual([]);
+    for (const run of [again, replayed]) {
+      expect(run.code).toBe(0);
+      expect(repeatsOf(run)).toEqual(Array(60).fill(1));
+      expect(run.outputs['passed']).toBe(recorded.outputs['passed']);
     }
+    // A run that needed fewer repeats has not thrown the others away.
+    const whole = await runAction(workspace, { inputs: { responses: 'replay' } });
+    expect([whole.code, models.asked.length]).toEqual([0, 0]);
+    expect(new Set(repeatsOf(whole))).toEqual(new Set([5]));
   });
 
   test('with only-changed: what is reused has no rounds, and the rest does', async () => {
-    const base = await models.reportOf(models.config({ repeat: 5 }));
+    const base = await models.baseOf(models.config({ repeat: 5 }));
     const edited = models
       .config({ repeat: { min: 1, max: 5 } })
       .replaceAll('question 7.', 'question 77.');
-    const run = await runConfig(edited, {
-      event: PULL_REQUEST,
-      inputs: { compare: 'base.json', 'only-changed': 'true' },
-      files: { 'base.json': base },
+    const run = await runAction(edited, {
+      event: 'pull_request',
+      inputs: { 'only-changed': 'true' },
+      base,
     });
     expect(models.asked).toHaveLength(5);
     expect(repeatsOf(run)).toEqual([...Array<number>(7).fill(1), 5]);

@@ -1,40 +1,25 @@
 /** `only-changed`, repeats and `stop-when-decided` in shards: what is merged is what one run would have said. */
-import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
+import { beforeEach, expect, test } from '@jest/globals';
 import { join } from 'node:path';
 import { field, startOpenAiServer } from '../servers/openai-server.js';
-import type { FakeServer } from '../servers/faults.js';
-import { runHere, type ActionRun } from './run-action.js';
-import {
-  comparable,
-  createJobs,
-  withoutTimes,
-  type JobOptions,
-  type Jobs,
-} from './sharded-suite.js';
-import { suiteYaml } from './suite-yaml.js';
+import { comparable, createJobs, withoutTimes } from './sharded-suite.js';
+import { type ActionOptions, type ActionRun, DEAR, suiteYaml } from './project.js';
 
-runHere();
+let asked = 0;
 
 /** Judges are asked the same question about some answers, whichever shard asks. */
-let model: FakeServer;
-let asked = 0;
-beforeAll(async () => {
-  model = await startOpenAiServer({
-    reply: ({ body }) => {
-      asked += 1;
-      const text = JSON.stringify(field(body, 'messages'));
-      if (text.includes('Evaluate the following')) {
-        return JSON.stringify({ score: 0.9, reasoning: 'Fine.' });
-      }
-      if (text.includes('please fail')) return 'no';
-      return text.includes('alike') ? 'fine' : `fine ${/question \d+/.exec(text)?.[0] ?? ''}`;
-    },
-  });
+const model = await startOpenAiServer({
+  reply: ({ body }) => {
+    asked += 1;
+    const text = JSON.stringify(field(body, 'messages'));
+    if (text.includes('Evaluate the following')) {
+      return JSON.stringify({ score: 0.9, reasoning: 'Fine.' });
+    }
+    if (text.includes('please fail')) return 'no';
+    return text.includes('alike') ? 'fine' : `fine ${/question \d+/.exec(text)?.[0] ?? ''}`;
+  },
 });
-const open: Jobs[] = [];
-afterAll(async () => {
-  await Promise.all([model.close(), ...open.map((jobs) => jobs.close())]);
-});
+
 beforeEach(() => {
   asked = 0;
 });
@@ -65,28 +50,21 @@ function suite({ edited = 'Answer', repeat = 2, failing = false }: Words = {}): 
       },
     })),
     gates: { passRateMin: 0.9 },
-    defaults: { repeat, judgeModel: 'fake' },
-    more: {
-      prompts: Object.fromEntries(
-        [0, 1, 2, 3].map((index) => [
-          `p${index}`,
-          { system: index === 1 ? `${edited} ${index}.` : `Answer ${index}.`, user: '{{message}}' },
-        ]),
-      ),
-    },
+    models: [DEAR],
+    defaults: { repeat, judgeModel: 'm' },
+    prompts: Object.fromEntries(
+      [0, 1, 2, 3].map((index) => [
+        `p${index}`,
+        { system: index === 1 ? `${edited} ${index}.` : `Answer ${index}.`, user: '{{message}}' },
+      ]),
+    ),
   });
 }
 
-const PULL_REQUEST = {
-  name: 'pull_request',
-  payload: { pull_request: { number: 7, head: { sha: 'b'.repeat(40) }, base: { ref: 'main' } } },
-} as const;
-
 /** Jobs of a pull request that has this suite, and the path of the base branch's report. */
-async function jobsOn(base: string, head: string, all: JobOptions = {}) {
-  const branch = createJobs({ 'kindlm.yaml': base }, { event: { name: 'push', payload: {} } });
-  const jobs = createJobs({ 'kindlm.yaml': head }, { event: PULL_REQUEST, ...all });
-  open.push(branch, jobs);
+async function jobsOn(base: string, head: string, all: ActionOptions = {}) {
+  const branch = createJobs({ 'kindlm.yaml': base }, { event: 'push' });
+  const jobs = createJobs({ 'kindlm.yaml': head }, { event: 'pull_request', ...all });
   const before = await branch.run({ inputs: { outputs: 'all' } });
   const folder = await branch.checkout({ 'base.json': before.files['report.json'] ?? '' });
   asked = 0;

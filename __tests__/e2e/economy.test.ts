@@ -1,25 +1,19 @@
 /** What `only-changed`, `stop-when-decided` and repeats that end early save. */
-import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
+import { beforeEach, expect, test } from '@jest/globals';
 import { once } from '../../src/basics/basics.js';
-import type { FakeServer } from '../servers/faults.js';
 import { field, startOpenAiServer } from '../servers/openai-server.js';
-import { KEY_ENV, modelEntry, resultsOf, runConfig, runsOf, suiteConfig } from './model-suite.js';
-import { runHere } from './run-action.js';
+import { modelEntry, runAction, suiteYaml } from './project.js';
 
-runHere();
+let asked = 0;
 
 /** Answers by the user's message: `fine`, or `no` where it says so. Counts what it is asked. */
-let server: FakeServer;
-let asked = 0;
-beforeAll(async () => {
-  server = await startOpenAiServer({
-    reply: ({ body }) => {
-      asked += 1;
-      return JSON.stringify(field(body, 'messages')).includes('please fail') ? 'no' : 'fine';
-    },
-  });
+const server = await startOpenAiServer({
+  reply: ({ body }) => {
+    asked += 1;
+    return JSON.stringify(field(body, 'messages')).includes('please fail') ? 'no' : 'fine';
+  },
 });
-afterAll(() => server.close());
+
 beforeEach(() => {
   asked = 0;
 });
@@ -32,8 +26,8 @@ const PULL_REQUEST = {
 /** By default twenty tests a prompt; `edited` is the prompt whose words differ. */
 function tenPrompts(edited?: number, repeat: unknown = 1, tests = 200): string {
   const words = (index: number): string => (index === edited ? 'Kindly answer' : 'Answer');
-  return suiteConfig({
-    openai: server.url,
+  return suiteYaml({
+    url: server.url,
     models: [{ ...modelEntry('m'), params: { temperature: 0.7, maxTokens: 100 } }],
     prompts: Object.fromEntries(
       Array.from({ length: 10 }, (_, index) => [
@@ -53,7 +47,7 @@ function tenPrompts(edited?: number, repeat: unknown = 1, tests = 200): string {
 }
 
 async function baseReport(config: string): Promise<string> {
-  const run = await runConfig(config, { inputs: { outputs: 'all' } });
+  const run = await runAction(config, { inputs: { outputs: 'all' } });
   return run.files['report.json'] ?? '';
 }
 
@@ -63,33 +57,34 @@ const askedOnce = once(async () => {
   expect(asked).toBe(200);
   return report;
 });
+
 const askedFiveTimes = once(() => baseReport(tenPrompts(undefined, 5)));
 
 test('a pull request that edits one prompt of ten asks a tenth, and ends as the whole run', async () => {
   const base = await askedOnce();
-  const options = { event: PULL_REQUEST, files: { 'base.json': base } };
+  const options = { event: 'pull_request', files: { 'base.json': base } };
 
   asked = 0;
-  const whole = await runConfig(tenPrompts(3), { ...options, inputs: { compare: 'base.json' } });
+  const whole = await runAction(tenPrompts(3), { ...options, inputs: { compare: 'base.json' } });
   expect(asked).toBe(200);
 
   asked = 0;
   const inputs = { compare: 'base.json', 'only-changed': 'true' };
-  const some = await runConfig(tenPrompts(3), { ...options, inputs, process: 'own' });
+  const some = await runAction(tenPrompts(3), { ...options, inputs, process: 'own' });
   expect(asked).toBe(20);
   expect(some.code).toBe(whole.code);
   const told = ['result', 'exit-code', 'total', 'passed', 'failed', 'pass-rate', 'gates'];
   expect(told.map((name) => some.outputs[name])).toEqual(told.map((name) => whole.outputs[name]));
   expect(Number(some.outputs['cost-usd'])).toBeCloseTo(Number(whole.outputs['cost-usd']) / 10, 6);
-  expect(resultsOf(some).map(({ testCaseName }) => testCaseName)).toEqual(
-    resultsOf(whole).map(({ testCaseName }) => testCaseName),
+  expect(some.results.map(({ testCaseName }) => testCaseName)).toEqual(
+    whole.results.map(({ testCaseName }) => testCaseName),
   );
-  expect(runsOf(some).filter(({ outcome }) => outcome.kind === 'reused')).toHaveLength(180);
+  expect(some.runs.filter(({ outcome }) => outcome.kind === 'reused')).toHaveLength(180);
   expect(some.report?.savings?.reused).toMatchObject({ results: 180, runs: 180, calls: 180 });
   expect(some.summary).toContain('180 of 200 results are reused');
 
   asked = 0;
-  const none = await runConfig(tenPrompts(), { ...options, inputs, env: { TEST_KEY: undefined } });
+  const none = await runAction(tenPrompts(), { ...options, inputs, env: { TEST_KEY: undefined } });
   expect([none.code, asked]).toEqual([0, 0]);
   expect(none.summary).toContain('Nothing was asked');
   for (const { summary } of [some, none]) {
@@ -107,14 +102,14 @@ test.each([
   const base = await baseReport(config);
   asked = 0;
   const inputs = { compare: 'base.json', 'only-changed': 'true', ...more };
-  const run = await runConfig(config, { event, inputs, files: { 'base.json': base } });
+  const run = await runAction(config, { event, inputs, files: { 'base.json': base } });
   expect(asked).toBe(20);
   expect(run.summary).toContain('Everything is asked');
 });
 
 test('a clearly red suite ends early, with the verdict of the whole run', async () => {
-  const config = suiteConfig({
-    openai: server.url,
+  const config = suiteYaml({
+    url: server.url,
     prompts: { p: { user: '{{message}}' } },
     tests: Array.from({ length: 60 }, (_, index) => ({
       name: `t${index}`,
@@ -124,11 +119,11 @@ test('a clearly red suite ends early, with the verdict of the whole run', async 
     })),
     defaults: { concurrency: 2, repeat: 3 },
   });
-  const whole = await runConfig(config);
+  const whole = await runAction(config);
   expect(asked).toBe(180);
 
   asked = 0;
-  const early = await runConfig(config, { inputs: { 'stop-when-decided': 'true' } });
+  const early = await runAction(config, { inputs: { 'stop-when-decided': 'true' } });
   expect(asked).toBeLessThanOrEqual(0.4 * 180);
   expect([early.code, early.outputs['total']]).toEqual([whole.code, '60']);
   expect(early.report?.verdict.exitCode).toBe(1);
@@ -138,14 +133,14 @@ test('a clearly red suite ends early, with the verdict of the whole run', async 
   expect(Number(early.outputs['not-run'])).toBeGreaterThan(0);
   expect(early.summary).toContain('Stopped when it was decided');
   expect(early.files['junit.xml']).toContain('<skipped');
-  const kinds = new Set(runsOf(early).map(({ outcome }) => outcome.kind));
+  const kinds = new Set(early.runs.map(({ outcome }) => outcome.kind));
   expect([...kinds].sort()).toEqual(['failed', 'not-run', 'passed']);
 });
 
 test('a stopped run has no verdict against the base; where a gate asks for one, nothing is stopped', async () => {
   const config = (words: string, gates: Readonly<Record<string, unknown>>): string =>
-    suiteConfig({
-      openai: server.url,
+    suiteYaml({
+      url: server.url,
       models: [{ ...modelEntry('m'), params: { temperature: 0.7, maxTokens: 100 } }],
       prompts: { p: { system: words, user: '{{message}}' } },
       tests: Array.from({ length: 40 }, (_, index) => ({
@@ -161,13 +156,13 @@ test('a stopped run has no verdict against the base; where a gate asks for one, 
   const inputs = { compare: 'base.json', 'stop-when-decided': 'true' };
 
   asked = 0;
-  const stopped = await runConfig(config('Kindly answer.', {}), {
-    event: PULL_REQUEST,
+  const stopped = await runAction(config('Kindly answer.', {}), {
+    event: 'pull_request',
     inputs,
     files,
   });
   expect(asked).toBeLessThan(60);
-  expect(stopped.report?.suites[0]?.comparison?.verdict).toMatchObject({
+  expect(stopped.suite?.comparison?.verdict).toMatchObject({
     verdict: 'cannot-tell',
     reason: { kind: 'stopped' },
   });
@@ -177,36 +172,31 @@ test('a stopped run has no verdict against the base; where a gate asks for one, 
 
   asked = 0;
   const gated = config('Kindly answer.', { notWorse: true });
-  const whole = await runConfig(gated, { event: PULL_REQUEST, inputs, files });
+  const whole = await runAction(gated, { event: 'pull_request', inputs, files });
   expect(asked).toBe(120);
-  expect(whole.report?.suites[0]?.comparison?.verdict.evidence?.compared).toBe(40);
+  expect(whole.suite?.comparison?.verdict.evidence?.compared).toBe(40);
 });
 
 test('repeats stop when the comparison is clear, and count only as far as they have to', async () => {
   const base = await askedFiveTimes();
   asked = 0;
   const changed = tenPrompts(undefined, { min: 1, max: 5 }).replaceAll('Answer', 'Please answer');
-  const run = await runConfig(changed, {
-    event: PULL_REQUEST,
-    inputs: { compare: 'base.json' },
-    files: { 'base.json': base },
-  });
+  const run = await runAction(changed, { event: 'pull_request', base });
   // One round shows that 200 tests are not worse; a few of the second may have been under way.
   expect(asked).toBeLessThan(260);
-  expect(resultsOf(run).every(({ runCount }) => runCount === 1)).toBe(true);
+  expect(run.results.every(({ runCount }) => runCount === 1)).toBe(true);
   expect(run.report?.savings?.repeats.runs).toBeGreaterThan(500);
   expect(run.outputs).toMatchObject({ total: '200', passed: '196' });
 });
 
 test('without a base report all repeats are asked, and gates see the first', async () => {
-  const run = await runConfig(tenPrompts(undefined, { min: 1, max: 2 }, 20), {
-    event: PULL_REQUEST,
-    env: KEY_ENV,
+  const run = await runAction(tenPrompts(undefined, { min: 1, max: 2 }, 20), {
+    event: 'pull_request',
     inputs: { compare: 'never' },
   });
   expect(asked).toBe(40);
   expect(
-    resultsOf(run).every(({ runCount, extraRuns }) => runCount === 1 && extraRuns?.length === 1),
+    run.results.every(({ runCount, extraRuns }) => runCount === 1 && extraRuns?.length === 1),
   ).toBe(true);
   expect(Number(run.outputs['cost-usd'])).toBeCloseTo(40 * 0.000015, 6);
 });
@@ -221,33 +211,22 @@ test('asking until it passes changes no gate', async () => {
       return question.includes('0"') && seen.get(question) === 1 ? 'no' : 'fine';
     },
   });
-  try {
-    const base = await askedFiveTimes();
-    const config = tenPrompts(undefined, { min: 1, max: 5 }, 60)
-      .replaceAll('Answer', 'Please answer')
-      .replaceAll(server.url, unlucky.url);
-    const run = await runConfig(config, {
-      event: PULL_REQUEST,
-      inputs: { compare: 'base.json' },
-      files: { 'base.json': base },
-    });
-    const failedOnce = resultsOf(run).filter(({ runs }) => runs[0]?.outcome.kind === 'failed');
-    expect(failedOnce.length).toBeGreaterThan(0);
-    expect(failedOnce.every(({ status }) => status === 'failed')).toBe(true);
-    expect(run.outputs['failed']).toBe(String(failedOnce.length));
-    expect(run.outputs['passed']).toBe(String(60 - failedOnce.length));
-  } finally {
-    await unlucky.close();
-  }
+  const base = await askedFiveTimes();
+  const config = tenPrompts(undefined, { min: 1, max: 5 }, 60)
+    .replaceAll('Answer', 'Please answer')
+    .replaceAll(server.url, unlucky.url);
+  const run = await runAction(config, { event: 'pull_request', base });
+  const failedOnce = run.results.filter(({ runs }) => runs[0]?.outcome.kind === 'failed');
+  expect(failedOnce.length).toBeGreaterThan(0);
+  expect(failedOnce.every(({ status }) => status === 'failed')).toBe(true);
+  expect(run.outputs['failed']).toBe(String(failedOnce.length));
+  expect(run.outputs['passed']).toBe(String(60 - failedOnce.length));
 });
 
 test('a reused result is never remembered a second time', async () => {
   const first = await askedOnce();
   asked = 0;
-  const second = await runConfig(tenPrompts(), {
-    inputs: { compare: 'base.json', 'only-changed': 'true' },
-    files: { 'base.json': first },
-  });
+  const second = await runAction(tenPrompts(), { inputs: { 'only-changed': 'true' }, base: first });
   expect(asked).toBe(0);
   const remembered = second.report?.memory?.suites.flatMap(({ results }) => results) ?? [];
   expect(remembered).toHaveLength(200);

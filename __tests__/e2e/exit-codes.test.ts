@@ -1,41 +1,30 @@
 /** What the process ends with, and why it says so: docs/gates-and-exit-codes.md. */
-import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
-import { rm, writeFile } from 'node:fs/promises';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { FakeServer } from '../servers/faults.js';
 import { NOBODY_URL } from '../servers/http-exchange.js';
 import { brokenBuild } from './broken-build.js';
 import { NODES } from './nodes.js';
+import { reportViolations } from './report-schema.js';
 import {
-  createWorkspace,
-  runAction,
-  runHere,
   type ActionOptions,
   type ActionRun,
-} from './run-action.js';
-import { reportViolations } from './report-schema.js';
-import { KEY_NAME, startScriptedModel, suiteYaml, type SuiteYaml } from './suite-yaml.js';
-
-runHere();
+  createWorkspace,
+  KEY_NAME,
+  runAction,
+  startModel,
+  suiteYaml,
+  type SuiteYaml,
+} from './project.js';
 
 const NOT_THE_KEY = 'sk-refused';
 const DOWN = { kind: 'http', status: 500, body: { error: { message: 'overloaded' } } } as const;
 const REFUSED = { kind: 'http', status: 401, body: { error: { message: 'bad key' } } } as const;
-
-let model: FakeServer;
-beforeAll(async () => {
-  model = await startScriptedModel({
-    refund: 'The refund is on its way.',
-    'refund, worse': 'No.',
-    down: DOWN,
-    refused: REFUSED,
-  });
-});
-afterAll(() => model.close());
-
-const folders: { remove(): Promise<void> }[] = [];
-afterEach(async () => {
-  for (const folder of folders.splice(0)) await folder.remove();
+const model = await startModel({
+  refund: 'The refund is on its way.',
+  'refund, worse': 'No.',
+  down: DOWN,
+  refused: REFUSED,
 });
 
 const REFUND = { name: 'refund', expect: { output: { contains: ['refund'] } } };
@@ -51,7 +40,6 @@ interface Case extends Partial<Omit<ActionOptions, 'workspace'>> {
 async function workspaceOf({ suite = { tests: [REFUND] }, yaml }: Case) {
   const text = yaml ?? suiteYaml({ url: model.url, ...suite });
   const workspace = await createWorkspace({ 'kindlm.yaml': text });
-  folders.push(workspace);
   return workspace;
 }
 
@@ -60,11 +48,7 @@ async function run({ suite, yaml, env, ...options }: Case): Promise<ActionRun> {
     ...(suite === undefined ? {} : { suite }),
     ...(yaml === undefined ? {} : { yaml }),
   });
-  return runAction({
-    workspace: workspace.path,
-    env: { [KEY_NAME]: 'sk-test', ...env },
-    ...options,
-  });
+  return runAction(workspace, { env: { [KEY_NAME]: 'sk-test', ...env }, ...options });
 }
 
 /** The verdict's own error: the one that marks no line of the config, and the last. */
@@ -184,7 +168,7 @@ const TABLE: readonly (readonly [string, Case, Expected])[] = [
     {
       code: 3,
       result: 'error',
-      error: /^The key TEST_MODEL_KEY \(openai\) is not set$/,
+      error: /^The key TEST_KEY \(openai\) is not set$/,
       summary: /^## ❌ The key TEST\S+KEY \(openai\) is not set/,
     },
   ],
@@ -197,7 +181,7 @@ const TABLE: readonly (readonly [string, Case, Expected])[] = [
     {
       code: 3,
       result: 'error',
-      error: /^The key TEST_MODEL_KEY \(openai\) is in quotes: store it without them$/,
+      error: /^The key TEST_KEY \(openai\) is in quotes: store it without them$/,
       summary: /^## ❌ The key TEST\S+KEY \(openai\) is in quotes/,
     },
   ],
@@ -248,22 +232,21 @@ test('2: a recording is stale, and the error says which and what to do', async (
   const record = suiteYaml({ url: model.url, tests: [REFUND] });
   const workspace = await workspaceOf({ yaml: record });
   const act = (responses: string, env: Record<string, string> = {}) =>
-    runAction({ workspace: workspace.path, inputs: { responses }, env });
+    runAction(workspace, { inputs: { responses }, env });
   expect(await act('record', { [KEY_NAME]: 'sk-test' })).toMatchObject({ code: 0 });
   const asked = model.requests.length;
   // No key is needed to replay.
   expect(await act('replay')).toMatchObject({ code: 0, outputs: { result: 'passed' } });
-  await writeFile(
-    join(workspace.path, 'kindlm.yaml'),
-    record.replace('message: refund', 'message: refund please'),
-  );
+  await workspace.write({
+    'kindlm.yaml': record.replace('message: refund', 'message: refund please'),
+  });
   expectVerdict(await act('replay'), {
     code: 2,
     result: 'error',
     error: 'The run cannot be judged: 1 problem',
     summary: /^## ❌ The run cannot be judged: 1 problem/,
     problem:
-      /^The stored answer of test "refund" \(model "fake", repeat 0, turn 0\) in .kindlm\/recordings\/\S+ belongs to a different request\.[^]*responses: record/,
+      /^The stored answer of test "refund" \(model "m", repeat 0, turn 0\) in .kindlm\/recordings\/\S+ belongs to a different request\.[^]*responses: record/,
   });
   expect(model.requests).toHaveLength(asked);
 });
@@ -391,7 +374,7 @@ describe('on-missing-secrets', () => {
     expect(ended.summary).toMatch(/^## ⚠️ .*nothing was tested/i);
     expect(ended.annotations.at(-1)).toMatchObject({
       level: 'warning',
-      message: expect.stringMatching(/^NOTHING WAS TESTED: the key TEST_MODEL_KEY/),
+      message: expect.stringMatching(/^NOTHING WAS TESTED: the key TEST_KEY/),
     });
   });
 

@@ -1,13 +1,19 @@
 /** Every failure code, produced by a model's answer and read from report.json: in the order of design/engine.md. */
 import { readFile } from 'node:fs/promises';
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { beforeAll, describe, expect, test } from '@jest/globals';
 import { FAILURE_CODES, type FailureCode } from '../../src/assertions/assertion.js';
 import type { AggregatedTestResult } from '../../src/engine/results.js';
-import type { FakeServer } from '../servers/faults.js';
 import type { OpenAiReply } from '../servers/openai-server.js';
-import { createWorkspace, runAction, type ActionRun, type Workspace } from './run-action.js';
 import { reportViolations } from './report-schema.js';
-import { EMBEDDINGS, KEY_NAME, startScriptedModel, suiteYaml } from './suite-yaml.js';
+import {
+  type ActionRun,
+  createWorkspace,
+  DEAR,
+  EMBEDDINGS,
+  runAction,
+  startModel,
+  suiteYaml,
+} from './project.js';
 
 interface Row {
   /** What the model is given to say; also the test's name. */
@@ -28,6 +34,7 @@ const calls = (...names: readonly string[]): OpenAiReply => ({
   kind: 'tools',
   calls: names.map((name) => ({ name, arguments: { orderId: '2' } })),
 });
+
 const NEVER_ASKED = { output: { notContains: ['never asked'] } };
 
 const SECTIONS: Readonly<Record<string, readonly Row[]>> = {
@@ -349,6 +356,7 @@ const TIMEOUT: Row = {
   code: 'PROVIDER_TIMEOUT',
   message: 'No complete reply within 300 ms (after 10 attempts)',
 };
+
 const REFUSED_KEY: Row = {
   name: 'a refused key',
   reply: { kind: 'http', status: 401, body: { error: { message: 'bad key' } } },
@@ -357,6 +365,7 @@ const REFUSED_KEY: Row = {
   code: 'PROVIDER_AUTH_FAILED',
   message: 'openai: HTTP 401: bad key',
 };
+
 const PAST_THE_BUDGET: Row = {
   name: 'past the budget',
   reply: 'never sent',
@@ -401,7 +410,7 @@ const FILES = {
     createdAt: '2026-11-01T00:00:00.000Z',
     results: Object.fromEntries(
       ROWS.flatMap(({ name, baseline }) =>
-        baseline === undefined ? [] : [[`${name}::fake`, { outputText: baseline }]],
+        baseline === undefined ? [] : [[`${name}::m`, { outputText: baseline }]],
       ),
     ),
   }),
@@ -411,28 +420,19 @@ const TOOLS = ['lookup', 'refund'].map((name) => ({
   name,
   responses: [{ when: { orderId: '2' }, then: { status: 'refunded' } }],
 }));
-
-let model: FakeServer;
-const workspaces: Workspace[] = [];
-beforeAll(async () => {
-  model = await startScriptedModel(
-    {
-      ...Object.fromEntries(ROWS.map(({ name, reply }) => [name, reply])),
-      [EMBEDDINGS]: {
-        kind: 'vectors',
-        vectors: [
-          [1, 0],
-          [0, 1],
-        ],
-      },
+const model = await startModel(
+  {
+    ...Object.fromEntries(ROWS.map(({ name, reply }) => [name, reply])),
+    [EMBEDDINGS]: {
+      kind: 'vectors',
+      vectors: [
+        [1, 0],
+        [0, 1],
+      ],
     },
-    (question) => ROWS.find((row) => isAbout(row, question))?.judge ?? 'no row is judged so',
-  );
-});
-afterAll(async () => {
-  await model.close();
-  for (const workspace of workspaces) await workspace.remove();
-});
+  },
+  (question) => ROWS.find((row) => isAbout(row, question))?.judge ?? 'no row is judged so',
+);
 
 function isAbout({ judge, reply }: Row, question: string): boolean {
   return judge !== undefined && typeof reply === 'string' && question.includes(reply);
@@ -452,11 +452,11 @@ async function runRows(
       ...(type === 'conversation' ? { maxTurns: 1 } : {}),
     })),
     ...settings,
-    more: { baseline: { file: 'baseline.json' } },
+    models: [DEAR],
+    baseline: { file: 'baseline.json' },
   });
   const workspace = await createWorkspace({ 'kindlm.yaml': yaml, ...FILES });
-  workspaces.push(workspace);
-  return runAction({ workspace: workspace.path, env: { [KEY_NAME]: 'sk-test' } });
+  return runAction(workspace, { process: 'own' });
 }
 
 function resultOf({ report }: ActionRun, name: string): AggregatedTestResult {
@@ -483,7 +483,7 @@ function expectRow(run: ActionRun, { name, type, code, message }: Row): void {
   });
   const element = type === 'provider' ? 'error' : 'failure';
   expect(run.files['junit.xml']).toMatch(
-    new RegExp(`<testcase name="${name} \\[fake\\]"[^>]*><${element} [^>]*type="${code}"`),
+    new RegExp(`<testcase name="${name} \\[m\\]"[^>]*><${element} [^>]*type="${code}"`),
   );
 }
 

@@ -3,12 +3,12 @@ import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { Fault, RecordedRequest } from '../servers/faults.js';
 import { startOpenAiServer, type OpenAiReply } from '../servers/openai-server.js';
-import { failuresOf, resultsOf, runConfig, runsOf, suiteConfig } from './model-suite.js';
-import type { ActionRun } from './run-action.js';
+import { type ActionRun, runAction, suiteYaml } from './project.js';
 
 const TESTS = 300;
 
 const TIMEOUT_MS = 1500;
+
 /** Where other calls are answered, which on a busy machine may take seconds. */
 const PATIENT_TIMEOUT_MS = 10_000;
 
@@ -58,24 +58,20 @@ async function runUnder(fault: string, rate: number): Promise<Outcome> {
       return { kind: 'text', text: question.endsWith('0') ? 'bad' : 'good' };
     },
   });
-  try {
-    const config = suiteConfig({
-      openai: server.url,
-      prompts: { p: { user: 'Question {{number}}?' } },
-      tests: Array.from({ length: TESTS }, (_, index) => ({
-        name: `t${index}`,
-        prompt: 'p',
-        vars: { number: String(index) },
-        expect: { guardrails: { keywords: { deny: ['bad'] } } },
-      })),
-      gates: { passRateMin: 0.9, keywordFailuresMax: 100 },
-      defaults: { concurrency: 32, timeoutMs: timeoutOf(fault, rate) },
-    });
-    const run = await runConfig(config, { timeLimitMs: 480_000 });
-    return { run, answered, maxInFlight: server.maxInFlight() };
-  } finally {
-    await server.close();
-  }
+  const config = suiteYaml({
+    url: server.url,
+    prompts: { p: { user: 'Question {{number}}?' } },
+    tests: Array.from({ length: TESTS }, (_, index) => ({
+      name: `t${index}`,
+      prompt: 'p',
+      vars: { number: String(index) },
+      expect: { guardrails: { keywords: { deny: ['bad'] } } },
+    })),
+    gates: { passRateMin: 0.9, keywordFailuresMax: 100 },
+    defaults: { concurrency: 32, timeoutMs: timeoutOf(fault, rate) },
+  });
+  const run = await runAction(config, { timeLimitMs: 480_000 });
+  return { run, answered, maxInFlight: server.maxInFlight() };
 }
 
 /** The rates of the table; at 100 % the rest of the story is told below. */
@@ -84,7 +80,7 @@ const TABLE = ['429', '500', 'reset', 'timeout', 'garbage'];
 /** The one failure that the suite itself wants. */
 const DENIED = 'KEYWORD_DENIED';
 
-const statusesOf = (run: ActionRun) => resultsOf(run).map(({ status }) => status);
+const statusesOf = (run: ActionRun) => run.results.map(({ status }) => status);
 
 /** They mostly wait, the rate-limited ones for two minutes, so they do it while the table is worked through. */
 let outages: Promise<ReadonlyMap<string, Outcome>>;
@@ -94,6 +90,7 @@ beforeAll(() => {
   // Whoever awaits it hears of a failure; until then it is no crash.
   outages.catch(() => undefined);
 });
+
 afterAll(() => outages);
 
 describe('errors among the answers', () => {
@@ -113,11 +110,11 @@ describe('errors among the answers', () => {
   test.each(CASES)('%s at a rate of %d', async (fault, rate) => {
     const { run, answered, maxInFlight } = await runUnder(fault, rate);
     // First, so that a red test says what went wrong.
-    expect(failuresOf(run).filter(({ code = DENIED }) => code !== DENIED)).toEqual([]);
+    expect(run.failures.filter(({ code = DENIED }) => code !== DENIED)).toEqual([]);
     expect(run.code).toBe(0);
     expect(run.report?.complete).toBe(true);
     expect(statusesOf(run)).toEqual(statusesOf(faultless.run));
-    expect(runsOf(run)).toHaveLength(TESTS);
+    expect(run.runs).toHaveLength(TESTS);
     // Each question was answered, and no answer was asked for twice.
     expect([...answered.values()]).toEqual(Array<number>(TESTS).fill(1));
     expect(maxInFlight).toBeLessThanOrEqual(32);
@@ -150,7 +147,7 @@ describe('nothing but errors', () => {
       outputs: { result: 'error', total: '300', passed: '0', failed: '0', errored: '300' },
     });
     expect(run?.report?.verdict.reason).toMatch(message);
-    const runs = run === undefined ? [] : runsOf(run);
+    const runs = run === undefined ? [] : run.runs;
     expect(new Set(runs.map(({ testCaseName }) => testCaseName)).size).toBe(TESTS);
     const messages = runs.flatMap(({ assertions }) =>
       assertions.map(({ failureMessage }) => failureMessage),

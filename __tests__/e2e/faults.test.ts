@@ -2,19 +2,10 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { startAnthropicServer, type AnthropicReply } from '../servers/anthropic-server.js';
 import type { FakeServer, Fault, RecordedRequest } from '../servers/faults.js';
 import { field, startOpenAiServer, type OpenAiReply } from '../servers/openai-server.js';
-import {
-  failuresOf,
-  KEY,
-  manyTests,
-  modelEntry,
-  resultsOf,
-  runConfig,
-  runsOf,
-  suiteConfig,
-} from './model-suite.js';
-import type { ActionRun } from './run-action.js';
+import { type ActionRun, KEY, manyTests, modelEntry, runAction, suiteYaml } from './project.js';
 
 const FAMILIES = ['openai', 'anthropic'] as const;
+
 type Family = (typeof FAMILIES)[number];
 /** An answer that both families can give. */
 type Answer =
@@ -144,8 +135,8 @@ const RETRY_AFTER: Readonly<Record<string, () => Record<string, string>>> = {
 };
 
 function config(family: Family, server: FakeServer, models: readonly string[]): string {
-  return suiteConfig({
-    [family]: server.url,
+  return suiteYaml({
+    [family === 'openai' ? 'url' : family]: server.url,
     models: models.map((id) => modelEntry(id, family)),
     defaults: { concurrency: 32 },
   });
@@ -162,7 +153,7 @@ describe.each(FAMILIES)('%s', (family) => {
     inputs: Readonly<Record<string, string>> = {},
   ): Promise<Scenario> {
     const server = await startServer(family, answer);
-    return { server, run: await runConfig(config(family, server, models), { inputs }) };
+    return { server, run: await runAction(config(family, server, models), { inputs }) };
   }
 
   // Each in a run of its own: many at once would blow the fuse of the provider that they share.
@@ -188,7 +179,7 @@ describe.each(FAMILIES)('%s', (family) => {
   test.each(Object.entries(FAULTS))('%s', (name, { requests, code, message }) => {
     const { run, server } = faults.get(name) ?? {};
     if (run === undefined || server === undefined) throw new Error(`no run for ${name}`);
-    const result = resultsOf(run).find(({ modelId }) => modelId === name);
+    const result = run.results.find(({ modelId }) => modelId === name);
     expect(result).toMatchObject({ status: 'errored', failureCodes: [code] });
     expect(result?.runs[0]?.assertions[0]?.failureMessage).toMatch(message);
     expect(result?.runs[0]).toMatchObject({ outcome: { kind: 'errored' }, outputText: '' });
@@ -204,7 +195,7 @@ describe.each(FAMILIES)('%s', (family) => {
   test.each(Object.keys(STALLS))('a server that sends %s is cut off, and tried again', (name) => {
     const { run, server } = stalls.get(name) ?? {};
     if (run === undefined || server === undefined) throw new Error(`no run for ${name}`);
-    const result = resultsOf(run).find(({ modelId }) => modelId === name);
+    const result = run.results.find(({ modelId }) => modelId === name);
     expect(result).toMatchObject({ status: 'errored', failureCodes: ['PROVIDER_TIMEOUT'] });
     expect(result?.runs[0]?.assertions[0]?.failureMessage).toBe(
       'No complete reply within 1000 ms (after 10 attempts)',
@@ -215,13 +206,13 @@ describe.each(FAMILIES)('%s', (family) => {
   });
 
   test('an empty or filtered answer fails its run; an answer cut at maxTokens is marked', () => {
-    expect(failuresOf(odd.run)).toMatchObject([
+    expect(odd.run.failures).toMatchObject([
       {},
       { code: 'EMPTY_OUTPUT', message: 'The model answered with no text and no tool call' },
       { code: 'EMPTY_OUTPUT' },
       { code: 'EMPTY_OUTPUT', message: "The provider's content filter removed the answer" },
     ]);
-    expect(runsOf(odd.run).map(({ truncated }) => truncated)).toEqual([true, false, false, false]);
+    expect(odd.run.runs.map(({ truncated }) => truncated)).toEqual([true, false, false, false]);
     expect(odd.run).toMatchObject({ code: 1, report: { totals: { truncated: 1 } } });
     expect(odd.run.summary).toMatch(/1 .*(cut|truncated)/i);
   });
@@ -234,20 +225,20 @@ describe('a refused key', () => {
     const server = await startServer(family, (_model, index) =>
       index === 0 ? textAnswer('ok') : http(status, { error: { message: 'Bad key' } }),
     );
-    const text = suiteConfig({
-      [family]: server.url,
+    const text = suiteYaml({
+      [family === 'openai' ? 'url' : family]: server.url,
       models: [modelEntry('m', family)],
       tests: manyTests(6),
       defaults: { concurrency: 1 },
     });
-    const run = await runConfig(text);
+    const run = await runAction(text);
     expect(server.requests).toHaveLength(2);
     expect(run).toMatchObject({
       code: 3,
       outputs: { 'exit-code': '3', total: '6', passed: '1', errored: '5' },
       report: { complete: false, interruption: { kind: 'auth' } },
     });
-    expect(failuresOf(run).map(({ code }) => code)).toEqual([
+    expect(run.failures.map(({ code }) => code)).toEqual([
       undefined,
       ...Array<string>(5).fill('PROVIDER_AUTH_FAILED'),
     ]);
@@ -258,8 +249,8 @@ describe('a refused key', () => {
     const server = await startServer('openai', (_model, index) =>
       index === 3 ? http(401) : { kind: 'hang' },
     );
-    const run = await runConfig(
-      suiteConfig({ openai: server.url, tests: manyTests(20), defaults: { concurrency: 4 } }),
+    const run = await runAction(
+      suiteYaml({ url: server.url, tests: manyTests(20), defaults: { concurrency: 4 } }),
     );
     expect(server.requests).toHaveLength(4);
     expect(run).toMatchObject({ code: 3, outputs: { errored: '20' } });
@@ -284,8 +275,8 @@ describe('429, then success', () => {
     });
     const good = await startServer(family, () => textAnswer('ok'));
     const [run, without] = await Promise.all([
-      runConfig(config(family, server, names)),
-      runConfig(config(family, good, names)),
+      runAction(config(family, server, names)),
+      runAction(config(family, good, names)),
     ]);
     expect(early).toEqual([]);
     expect(names.map((name) => requestsFor(server, name))).toEqual([2, 2, 2]);
@@ -294,7 +285,7 @@ describe('429, then success', () => {
     // Each waited 1.5 s or more, so that much at least is missing in its latency. Not so with a date, which comes
     // nearer while a busy machine reads it.
     const { durationMs } = run.report?.run ?? { durationMs: 0 };
-    const waited = runsOf(run).filter(({ modelId }) => modelId !== 'date');
+    const waited = run.runs.filter(({ modelId }) => modelId !== 'date');
     expect(waited).toHaveLength(2);
     for (const { latencyMs } of waited) expect(latencyMs).toBeLessThan(durationMs - 1480);
   });
@@ -312,20 +303,20 @@ describe('a key that comes back', () => {
 
   test.each(FAMILIES)('%s: is in no file, no log, no output', async (family) => {
     const server = await startServer(family, (model) => ECHOES[model] ?? textAnswer('ok'));
-    const text = suiteConfig({
-      [family]: server.url,
+    const text = suiteYaml({
+      [family === 'openai' ? 'url' : family]: server.url,
       models: Object.keys(ECHOES).map((id) => modelEntry(id, family)),
       tests: [{ name: 't', prompt: 'p', expect: { output: { contains: ['never said'] } } }],
       defaults: { concurrency: 1 },
     });
     const inputs = { outputs: 'all', compliance: 'true' };
     const [run, local] = await Promise.all([
-      runConfig(text, { inputs }),
-      runConfig(text, { as: 'local', args: ['kindlm.yaml', '--outputs', 'all'] }),
+      runAction(text, { inputs }),
+      runAction(text, { as: 'local', args: ['kindlm.yaml', '--outputs', 'all'] }),
     ]);
     expect(run.code).toBe(3);
     expect(local.code).toBe(3);
-    expect(runsOf(run)[0]?.outputText).toBe('Your key is ***.');
+    expect(run.runs[0]?.outputText).toBe('Your key is ***.');
     const written = [run, local].flatMap(({ files, outputs, summary, stdout, stderr }) => [
       ...Object.values(files),
       ...Object.values(outputs),

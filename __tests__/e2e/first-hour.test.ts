@@ -27,35 +27,30 @@ test('init, record, a prompt that gets worse, and back', async () => {
   const start = performance.now();
   const project = await installPackage();
   const installed = performance.now();
-  try {
-    const at = (name: string): string => join(project.path, name);
-    await writeFile(at('.env'), `OPENAI_API_KEY=made-up-key\nOPENAI_BASE_URL=${server.url}\n`);
-    expect(await project.npx(['init'])).toMatchObject({ code: 0 });
-    expect(await project.kindlm(['validate'])).toMatchObject({ code: 0 });
-    expect(await project.kindlm(['plan'])).toMatchObject({ code: 0 });
-    expect(server.requests).toHaveLength(0);
+  const at = (name: string): string => join(project.path, name);
+  await writeFile(at('.env'), `OPENAI_API_KEY=made-up-key\nOPENAI_BASE_URL=${server.url}\n`);
+  expect(await project.npx(['init'])).toMatchObject({ code: 0 });
+  expect(await project.kindlm(['validate'])).toMatchObject({ code: 0 });
+  expect(await project.kindlm(['plan'])).toMatchObject({ code: 0 });
+  expect(server.requests).toHaveLength(0);
 
-    expect(await project.kindlm(['record'])).toMatchObject({ code: 0 });
-    expect(server.requests.length).toBeGreaterThanOrEqual(9);
+  expect(await project.kindlm(['record'])).toMatchObject({ code: 0 });
+  expect(server.requests.length).toBeGreaterThanOrEqual(9);
 
-    const prompt = await readFile(at('prompts/support.md'), 'utf8');
-    await writeFile(at('prompts/support.md'), prompt.replace(RULE, 'Goods cannot be returned'));
-    const red = await project.kindlm([]);
-    expect([red.code, red.output]).toEqual([1, expect.stringContaining('return-policy')]);
-    // What is stored was said to another prompt.
-    expect(await project.kindlm(['--responses', 'replay'])).toMatchObject({ code: 2 });
+  const prompt = await readFile(at('prompts/support.md'), 'utf8');
+  await writeFile(at('prompts/support.md'), prompt.replace(RULE, 'Goods cannot be returned'));
+  const red = await project.kindlm([]);
+  expect([red.code, red.output]).toEqual([1, expect.stringContaining('return-policy')]);
+  // What is stored was said to another prompt.
+  expect(await project.kindlm(['--responses', 'replay'])).toMatchObject({ code: 2 });
 
-    await writeFile(at('prompts/support.md'), prompt);
-    expect(await project.kindlm([])).toMatchObject({ code: 0 });
-    const asked = server.requests.length;
-    expect(await project.kindlm(['--responses', 'replay'])).toMatchObject({ code: 0 });
-    expect(server.requests).toHaveLength(asked);
-    const seconds = (from: number): string => ((performance.now() - from) / 1000).toFixed(1);
-    console.log(
-      `first hour: ${seconds(start)} s, of which ${seconds(installed)} s after the install`,
-    );
-  } finally {
-    await server.close();
-    await project.remove();
-  }
+  await writeFile(at('prompts/support.md'), prompt);
+  expect(await project.kindlm([])).toMatchObject({ code: 0 });
+  const asked = server.requests.length;
+  expect(await project.kindlm(['--responses', 'replay'])).toMatchObject({ code: 0 });
+  expect(server.requests).toHaveLength(asked);
+  const seconds = (from: number): string => ((performance.now() - from) / 1000).toFixed(1);
+  console.log(
+    `first hour: ${seconds(start)} s, of which ${seconds(installed)} s after the install`,
+  );
 });

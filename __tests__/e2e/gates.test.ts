@@ -1,24 +1,20 @@
 /** Every gate, red and green, by models' answers: what is measured, and how it is said. */
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import type { FakeServer } from '../servers/faults.js';
+import { beforeAll, describe, expect, test } from '@jest/globals';
 import { startOpenAiServer } from '../servers/openai-server.js';
 import type { GateName, GateResult } from '../../src/engine/results.js';
-import {
-  createWorkspace,
-  runAction,
-  type ActionOptions,
-  type ActionRun,
-  type Workspace,
-} from './run-action.js';
 import { reportViolations } from './report-schema.js';
 import {
-  KEY_NAME,
+  type ActionOptions,
+  type ActionRun,
+  createWorkspace,
+  DEAR,
   lineOf,
-  startScriptedModel,
+  runAction,
+  startModel,
   suiteYaml,
   type SuiteYaml,
   type TestYaml,
-} from './suite-yaml.js';
+} from './project.js';
 
 interface Row {
   readonly gate: GateName;
@@ -165,26 +161,17 @@ const BASELINE = JSON.stringify({
   suiteName: 'driftScoreMax',
   createdAt: '2026-11-01T00:00:00.000Z',
   results: {
-    'drifted::fake': { outputText: '{"amount":10}' },
-    'good::fake': { outputText: 'ok' },
+    'drifted::m': { outputText: '{"amount":10}' },
+    'good::m': { outputText: 'ok' },
   },
-});
-
-let model: FakeServer;
-const workspaces: Workspace[] = [];
-beforeAll(async () => {
-  model = await startScriptedModel(
-    { pii: 'Your number is 123-45-6789.', drifted: '{"amount":5}', late: LATE, down: DOWN },
-    (question) => `{"score": ${/Criterion: \w+, (\S+)/.exec(question)?.[1] ?? ''}}`,
-  );
-});
-afterAll(async () => {
-  await model.close();
-  for (const workspace of workspaces) await workspace.remove();
 });
 
 const LATE = { kind: 'text', text: 'ok', delayMs: 50 } as const;
 const DOWN = { kind: 'http', status: 501, body: { error: { message: 'not now' } } } as const;
+const model = await startModel(
+  { pii: 'Your number is 123-45-6789.', drifted: '{"amount":5}', late: LATE, down: DOWN },
+  (question) => `{"score": ${/Criterion: \w+, (\S+)/.exec(question)?.[1] ?? ''}}`,
+);
 
 /** One run with a suite for each row. */
 async function runAll(thresholdOf: (row: Row) => number): Promise<ActionRun> {
@@ -195,6 +182,7 @@ async function runAll(thresholdOf: (row: Row) => number): Promise<ActionRun> {
       name: row.gate,
       tests: row.tests,
       gates: { ...LENIENT, [row.gate]: row.setting?.(thresholdOf(row)) ?? thresholdOf(row) },
+      models: [DEAR],
       defaults: { repeat: row.repeat ?? 1 },
     }),
   ]);
@@ -210,13 +198,7 @@ async function runFiles(
   process: ActionOptions['process'] = 'this',
 ): Promise<ActionRun> {
   const workspace = await createWorkspace(files);
-  workspaces.push(workspace);
-  return runAction({
-    workspace: workspace.path,
-    process,
-    inputs: { config: '*.yaml' },
-    env: { [KEY_NAME]: 'sk-test' },
-  });
+  return runAction(workspace, { process, inputs: { config: '*.yaml' } });
 }
 
 function gatesOutput({ outputs }: ActionRun): readonly (GateResult & { suite: string })[] {
@@ -278,19 +260,13 @@ describe('few answers leave a gate green that so many would have turned red', ()
     const workspace = await createWorkspace({
       'kindlm.yaml': suiteYaml({ url: model.url, tests: HALF, gates, defaults: { repeat: 2 } }),
     });
-    workspaces.push(workspace);
-    const run = await runAction({
-      workspace: workspace.path,
-      process: 'this',
-      inputs: { repeat: '1' },
-      env: { [KEY_NAME]: 'sk-test' },
-    });
+    const run = await runAction(workspace, { inputs: { repeat: '1' } });
     expect(gateOf(run, 'support', 'reliabilityMin')).toMatchObject({
       passed: true,
       noData: 'nothing-asked',
       message: 'Reliability (2 tries): not exercised, no test was asked so often (min: 90 %)',
     });
-    expect(run.report?.suites[0]?.notices).toEqual([
+    expect(run.suite?.notices).toEqual([
       'The input `repeat` asks for fewer answers (1) than `gates.reliabilityMin.tries` (2), so that gate is not exercised.',
       '`gates.passRateMin` is 0: that gate holds whatever fails.',
     ]);
@@ -468,33 +444,29 @@ test('a failed gate of a suite in which no test failed is marked on its own line
 
 test('repeats: one failed run of three fails the test, and the gates count tests', async () => {
   const flaky = await startOpenAiServer({ reply: (_, index) => (index === 1 ? 'no' : 'ok') });
-  try {
-    const run = await runFiles({
-      'kindlm.yaml': suiteYaml({
-        url: flaky.url,
-        tests: [
-          { ...GOOD, name: 'flaky' },
-          { ...GOOD, name: 'steady' },
-        ],
-        gates: { passRateMin: 0.5 },
-        defaults: { repeat: 3, concurrency: 1 },
-      }),
-    });
-    expect(run).toMatchObject({
-      code: 0,
-      outputs: { total: '2', passed: '1', failed: '1', 'pass-rate': '50.0' },
-    });
-    const [result] = run.report?.suites[0]?.results ?? [];
-    expect(result).toMatchObject({
-      testCaseName: 'flaky',
-      runCount: 3,
-      passed: false,
-      passRate: 2 / 3,
-      assertionScores: { 'schema:Contains: "ok"': { mean: 2 / 3, min: 0, max: 1 } },
-      failureCodes: ['CONTAINS_FAILED'],
-    });
-    expect(result?.runs.map(({ runIndex }) => runIndex)).toEqual([0, 1, 2]);
-  } finally {
-    await flaky.close();
-  }
+  const run = await runFiles({
+    'kindlm.yaml': suiteYaml({
+      url: flaky.url,
+      tests: [
+        { ...GOOD, name: 'flaky' },
+        { ...GOOD, name: 'steady' },
+      ],
+      gates: { passRateMin: 0.5 },
+      defaults: { repeat: 3, concurrency: 1 },
+    }),
+  });
+  expect(run).toMatchObject({
+    code: 0,
+    outputs: { total: '2', passed: '1', failed: '1', 'pass-rate': '50.0' },
+  });
+  const [result] = run.suite?.results ?? [];
+  expect(result).toMatchObject({
+    testCaseName: 'flaky',
+    runCount: 3,
+    passed: false,
+    passRate: 2 / 3,
+    assertionScores: { 'schema:Contains: "ok"': { mean: 2 / 3, min: 0, max: 1 } },
+    failureCodes: ['CONTAINS_FAILED'],
+  });
+  expect(result?.runs.map(({ runIndex }) => runIndex)).toEqual([0, 1, 2]);
 });

@@ -1,23 +1,17 @@
 /** What gateways and home-made servers need, against real local servers. */
-import { readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { readFile } from 'node:fs/promises';
 import { afterAll, describe, expect, test } from '@jest/globals';
 import { startAnthropicServer } from '../servers/anthropic-server.js';
 import { startFakeServer } from '../servers/faults.js';
 import { startMcpServer } from '../servers/mcp-server.js';
 import { field, startOpenAiServer, type OpenAiServerOptions } from '../servers/openai-server.js';
-import { failuresOf, KEY, runConfig, runIn, runsOf } from './model-suite.js';
-import { runHere } from './run-action.js';
-import { createWorkspace, readFolder } from './workspace.js';
-
-runHere();
+import { createWorkspace, KEY, runAction } from './project.js';
 
 const closing: (() => Promise<void>)[] = [];
 afterAll(() => Promise.all(closing.map((close) => close())));
 
 async function openAi(options: OpenAiServerOptions = {}) {
   const server = await startOpenAiServer(options);
-  closing.push(() => server.close());
   return server;
 }
 
@@ -63,7 +57,7 @@ describe('headers', () => {
   ])('of %s, the key in %s', async (kind, apiKeyHeader, expected) => {
     const server = await openAi();
     const provider = { apiKeyEnv: 'TEST_KEY', baseUrl: server.url, headers, apiKeyHeader };
-    const run = await runConfig(config({ providers: { [kind]: provider } }), { env });
+    const run = await runAction(config({ providers: { [kind]: provider } }), { env });
     expect([run.code, server.requests.length]).toEqual([0, 1]);
     const got = server.requests[0]?.headers ?? {};
     expect(got).toMatchObject({ ...sent, ...expected });
@@ -75,9 +69,8 @@ describe('headers', () => {
     ['Authorization', { authorization: `Bearer ${KEY}` }],
   ])('of anthropic, the key in %s', async (apiKeyHeader, expected) => {
     const server = await startAnthropicServer();
-    closing.push(() => server.close());
     const provider = { apiKeyEnv: 'TEST_KEY', baseUrl: server.url, headers, apiKeyHeader };
-    const run = await runConfig(config({ providers: { anthropic: provider } }), { env });
+    const run = await runAction(config({ providers: { anthropic: provider } }), { env });
     expect(run.code).toBe(0);
     expect(server.requests[0]?.headers).toMatchObject({ ...sent, ...expected });
   });
@@ -86,7 +79,7 @@ describe('headers', () => {
     for (const kind of ['ollama', 'openai']) {
       const server = await openAi();
       const yaml = config({ providers: { [kind]: { baseUrl: server.url } } });
-      const run = await runConfig(yaml, { env: { OPENAI_API_KEY: KEY } });
+      const run = await runAction(yaml, { env: { OPENAI_API_KEY: KEY } });
       expect([kind, run.code]).toEqual([kind, 0]);
       expect(server.requests[0]?.headers).not.toHaveProperty('authorization');
     }
@@ -94,7 +87,7 @@ describe('headers', () => {
 
   test('a variable that is not set is a missing key', async () => {
     const yaml = config({ providers: { ollama: { baseUrl: 'http://127.0.0.1:9', headers } } });
-    const run = await runConfig(yaml, { env: {} });
+    const run = await runAction(yaml, { env: {} });
     expect([run.code, run.stdout]).toEqual([3, expect.stringContaining('TRACE_TOKEN (ollama)')]);
   });
 
@@ -107,11 +100,10 @@ describe('headers', () => {
         body: { error: `no route 1 to openai for ${String(got['x-trace'])}` },
       },
     }));
-    closing.push(() => server.close());
     const literal = { 'X-Backend': 'openai', 'X-Version': '1', 'X-Trace': 'env:TRACE_TOKEN' };
     const yaml = config({ providers: { http: { url: server.url, headers: literal } } });
-    const run = await runConfig(yaml, { env });
-    const [failure] = failuresOf(run);
+    const run = await runAction(yaml, { env });
+    const [failure] = run.failures;
     expect(failure?.message).toContain('no route 1 to openai for ***');
     expect(JSON.stringify(run.files)).not.toContain('trace-secret-1');
   });
@@ -126,7 +118,7 @@ describe('${NAME} in a URL', () => {
     ['skip', 'plan', 0],
   ])('not set, it is no key (on-missing-secrets: %s, mode: %s)', async (onMissing, mode, code) => {
     const http = { url: 'http://${APP_HOST}/ask', body: { question: '{{prompt}}' } };
-    const run = await runConfig(config({ providers: { http } }), {
+    const run = await runAction(config({ providers: { http } }), {
       env: {},
       inputs: { 'on-missing-secrets': onMissing, mode },
     });
@@ -142,30 +134,26 @@ describe('${NAME} in a URL', () => {
         providers: { openai: { apiKeyEnv: 'TEST_KEY', baseUrl: 'http://${GATEWAY}/v1' } },
       }),
     });
-    try {
-      const inputs = { responses: 'record' };
-      const env = { TEST_KEY: KEY, GATEWAY: `${hostOf(first)}\n` };
-      const recorded = await runIn(workspace, { env, inputs });
-      expect([recorded.code, first.requests[0]?.path]).toEqual([0, '/v1/chat/completions']);
-      const recordings = JSON.stringify(await readFolder(join(workspace.path, '.kindlm')));
-      expect(recordings).toContain('some-model');
-      expect(recordings).not.toContain(hostOf(first));
-      const under = (responses: string, gateway?: string) =>
-        runIn(workspace, {
-          env: gateway === undefined ? {} : { TEST_KEY: KEY, GATEWAY: gateway },
-          inputs: { responses },
-        });
-      const codes = [
-        (await under('cache', hostOf(first))).code,
-        (await under('replay')).code,
-        (await under('replay', hostOf(second))).code,
-      ];
-      expect([codes, first.requests.length, second.requests.length]).toEqual([[0, 0, 2], 1, 0]);
-      const elsewhere = await under('cache', hostOf(second));
-      expect([elsewhere.code, second.requests.length]).toEqual([0, 1]);
-    } finally {
-      await workspace.remove();
-    }
+    const inputs = { responses: 'record' };
+    const env = { TEST_KEY: KEY, GATEWAY: `${hostOf(first)}\n` };
+    const recorded = await runAction(workspace, { env, inputs });
+    expect([recorded.code, first.requests[0]?.path]).toEqual([0, '/v1/chat/completions']);
+    const recordings = JSON.stringify(await workspace.files('.kindlm'));
+    expect(recordings).toContain('some-model');
+    expect(recordings).not.toContain(hostOf(first));
+    const under = (responses: string, gateway?: string) =>
+      runAction(workspace, {
+        env: gateway === undefined ? {} : { TEST_KEY: KEY, GATEWAY: gateway },
+        inputs: { responses },
+      });
+    const codes = [
+      (await under('cache', hostOf(first))).code,
+      (await under('replay')).code,
+      (await under('replay', hostOf(second))).code,
+    ];
+    expect([codes, first.requests.length, second.requests.length]).toEqual([[0, 0, 2], 1, 0]);
+    const elsewhere = await under('cache', hostOf(second));
+    expect([elsewhere.code, second.requests.length]).toEqual([0, 1]);
   });
 
   test.each<[string, object]>([
@@ -173,7 +161,7 @@ describe('${NAME} in a URL', () => {
     ['providers.http.url', { http: { url: 'http://${GATEWAY}/v1' } }],
     ['providers.mcp.serverUrl', { mcp: { serverUrl: 'http://${GATEWAY}/mcp', toolName: 'ask' } }],
   ])('%s: one that is not set is an error of the config', async (path, providers) => {
-    const run = await runConfig(config({ providers }), { env: {} });
+    const run = await runAction(config({ providers }), { env: {} });
     expect(run.code).toBe(2);
     expect(run.stdout).toContain(path);
     expect(run.stdout).toContain('the environment variable GATEWAY is not set');
@@ -182,10 +170,6 @@ describe('${NAME} in a URL', () => {
   test('http.url and mcp.serverUrl are filled in, and a key in the query is a secret', async () => {
     const http = await startFakeServer(({ path }) => ({ body: { output: `asked at ${path}` } }));
     const mcp = await startMcpServer(() => ({ content: [{ type: 'text', text: 'ok' }] }));
-    closing.push(
-      () => http.close(),
-      () => mcp.close(),
-    );
     const yaml = config({
       providers: {
         http: { url: 'http://${AGENT}/ask?code=${AGENT_CODE}' },
@@ -197,16 +181,13 @@ describe('${NAME} in a URL', () => {
       ],
     });
     const env = { AGENT: hostOf(http), AGENT_CODE: 'function-key-1', TOOL: hostOf(mcp) };
-    const run = await runConfig(yaml, { env, inputs: { outputs: 'all' }, process: 'own' });
+    const run = await runAction(yaml, { env, inputs: { outputs: 'all' }, process: 'own' });
     expect([run.code, http.requests[0]?.path, mcp.calls.length]).toEqual([
       0,
       '/ask?code=function-key-1',
       1,
     ]);
-    expect(runsOf(run).map(({ outputText }) => outputText)).toEqual([
-      'asked at /ask?code=***',
-      'ok',
-    ]);
+    expect(run.runs.map(({ outputText }) => outputText)).toEqual(['asked at /ask?code=***', 'ok']);
   });
 });
 
@@ -225,27 +206,19 @@ test('params.extra: fields go with every request, the judge included, over our o
       test: { expect: { judge: [{ criteria: 'Kind.' }] } },
     });
   const workspace = await createWorkspace({ 'kindlm.yaml': parts(extra) });
-  try {
-    const recorded = await runIn(workspace, { env: {}, inputs: { responses: 'record' } });
-    expect([recorded.code, server.requests.length]).toEqual([0, 2]);
-    for (const { body } of server.requests) expect(body).toMatchObject(extra);
-    const replay = { env: {}, inputs: { responses: 'replay' } };
-    expect((await runIn(workspace, replay)).code).toBe(0);
-    await writeFile(join(workspace.path, 'kindlm.yaml'), parts({ ...extra, top_k: 6 }));
-    const stale = await runIn(workspace, replay);
-    expect([stale.code, stale.stdout]).toEqual([2, expect.stringContaining('different request')]);
-  } finally {
-    await workspace.remove();
-  }
+  const recorded = await runAction(workspace, { env: {}, inputs: { responses: 'record' } });
+  expect([recorded.code, server.requests.length]).toEqual([0, 2]);
+  for (const { body } of server.requests) expect(body).toMatchObject(extra);
+  const replay = { env: {}, inputs: { responses: 'replay' } };
+  expect((await runAction(workspace, replay)).code).toBe(0);
+  await workspace.write({ 'kindlm.yaml': parts({ ...extra, top_k: 6 }) });
+  const stale = await runAction(workspace, replay);
+  expect([stale.code, stale.stdout]).toEqual([2, expect.stringContaining('different request')]);
 });
 
 test('params.extra goes to anthropic and into the default body of http', async () => {
   const anthropic = await startAnthropicServer();
   const http = await startFakeServer(() => ({ body: { output: 'ok' } }));
-  closing.push(
-    () => anthropic.close(),
-    () => http.close(),
-  );
   const params = { extra: { top_k: 5 } };
   const yaml = config({
     providers: { anthropic: { baseUrl: anthropic.url }, http: { url: http.url } },
@@ -254,7 +227,7 @@ test('params.extra goes to anthropic and into the default body of http', async (
       { id: 'h', provider: 'http', model: 'h', params },
     ],
   });
-  expect((await runConfig(yaml, { env: {} })).code).toBe(0);
+  expect((await runAction(yaml, { env: {} })).code).toBe(0);
   for (const { requests } of [anthropic, http]) {
     expect(requests.map(({ body }) => body)).toEqual([expect.objectContaining({ top_k: 5 })]);
   }
@@ -264,7 +237,6 @@ test('mcp.arguments is a template, and part of what a recording belongs to', asy
   const server = await startMcpServer(({ question }) => ({
     content: [{ type: 'text', text: `You asked: ${String(question)}` }],
   }));
-  closing.push(() => server.close());
   const parts = (template: object) =>
     config({
       providers: { mcp: { serverUrl: server.url, toolName: 'ask', arguments: template } },
@@ -272,17 +244,13 @@ test('mcp.arguments is a template, and part of what a recording belongs to', asy
     });
   const template = { question: 'Q: {{prompt}}', limit: 3, user: { name: '{{user.name}}' } };
   const workspace = await createWorkspace({ 'kindlm.yaml': parts(template) });
-  try {
-    const recorded = await runIn(workspace, { env: {}, inputs: { responses: 'record' } });
-    expect(recorded.code).toBe(0);
-    expect(server.calls).toEqual([{ question: 'Q: Say hi', limit: 3, user: { name: 'Ann' } }]);
-    const replay = { env: {}, inputs: { responses: 'replay' } };
-    expect((await runIn(workspace, replay)).code).toBe(0);
-    await writeFile(join(workspace.path, 'kindlm.yaml'), parts({ ...template, limit: 4 }));
-    expect((await runIn(workspace, replay)).code).toBe(2);
-  } finally {
-    await workspace.remove();
-  }
+  const recorded = await runAction(workspace, { env: {}, inputs: { responses: 'record' } });
+  expect(recorded.code).toBe(0);
+  expect(server.calls).toEqual([{ question: 'Q: Say hi', limit: 3, user: { name: 'Ann' } }]);
+  const replay = { env: {}, inputs: { responses: 'replay' } };
+  expect((await runAction(workspace, replay)).code).toBe(0);
+  await workspace.write({ 'kindlm.yaml': parts({ ...template, limit: 4 }) });
+  expect((await runAction(workspace, replay)).code).toBe(2);
 });
 
 describe('endpoints under names of their own', () => {
@@ -290,7 +258,6 @@ describe('endpoints under names of their own', () => {
     const [live, staging] = [await openAi(), await openAi({ reply: () => 'from staging' })];
     const broken = await openAi({ reply: () => ({ kind: 'http', status: 404 }) });
     const agent = await startFakeServer(() => ({ body: { text: 'from the agent' } }));
-    closing.push(() => agent.close());
     const yaml = config({
       providers: {
         openai: { baseUrl: live.url },
@@ -304,16 +271,14 @@ describe('endpoints under names of their own', () => {
         model: 'same',
       })),
     });
-    const run = await runConfig(yaml, { env: { TEST_KEY: KEY }, inputs: { outputs: 'all' } });
-    expect(runsOf(run).map(({ outputText }) => outputText)).toEqual([
+    const run = await runAction(yaml, { env: { TEST_KEY: KEY }, inputs: { outputs: 'all' } });
+    expect(run.runs.map(({ outputText }) => outputText)).toEqual([
       'ok',
       'from staging',
       '',
       'from the agent',
     ]);
-    expect(failuresOf(run)[2]?.message).toMatch(
-      /^Refused \(see kindlm\.yaml:1\): broken: HTTP 404/,
-    );
+    expect(run.failures[2]?.message).toMatch(/^Refused \(see kindlm\.yaml:1\): broken: HTTP 404/);
     expect(staging.requests[0]?.headers['authorization']).toBe(`Bearer ${KEY}`);
     expect([live, staging, agent].map(({ requests }) => requests.length)).toEqual([1, 1, 1]);
   });
@@ -324,7 +289,7 @@ describe('endpoints under names of their own', () => {
         staging: { kind: 'openai', baseUrl: 'http://127.0.0.1:9', apiKeyEnv: 'NO_KEY' },
       },
     });
-    const run = await runConfig(yaml, { env: {} });
+    const run = await runAction(yaml, { env: {} });
     expect([run.code, run.stdout]).toEqual([3, expect.stringContaining('NO_KEY (staging)')]);
   });
 
@@ -343,7 +308,7 @@ describe('endpoints under names of their own', () => {
         expect: { judge: judges.map((model) => ({ criteria: 'Kind.', model })) },
       },
     });
-    const run = await runConfig(yaml, { env: {} });
+    const run = await runAction(yaml, { env: {} });
     expect([run.code, first.requests.length, second.requests.length]).toEqual([0, 2, 1]);
   });
 });
@@ -366,9 +331,9 @@ describe('prices', () => {
   ])('%s', async (_what, model, stated, usd) => {
     const server = await openAi({ reply: () => ({ kind: 'text', text: 'ok', usage: stated }) });
     const yaml = config({ providers: { openai: { baseUrl: server.url } }, model });
-    const run = await runConfig(yaml, { env: {} });
+    const run = await runAction(yaml, { env: {} });
     expect(run.code).toBe(0);
-    expect(runsOf(run)[0]?.costEstimateUsd).toBeCloseTo(usd, 6);
+    expect(run.runs[0]?.costEstimateUsd).toBeCloseTo(usd, 6);
   });
 });
 
@@ -380,7 +345,7 @@ describe('dotted variables', () => {
       test: { vars: { 'user.name': 'Ann' } },
       more: { prompts: { p: { user: 'I am {{user.name}} at {{ env.HOME }}' } } },
     });
-    const run = await runConfig(yaml, { env: {} });
+    const run = await runAction(yaml, { env: {} });
     expect([run.code, server.requests.map(({ body }) => field(body, 'messages'))]).toEqual([
       0,
       [[{ role: 'user', content: 'I am Ann at {{ env.HOME }}' }]],
@@ -393,7 +358,7 @@ describe('dotted variables', () => {
       providers: { openai: { baseUrl: 'http://127.0.0.1:9' } },
       more: { prompts: { p: { user: 'I am {{user.name}}' } } },
     });
-    const run = await runConfig(yaml, { env: {} });
+    const run = await runAction(yaml, { env: {} });
     expect([run.code, run.stdout]).toEqual([2, expect.stringContaining('uses {{user.name}}')]);
   });
 
@@ -402,8 +367,8 @@ describe('dotted variables', () => {
       providers: { openai: {} },
       test: { prompt: undefined, command: 'echo {{user.name}}', vars: { 'user.name': 'Ann B' } },
     });
-    const run = await runConfig(yaml, { env: {}, inputs: { outputs: 'all' } });
-    expect([run.code, runsOf(run)[0]?.outputText]).toEqual([0, 'Ann B']);
+    const run = await runAction(yaml, { env: {}, inputs: { outputs: 'all' } });
+    expect([run.code, run.runs[0]?.outputText]).toEqual([0, 'Ann B']);
   });
 });
 

@@ -1,14 +1,8 @@
 /** The token that actions/checkout keeps in .git/config is sent to no model, and nothing is written there. */
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import type { FakeServer } from '../servers/faults.js';
-import { createWorkspace, runAction } from './run-action.js';
-import { KEY_NAME, startScriptedModel, suiteYaml } from './suite-yaml.js';
+import { expect, test } from '@jest/globals';
+import { createWorkspace, KEY_NAME, runAction, startModel, suiteYaml } from './project.js';
 
-let model: FakeServer;
-beforeAll(async () => {
-  model = await startScriptedModel({});
-});
-afterAll(() => model.close());
+const model = await startModel({});
 
 test.each<[string, string, Readonly<Record<string, string>>]>([
   ['a prompt', '.git/config', {}],
@@ -18,19 +12,15 @@ test.each<[string, string, Readonly<Record<string, string>>]>([
   const yaml = suiteYaml({
     url: model.url,
     tests: [{ name: 't' }],
-    more: { prompts: { ask: { systemFile, user: '{{message}}' } } },
+    prompts: { ask: { systemFile, user: '{{message}}' } },
   });
   const workspace = await createWorkspace(
     { 'kindlm.yaml': yaml, 'system.md': 'Be brief.' },
     { git: true },
   );
-  try {
-    const env = { [KEY_NAME]: 'sk-test-key' };
-    const ended = await runAction({ workspace: workspace.path, env, inputs });
-    expect(ended.code).toBe(2);
-    expect(ended.stdout).toContain('is inside of `.git`');
-    expect(model.requests).toEqual([]);
-  } finally {
-    await workspace.remove();
-  }
+  const env = { [KEY_NAME]: 'sk-test-key' };
+  const ended = await runAction(workspace, { env, inputs });
+  expect(ended.code).toBe(2);
+  expect(ended.stdout).toContain('is inside of `.git`');
+  expect(model.requests).toEqual([]);
 });

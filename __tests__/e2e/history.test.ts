@@ -1,14 +1,19 @@
 /** The input `history`, through dist/: which runs write it, where, and what an obstacle costs. */
-import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { mkdir, readFile, symlink, writeFile } from 'node:fs/promises';
+import { beforeEach, describe, expect, test } from '@jest/globals';
+import { mkdir, readFile, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseInputs } from '../../src/app/session/inputs.js';
 import { mergeHistory } from '../../src/report/views.js';
 import { lineOf } from '../report/history/lines.js';
-import { BREAKING, startBranchJobs, type BranchJob, type BranchJobs } from './base-branch-jobs.js';
 import { createJobs } from './sharded-suite.js';
-import { KEY_NAME } from './suite-yaml.js';
-import { createWorkspace, runAction, type ActionRun, type Workspace } from './run-action.js';
+import {
+  type ActionOptions,
+  type ActionRun,
+  createWorkspace,
+  runAction,
+  type Workspace,
+} from './project.js';
+import { BREAKING, type BranchJob, type BranchJobs, startBranchJobs } from './github-project.js';
 
 const FILE = 'kindlm-history.jsonl';
 const PAGE = 'kindlm-history.html';
@@ -16,11 +21,7 @@ const SHOP = { repeat: 1 };
 
 let jobs: BranchJobs;
 beforeEach(async () => {
-  jobs = await startBranchJobs('this');
-});
-afterEach(async () => {
-  expect(jobs.github.violations).toEqual([]);
-  await jobs.close();
+  jobs = await startBranchJobs();
 });
 
 /** A job with the input, in whose checkout the folder is as the run `after` left it. */
@@ -36,11 +37,13 @@ function run({
     ...job,
   });
 }
+
 function linesOf(text = '') {
   const read = mergeHistory(text, []);
   if (read.kind === 'refused') throw new Error(read.reason);
   return read.history.lines;
 }
+
 const keptBy = ({ files }: ActionRun) => linesOf(files[FILE]);
 const warnings = ({ annotations }: ActionRun) =>
   annotations.filter(({ level }) => level !== 'error').map(({ message }) => message);
@@ -59,7 +62,7 @@ describe('runs of the default branch', () => {
         event: 'push',
         run: first.runId,
         verdict: 'passed',
-        suite: first.report?.suites[0]?.name,
+        suite: first.suite?.name,
         models: [{ passed: 12, runs: 12 }],
       },
       { commit: worse.sha, verdict: 'failed', models: [{ passed: 8, runs: 12 }] },
@@ -115,28 +118,23 @@ test('of shards only the merge writes, with the totals of all, and as a part whe
   const sharded = createJobs(
     { 'kindlm.yaml': jobs.yaml(SHOP) },
     {
-      process: 'this',
       inputs: { history: 'folder:kindlm-report', compare: 'never' },
       event: { name: 'push', payload: { repository: { default_branch: 'main' } } },
       github: { apiUrl, repository, token: tokens.workflow },
     },
   );
-  try {
-    const parts = await sharded.shards(2, { inputs: { tests: 'refunds*\norders*' } });
-    expect(parts.flatMap(keptBy)).toEqual([]);
-    const merged = await sharded.merge(parts);
-    expect(merged.code).toBe(0);
-    expect(keptBy(merged)).toMatchObject([
-      {
-        commit: merged.report?.run.sha,
-        only: 'tests: refunds*, orders*',
-        models: [{ passed: 8, runs: 8 }],
-      },
-    ]);
-    expect(merged.report?.memory).toMatchObject({ runs: [{}], trend: [] });
-  } finally {
-    await sharded.close();
-  }
+  const parts = await sharded.shards(2, { inputs: { tests: 'refunds*\norders*' } });
+  expect(parts.flatMap(keptBy)).toEqual([]);
+  const merged = await sharded.merge(parts);
+  expect(merged.code).toBe(0);
+  expect(keptBy(merged)).toMatchObject([
+    {
+      commit: merged.report?.run.sha,
+      only: 'tests: refunds*, orders*',
+      models: [{ passed: 8, runs: 8 }],
+    },
+  ]);
+  expect(merged.report?.memory).toMatchObject({ runs: [{}], trend: [] });
 });
 
 describe('the input', () => {
@@ -167,23 +165,15 @@ describe('the input', () => {
 
 describe('in a folder', () => {
   let workspace: Workspace;
-  afterEach(() => workspace.remove());
 
-  async function inFolder(
-    options: Partial<Parameters<typeof runAction>[0]> = {},
-    folder = 'public/q',
-  ) {
-    return runAction({
-      workspace: workspace.path,
-      process: 'this',
+  async function inFolder(options: ActionOptions = {}, folder = 'public/q') {
+    return runAction(workspace, {
       inputs: { history: `folder:${folder}`, compare: 'never', artifacts: 'never' },
       event: { name: 'push', payload: { repository: { default_branch: 'main' } } },
-      env: { [KEY_NAME]: 'sk-test' },
       ...options,
     });
   }
-  const inWorkspace = (path: string) =>
-    readFile(join(workspace.path, path), 'utf8').catch(() => undefined);
+  const inWorkspace = (path: string) => workspace.read(path).catch(() => undefined);
 
   test('reads what is there, adds to it, and leaves what it cannot read', async () => {
     workspace = await createWorkspace({
@@ -204,15 +194,11 @@ describe('in a folder', () => {
   test('a link that leads out of the workspace is not followed', async () => {
     workspace = await createWorkspace({ 'kindlm.yaml': jobs.yaml(SHOP) });
     const outside = await createWorkspace({});
-    try {
-      await symlink(outside.path, join(workspace.path, 'public'));
-      const ended = await inFolder({}, 'public');
-      expect(ended.code).toBe(0);
-      expect(warnings(ended)).toEqual([expect.stringContaining('leads out of the workspace')]);
-      expect(await readFile(join(outside.path, FILE), 'utf8').catch(() => 'none')).toBe('none');
-    } finally {
-      await outside.remove();
-    }
+    await symlink(outside.path, join(workspace.path, 'public'));
+    const ended = await inFolder({}, 'public');
+    expect(ended.code).toBe(0);
+    expect(warnings(ended)).toEqual([expect.stringContaining('leads out of the workspace')]);
+    expect(await readFile(join(outside.path, FILE), 'utf8').catch(() => 'none')).toBe('none');
   });
 
   test('nor is a file that is a link', async () => {
@@ -226,7 +212,7 @@ describe('in a folder', () => {
 
   test('at a terminal every run is kept', async () => {
     workspace = await createWorkspace({ 'kindlm.yaml': jobs.yaml(SHOP) });
-    await writeFile(join(workspace.path, '.env'), 'TEST_MODEL_KEY=sk-test\n');
+    await workspace.write({ '.env': 'TEST_KEY=sk-test\n' });
     const args = [join(workspace.path, 'kindlm.yaml'), '--responses', 'live'];
     const local = { as: 'local', process: 'own', inputs: {} } as const;
     const folder = join(workspace.path, 'history');

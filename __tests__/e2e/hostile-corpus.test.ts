@@ -2,7 +2,7 @@
  * The corpus of hostile strings on every surface, through dist/: models, judges, test names, criteria and metadata say
  * it. What a surface makes of it is read from the tree that its own grammar gives, not from its source.
  */
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { beforeAll, describe, expect, test } from '@jest/globals';
 import { parseHTML } from 'linkedom';
 import { micromark } from 'micromark';
 import { gfm, gfmHtml } from 'micromark-extension-gfm';
@@ -12,16 +12,25 @@ import { mdastOf, nodesOf, proseOf } from '../report/rendered.js';
 import { startArtifactServer, type ArtifactServer } from '../servers/artifact-server.js';
 import type { FakeServer } from '../servers/faults.js';
 import { startGitHubServer, type GitHubServer } from '../servers/github-server.js';
-import { createWorkspace, runAction, type ActionRun, type Workspace } from './run-action.js';
 import { reportViolations } from './report-schema.js';
-import { KEY_NAME, startScriptedModel, suiteYaml } from './suite-yaml.js';
 import { readFolder } from './workspace.js';
+import {
+  type ActionRun,
+  createWorkspace,
+  KEY_NAME,
+  runAction,
+  startModel,
+  suiteYaml,
+  type Workspace,
+} from './project.js';
 
 /** What YAML can hold; a lone surrogate is no UTF-8. */
 const TEXTS = HOSTILE.filter((text) => text.trim() !== '' && !/\p{Surrogate}/u.test(text));
+
 /** All that is there and not seen, but for the joiner that disarms references. */
 const UNSEEN = /[^\P{Cf}\u2060]|[^\P{Cc}\n\t]/u;
 const SECRET = 'Fernhill-93@example.com';
+
 /** The page that explains the words is ours. */
 const OUR_LINK =
   /^https:\/\/github\.com\/(?:acme\/shop\/|kindlm\/action\/blob\/v1\/docs\/glossary\.md$)/;
@@ -40,13 +49,13 @@ let recordings: string;
 beforeAll(async () => {
   [github, artifacts] = await Promise.all([startGitHubServer(), startArtifactServer()]);
   const answers = TEXTS.map((text, index) => [`m${index}`, `${text} ${SECRET}`] as const);
-  model = await startScriptedModel(Object.fromEntries(answers), (question) =>
+  model = await startModel(Object.fromEntries(answers), (question) =>
     JSON.stringify({ score: 0, reasoning: question.slice(0, 4_000) }),
   );
   workspace = await createWorkspace({ 'kindlm.yaml': hostileSuite(model.url) }, { git: true });
   const env = { [KEY_NAME]: 'sk-test-0123456789' };
-  run = await runAction({
-    workspace: workspace.path,
+  run = await runAction(workspace, {
+    process: 'own',
     inputs: { outputs: 'all', responses: 'record' },
     event: { name: 'pull_request', payload: { pull_request: { number: github.pullRequest } } },
     github: { apiUrl: github.apiUrl, token: github.tokens.workflow, repository: github.repository },
@@ -55,15 +64,12 @@ beforeAll(async () => {
   });
   comment = (await github.comments()).at(-1)?.body ?? '';
   recordings = Object.values(await readFolder(`${workspace.path}/.kindlm/recordings`)).join('\n');
-  local = await runAction({
-    workspace: workspace.path,
+  local = await runAction(workspace, {
+    process: 'own',
     as: 'local',
     args: ['kindlm.yaml', '--responses', 'replay'],
     env,
   });
-});
-afterAll(async () => {
-  await Promise.all([github.close(), artifacts.close(), model.close(), workspace.remove()]);
 });
 
 interface PageElement {
@@ -101,12 +107,10 @@ function hostileSuite(url: string): string {
     url,
     tests,
     name: 'a | b </table> @team #1 <img src=x>',
-    more: {
-      project: all,
-      compliance: {
-        enabled: true,
-        metadata: { systemName: all, operator: all, intendedPurpose: all, responsiblePerson: all },
-      },
+    project: all,
+    compliance: {
+      enabled: true,
+      metadata: { systemName: all, operator: all, intendedPurpose: all, responsiblePerson: all },
     },
   });
 }
@@ -226,7 +230,7 @@ describe('files', () => {
 
   test('report.json is valid and keeps the names as they are', () => {
     expect(reportViolations(run.report)).toEqual([]);
-    const names = run.report?.suites[0]?.results.map(({ testCaseName }) => testCaseName);
+    const names = run.suite?.results.map(({ testCaseName }) => testCaseName);
     expect(names).toEqual(TEXTS);
   });
 

@@ -1,20 +1,21 @@
 /** Text from models, tests and configs is hostile: it breaks no view, and no key gets out. */
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { startArtifactServer, type ArtifactServer } from '../servers/artifact-server.js';
-import type { FakeServer } from '../servers/faults.js';
-import { startGitHubServer, type GitHubServer } from '../servers/github-server.js';
+import { beforeAll, describe, expect, test } from '@jest/globals';
+import { startArtifactServer } from '../servers/artifact-server.js';
+import { startGitHubServer } from '../servers/github-server.js';
 import { HOSTILE } from '../report/hostile.js';
-import { createWorkspace, runAction, type ActionRun, type Workspace } from './run-action.js';
 import { reportViolations } from './report-schema.js';
 import { renderMarkdown } from './rendered-markdown.js';
 import { readFolder } from './workspace.js';
 import {
+  type ActionRun,
+  createWorkspace,
   KEY_NAME,
-  startScriptedModel,
-  suiteYaml,
+  runAction,
   type Script,
+  startModel,
+  suiteYaml,
   type TestYaml,
-} from './suite-yaml.js';
+} from './project.js';
 
 /** A config may hold no braces in `expect` that nothing fills in. */
 const withoutTemplates = (text: string) => text.replaceAll(/\{(?=\{)/g, '{ ');
@@ -28,24 +29,7 @@ interface Left {
   readonly recordings: string;
 }
 
-let github: GitHubServer;
-const closing: { close(): Promise<void> }[] = [];
-const workspaces: Workspace[] = [];
-beforeAll(async () => {
-  github = await startGitHubServer();
-  closing.push(github);
-});
-afterAll(async () => {
-  await Promise.all(closing.map((one) => one.close()));
-  for (const workspace of workspaces) await workspace.remove();
-  expect(github.violations).toEqual([]);
-});
-
-async function started<T extends FakeServer | ArtifactServer>(starting: Promise<T>): Promise<T> {
-  const server = await starting;
-  closing.push(server);
-  return server;
-}
+const github = await startGitHubServer();
 
 async function runWith(
   script: Script,
@@ -53,13 +37,12 @@ async function runWith(
   name: string,
   env: Readonly<Record<string, string>> = {},
 ): Promise<Left> {
-  const model = await started(startScriptedModel(script, (question) => question));
-  const artifacts = await started(startArtifactServer());
+  const model = await startModel(script, (question) => question);
+  const artifacts = await startArtifactServer();
   const yaml = suiteYaml({ url: model.url, tests, name });
   const workspace = await createWorkspace({ 'kindlm.yaml': yaml });
-  workspaces.push(workspace);
-  const run = await runAction({
-    workspace: workspace.path,
+  const run = await runAction(workspace, {
+    process: 'own',
     inputs: { outputs: 'all', compliance: 'true', responses: 'record' },
     event: { name: 'pull_request', payload: { pull_request: { number: github.pullRequest } } },
     github: { apiUrl: github.apiUrl, token: github.tokens.workflow, repository: github.repository },

@@ -2,35 +2,25 @@
 import { cp } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import type { Browser } from 'playwright-core';
-import { INSTALL_TIME, openHtml, startChromium } from '../report/chromium.js';
-import { createWorkspace, runAction, type ActionRun } from './run-action.js';
+import { describe, expect, test } from '@jest/globals';
+import { openHtml, startChromium } from '../report/chromium.js';
+import { type ActionRun, createWorkspace, runAction, startDist } from './project.js';
+
+startDist();
 
 const EXAMPLES = fileURLToPath(new URL('../../examples', import.meta.url));
-
-let browser: Browser;
-
-beforeAll(async () => {
-  browser = await startChromium();
-}, INSTALL_TIME);
-afterAll(() => browser.close());
+const browser = await startChromium();
 
 async function runExample(inputs: Readonly<Record<string, string>> = {}): Promise<ActionRun> {
   const workspace = await createWorkspace();
-  try {
-    await cp(EXAMPLES, join(workspace.path, 'examples'), { recursive: true });
-    return await runAction({
-      workspace: workspace.path,
-      inputs: {
-        config: 'examples/support-agent-regression/kindlm.yaml',
-        responses: 'replay',
-        ...inputs,
-      },
-    });
-  } finally {
-    await workspace.remove();
-  }
+  await cp(EXAMPLES, join(workspace.path, 'examples'), { recursive: true });
+  return await runAction(workspace, {
+    inputs: {
+      config: 'examples/support-agent-regression/kindlm.yaml',
+      responses: 'replay',
+      ...inputs,
+    },
+  });
 }
 
 test('the example: written, named in the outputs, and whole in a browser', async () => {
@@ -39,26 +29,22 @@ test('the example: written, named in the outputs, and whole in a browser', async
   expect(run.outputs['html-path']).toMatch(/kindlm-report\/report\.html$/);
   const opened = await openHtml(browser, run.files['report.html'] ?? '');
   const { page, complaints, requests } = opened;
-  try {
-    expect(await page.locator('h1').innerText()).toContain(
-      'support-agent fails: 5 of 14 results pass',
-    );
-    expect(await page.locator('figure .plot').count()).toBe(5);
-    await page.fill('#filter-text', 'angry gpt');
-    expect(await page.locator('.shown').innerText()).toBe('1 of 14 results');
-    await page.locator('.opener').click();
-    expect(await page.locator('mark.forbidden').first().innerText()).toBe('calm down');
-    await page.fill('#filter-text', 'leak gpt');
-    await page.locator('.opener').click();
-    expect(await page.locator('mark.redacted').first().innerText()).toContain('***');
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme });
-      expect((await page.screenshot({ fullPage: true })).length).toBeGreaterThan(20_000);
-    }
-    expect({ complaints, requests }).toEqual({ complaints: [], requests: [] });
-  } finally {
-    await opened.close();
+  expect(await page.locator('h1').innerText()).toContain(
+    'support-agent fails: 5 of 14 results pass',
+  );
+  expect(await page.locator('figure .plot').count()).toBe(5);
+  await page.fill('#filter-text', 'angry gpt');
+  expect(await page.locator('.shown').innerText()).toBe('1 of 14 results');
+  await page.locator('.opener').click();
+  expect(await page.locator('mark.forbidden').first().innerText()).toBe('calm down');
+  await page.fill('#filter-text', 'leak gpt');
+  await page.locator('.opener').click();
+  expect(await page.locator('mark.redacted').first().innerText()).toContain('***');
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    expect((await page.screenshot({ fullPage: true })).length).toBeGreaterThan(20_000);
   }
+  expect({ complaints, requests }).toEqual({ complaints: [], requests: [] });
 });
 
 describe('outputs decides which answers the page holds', () => {

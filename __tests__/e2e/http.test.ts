@@ -1,13 +1,8 @@
-import { writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { afterAll, expect, test } from '@jest/globals';
 import { startFakeServer, type FakeServer } from '../servers/faults.js';
 import { startMcpServer } from '../servers/mcp-server.js';
-import { failuresOf, KEY, runIn, runsOf } from './model-suite.js';
 import { NODES } from './nodes.js';
-import { createWorkspace, runHere } from './run-action.js';
-
-runHere();
+import { createWorkspace, KEY, runAction } from './project.js';
 
 const closing: (() => Promise<void>)[] = [];
 afterAll(() => Promise.all(closing.map((close) => close())));
@@ -16,7 +11,6 @@ async function agentServer(): Promise<FakeServer> {
   const server = await startFakeServer(({ headers }) => ({
     body: { answer: { text: `Hello ${String(headers['x-agent'])}` }, calls: [{ name: 'look' }] },
   }));
-  closing.push(() => server.close());
   return server;
 }
 
@@ -52,27 +46,23 @@ test.each(NODES)(
     const workspace = await createWorkspace({
       'kindlm.yaml': httpSuite(server.url, { q: '{{prompt}}', where: '{{city}}' }),
     });
-    try {
-      const env = { AGENT_TOKEN: `Bearer ${KEY}` };
-      const inputs = { responses: 'record', outputs: 'all' };
-      const recorded = await runIn(workspace, { node, env, inputs });
-      expect([recorded.code, failuresOf(recorded)]).toEqual([0, [{}]]);
-      expect(server.requests.map(({ body }) => body)).toEqual([{ q: 'Say hi', where: 'Rome' }]);
-      expect(runsOf(recorded)).toMatchObject([
-        { outputText: 'Hello ***', toolCalls: [{ name: 'look' }], costEstimateUsd: null },
-      ]);
-      const replay = { responses: 'replay' };
-      const replayed = await runIn(workspace, { node, env: {}, inputs: replay });
-      expect([replayed.code, server.requests.length]).toEqual([0, 1]);
-      const live = await runIn(workspace, { node, env: {} });
-      expect([live.code, live.stdout]).toEqual([3, expect.stringContaining('AGENT_TOKEN (http)')]);
-      const changed = httpSuite(server.url, { q: 'Please: {{prompt}}', where: '{{city}}' });
-      await writeFile(join(workspace.path, 'kindlm.yaml'), changed);
-      const stale = await runIn(workspace, { node, env: {}, inputs: replay });
-      expect([stale.code, stale.stdout]).toEqual([2, expect.stringContaining('different request')]);
-    } finally {
-      await workspace.remove();
-    }
+    const env = { AGENT_TOKEN: `Bearer ${KEY}` };
+    const inputs = { responses: 'record', outputs: 'all' };
+    const recorded = await runAction(workspace, { node, env, inputs });
+    expect([recorded.code, recorded.failures]).toEqual([0, [{}]]);
+    expect(server.requests.map(({ body }) => body)).toEqual([{ q: 'Say hi', where: 'Rome' }]);
+    expect(recorded.runs).toMatchObject([
+      { outputText: 'Hello ***', toolCalls: [{ name: 'look' }], costEstimateUsd: null },
+    ]);
+    const replay = { responses: 'replay' };
+    const replayed = await runAction(workspace, { node, env: {}, inputs: replay });
+    expect([replayed.code, server.requests.length]).toEqual([0, 1]);
+    const live = await runAction(workspace, { node, env: {} });
+    expect([live.code, live.stdout]).toEqual([3, expect.stringContaining('AGENT_TOKEN (http)')]);
+    const changed = httpSuite(server.url, { q: 'Please: {{prompt}}', where: '{{city}}' });
+    await workspace.write({ 'kindlm.yaml': changed });
+    const stale = await runAction(workspace, { node, env: {}, inputs: replay });
+    expect([stale.code, stale.stdout]).toEqual([2, expect.stringContaining('different request')]);
   },
 );
 
@@ -80,19 +70,14 @@ test.each(NODES)('a tool of an MCP server (Node %s)', async (node) => {
   const server = await startMcpServer(({ prompt }) => ({
     content: [{ type: 'text', text: `You said: ${String(prompt)}` }],
   }));
-  closing.push(() => server.close());
   const mcp = { serverUrl: server.url, toolName: 'ask', headers: { 'X-Agent': 'env:AGENT_TOKEN' } };
   const workspace = await createWorkspace({
     'kindlm.yaml': suite({ mcp }, 'mcp', { output: { contains: ['You said: Say hi'] } }),
   });
-  try {
-    const run = await runIn(workspace, { node, env: { AGENT_TOKEN: KEY } });
-    expect([run.code, run.stderr, failuresOf(run)]).toEqual([0, '', [{}]]);
-    expect(server.requests.every(({ headers }) => headers['x-agent'] === KEY)).toBe(true);
-    expect(server.sessions()).toBe(0);
-  } finally {
-    await workspace.remove();
-  }
+  const run = await runAction(workspace, { node, env: { AGENT_TOKEN: KEY } });
+  expect([run.code, run.stderr, run.failures]).toEqual([0, '', [{}]]);
+  expect(server.requests.every(({ headers }) => headers['x-agent'] === KEY)).toBe(true);
+  expect(server.sessions()).toBe(0);
 });
 
 test.each<[string, object, RegExp]>([
@@ -111,12 +96,8 @@ test.each<[string, object, RegExp]>([
 ])('%s is an error of the config', async (_name, http, message) => {
   const providers = { http: { url: 'http://127.0.0.1:9', ...http } };
   const workspace = await createWorkspace({ 'kindlm.yaml': suite(providers, 'http', {}) });
-  try {
-    const run = await runIn(workspace, 'transformResponse' in http ? { process: 'own' } : {});
-    expect([run.code, run.stdout]).toEqual([2, expect.stringMatching(message)]);
-  } finally {
-    await workspace.remove();
-  }
+  const run = await runAction(workspace, 'transformResponse' in http ? { process: 'own' } : {});
+  expect([run.code, run.stdout]).toEqual([2, expect.stringMatching(message)]);
 });
 
 /** Replies of `http`, code, and the answer, or why there is none. */
@@ -166,7 +147,6 @@ test('transformResponse calculates the answer from the reply, or says why there 
     };
     return { body: {}, fault: { kind: 'http', status: 200, headers, body } };
   });
-  closing.push(() => server.close());
   const entries = CODES.map(([name, , transformResponse], index) => ({
     id: `m${index}`,
     name,
@@ -187,37 +167,28 @@ test('transformResponse calculates the answer from the reply, or says why there 
     })),
   };
   const workspace = await createWorkspace({ 'kindlm.yaml': JSON.stringify(config) });
-  try {
-    const run = await runIn(workspace, { process: 'own', inputs: { outputs: 'all' } });
-    const failures = failuresOf(run);
-    const ends = runsOf(run).map(({ outputText }, index) => failures[index]?.message ?? outputText);
-    for (const [index, [name, , , wanted]] of CODES.entries()) {
-      expect([name, ends[index]]).toEqual([
-        name,
-        typeof wanted === 'string' ? wanted : expect.stringMatching(wanted),
-      ]);
-    }
-  } finally {
-    await workspace.remove();
+  const run = await runAction(workspace, { process: 'own', inputs: { outputs: 'all' } });
+  const failures = run.failures;
+  const ends = run.runs.map(({ outputText }, index) => failures[index]?.message ?? outputText);
+  for (const [index, [name, , , wanted]] of CODES.entries()) {
+    expect([name, ends[index]]).toEqual([
+      name,
+      typeof wanted === 'string' ? wanted : expect.stringMatching(wanted),
+    ]);
   }
 });
 
 test('a recording has what transformResponse made, and is stale once the code is another', async () => {
   const server = await startFakeServer(() => ({ body: { a: 'one', b: 'two' } }));
-  closing.push(() => server.close());
   const configOf = (transformResponse: string): string =>
     suite({ http: { url: server.url, body: { q: '{{prompt}}' }, transformResponse } }, 'http', {
       output: { contains: ['one'] },
     });
   const workspace = await createWorkspace({ 'kindlm.yaml': configOf('json.a') });
-  try {
-    const recorded = await runIn(workspace, { process: 'own', inputs: { responses: 'record' } });
-    const replayed = await runIn(workspace, { process: 'own', inputs: { responses: 'replay' } });
-    expect([recorded.code, replayed.code, server.requests.length]).toEqual([0, 0, 1]);
-    await writeFile(join(workspace.path, 'kindlm.yaml'), configOf('json.b'));
-    const stale = await runIn(workspace, { process: 'own', inputs: { responses: 'replay' } });
-    expect([stale.code, stale.stdout]).toEqual([2, expect.stringContaining('different request')]);
-  } finally {
-    await workspace.remove();
-  }
+  const recorded = await runAction(workspace, { process: 'own', inputs: { responses: 'record' } });
+  const replayed = await runAction(workspace, { process: 'own', inputs: { responses: 'replay' } });
+  expect([recorded.code, replayed.code, server.requests.length]).toEqual([0, 0, 1]);
+  await workspace.write({ 'kindlm.yaml': configOf('json.b') });
+  const stale = await runAction(workspace, { process: 'own', inputs: { responses: 'replay' } });
+  expect([stale.code, stale.stdout]).toEqual([2, expect.stringContaining('different request')]);
 });

@@ -1,20 +1,17 @@
 /** Images and PDFs beside the user message: what is sent, what is kept, and what is refused before any call. */
-import { readFile, symlink, writeFile } from 'node:fs/promises';
+import { symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ContentBlockParam } from '@anthropic-ai/sdk/resources/messages';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import type { ChatCompletionContentPart } from 'openai/resources/chat/completions';
-import { startFakeServer, type FakeServer } from '../servers/faults.js';
-import { KEY_ENV, resultsOf, runIn, runsOf } from './model-suite.js';
-import { type ActionRun, runHere } from './run-action.js';
-import { createWorkspace, type Workspace } from './workspace.js';
-
-runHere();
+import { beforeEach, describe, expect, test } from '@jest/globals';
+import { startFakeServer } from '../servers/faults.js';
+import { type ActionRun, createWorkspace, runAction, type Workspace } from './project.js';
 
 const PNG = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
 );
+
 const FILES: Readonly<Record<string, Buffer>> = {
   'a.png': PNG,
   'named.jpg': PNG,
@@ -29,39 +26,35 @@ const FILES: Readonly<Record<string, Buffer>> = {
   'other-half.png': Buffer.concat([PNG, Buffer.alloc(11_000_001)]),
 };
 
-let server: FakeServer;
 let workspace: Workspace;
+
 /** What the server does with the questions of judges. */
 let refuses = false;
 let score = 1;
-beforeAll(async () => {
-  server = await startFakeServer(({ path, body }, index) => {
-    const isJudge = JSON.stringify(body).includes('Criterion: ');
-    if (isJudge && refuses)
-      return { fault: { kind: 'http', status: 400, body: { error: 'no image input' } }, body: {} };
-    const text = isJudge ? `{"score": ${score}, "reasoning": "Seen."}` : `A seal, answer ${index}.`;
-    return {
-      body: path.includes('/messages')
-        ? {
-            type: 'message',
-            role: 'assistant',
-            content: [{ type: 'text', text }],
-            stop_reason: 'end_turn',
-          }
-        : {
-            output: text,
-            choices: [{ finish_reason: 'stop', message: { role: 'assistant', content: text } }],
-          },
-    };
-  });
+const server = await startFakeServer(({ path, body }, index) => {
+  const isJudge = JSON.stringify(body).includes('Criterion: ');
+  if (isJudge && refuses)
+    return { fault: { kind: 'http', status: 400, body: { error: 'no image input' } }, body: {} };
+  const text = isJudge ? `{"score": ${score}, "reasoning": "Seen."}` : `A seal, answer ${index}.`;
+  return {
+    body: path.includes('/messages')
+      ? {
+          type: 'message',
+          role: 'assistant',
+          content: [{ type: 'text', text }],
+          stop_reason: 'end_turn',
+        }
+      : {
+          output: text,
+          choices: [{ finish_reason: 'stop', message: { role: 'assistant', content: text } }],
+        },
+  };
 });
-afterAll(() => server.close());
+
 beforeEach(async () => {
   workspace = await createWorkspace({});
-  for (const [name, bytes] of Object.entries(FILES))
-    await writeFile(join(workspace.path, name), bytes);
+  for (const [name, bytes] of Object.entries(FILES)) await workspace.write({ [name]: bytes });
 });
-afterEach(() => workspace.remove());
 
 interface Asked {
   readonly provider?: string;
@@ -106,8 +99,8 @@ async function run(
     prompts: { p: { user, images } },
     tests: [{ name: 't', prompt: 'p', ...own }],
   };
-  await writeFile(join(workspace.path, 'kindlm.yaml'), JSON.stringify(config));
-  return runIn(workspace, { env: KEY_ENV, inputs: { outputs: 'all', ...inputs } });
+  await workspace.write({ 'kindlm.yaml': JSON.stringify(config) });
+  return runAction(workspace, { inputs: { outputs: 'all', ...inputs } });
 }
 
 /** The content of the first user message, or all of the body. */
@@ -191,7 +184,7 @@ describe('what is sent', () => {
 
 test('report and recording keep path, type, size and hash, never the bytes; another content is another question', async () => {
   const recorded = await run({}, { responses: 'record' });
-  expect(runsOf(recorded)[0]?.input?.messages[0]?.images).toEqual([
+  expect(recorded.runs[0]?.input?.messages[0]?.images).toEqual([
     {
       path: 'a.png',
       type: 'image/png',
@@ -199,15 +192,15 @@ test('report and recording keep path, type, size and hash, never the bytes; anot
       sha256: expect.stringMatching(/^[\da-f]{64}$/),
     },
   ]);
-  const stored = await readFile(join(workspace.path, '.kindlm/recordings/pictures/t.json'), 'utf8');
+  const stored = await workspace.read('.kindlm/recordings/pictures/t.json');
   expect(stored).toContain('user image: a.png (image/png, ');
   for (const kept of [stored, JSON.stringify(recorded.report)])
     expect(kept).not.toContain(base64('a.png').slice(0, 30));
-  expect(recorded.report?.suites[0]?.inputFiles.map(({ file }) => file)).toContain('a.png');
-  const hash = resultsOf(recorded)[0]?.requestHash;
+  expect(recorded.suite?.inputFiles.map(({ file }) => file)).toContain('a.png');
+  const hash = recorded.results[0]?.requestHash;
   const renamed = await run({ images: ['named.jpg'] });
-  expect(resultsOf(renamed)[0]?.requestHash).toBe(hash);
-  await writeFile(join(workspace.path, 'a.png'), Buffer.concat([PNG, Buffer.from('x')]));
+  expect(renamed.results[0]?.requestHash).toBe(hash);
+  await workspace.write({ 'a.png': Buffer.concat([PNG, Buffer.from('x')]) });
   const replayed = await run({}, { responses: 'replay' });
   expect([replayed.code, replayed.stdout]).toEqual([
     2,
@@ -278,7 +271,7 @@ describe('judges', () => {
 
   test('are shown none beside two answers, or with labels, and the latter is said', async () => {
     const labels = ['good', 'bad'].map((output) => `{"output":"${output}","pass":true}`).join('\n');
-    await writeFile(join(workspace.path, 'labels.jsonl'), labels);
+    await workspace.write({ 'labels.jsonl': labels });
     const criterion = { criteria: 'It names the animal', minScore: 0.5, labels: 'labels.jsonl' };
     const before = server.requests.length;
     const done = await run({ judge: {}, test: { expect: { judge: [criterion] } } });
@@ -290,10 +283,7 @@ describe('judges', () => {
 
   test('are asked anew when an image has changed, though the answer has not', async () => {
     const first = await run({ judge: {}, test: judged }, { responses: 'record' });
-    const stored = await readFile(
-      join(workspace.path, '.kindlm/recordings/pictures/t.json'),
-      'utf8',
-    );
+    const stored = await workspace.read('.kindlm/recordings/pictures/t.json');
     expect(stored.match(/user image: a\.png \(image\/png, /g)).toHaveLength(2);
     expect((await run({ judge: {}, test: judged }, { responses: 'replay' })).code).toBe(0);
     const blind = await run(
@@ -301,8 +291,8 @@ describe('judges', () => {
       { responses: 'replay' },
     );
     expect([blind.code, blind.stdout]).toEqual([2, expect.stringContaining('different request')]);
-    expect(resultsOf(blind)[0]?.checksHash).not.toBe(resultsOf(first)[0]?.checksHash);
-    await writeFile(join(workspace.path, 'a.png'), Buffer.concat([PNG, Buffer.from('x')]));
+    expect(blind.results[0]?.checksHash).not.toBe(first.results[0]?.checksHash);
+    await workspace.write({ 'a.png': Buffer.concat([PNG, Buffer.from('x')]) });
     const before = server.requests.length;
     await run({ judge: {}, test: judged }, { responses: 'cache' });
     expect(server.requests.length - before).toBe(2);
@@ -315,8 +305,8 @@ describe('judges', () => {
     const cases = Array.from({ length: 20 }, (__, index) => ({ __description: `c${index}` }));
     const many = { ...judged, cases };
     const base = await run({ judge: {}, test: many });
-    await writeFile(join(workspace.path, 'base.json'), JSON.stringify(base.report));
-    if (isOther) await writeFile(join(workspace.path, 'a.png'), Buffer.concat([PNG, PNG]));
+    await workspace.write({ 'base.json': JSON.stringify(base.report) });
+    if (isOther) await workspace.write({ 'a.png': Buffer.concat([PNG, PNG]) });
     const before = server.requests.length;
     score = 0.2;
     await run({ judge: {}, test: many, user: 'Say what it is.' }, { compare: 'base.json' });

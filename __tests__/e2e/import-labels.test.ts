@@ -1,8 +1,8 @@
 /** `npx kindlm-action import-labels`: files of several people, as one. */
-import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { readFile, symlink, writeFile } from 'node:fs/promises';
+import { beforeEach, describe, expect, test } from '@jest/globals';
+import { readFile, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
-import { createWorkspace, runAction, type ActionRun, type Workspace } from './run-action.js';
+import { type ActionRun, createWorkspace, runAction, type Workspace } from './project.js';
 
 type Vote = readonly [output: string, pass: boolean, rest?: Readonly<Record<string, unknown>>];
 
@@ -18,6 +18,7 @@ const ANNA: readonly Vote[] = [
   ['We looked into it.', true],
   ['No.', false],
 ];
+
 const BEN: readonly Vote[] = [
   ['Sorry!', true, { note: 'kind', score: 0.8 }],
   ['Calm down.', false],
@@ -29,25 +30,19 @@ let workspace: Workspace;
 beforeEach(async () => {
   workspace = await createWorkspace({ 'anna.jsonl': jsonl(ANNA), 'ben.jsonl': jsonl(BEN) });
 });
-afterEach(() => workspace.remove());
 
 async function write(files: Readonly<Record<string, string>>): Promise<void> {
   for (const [name, content] of Object.entries(files)) {
-    await writeFile(join(workspace.path, name), content);
+    await workspace.write({ [name]: content });
   }
 }
 
 function call(...args: readonly string[]): Promise<ActionRun> {
-  return runAction({
-    workspace: workspace.path,
-    as: 'local',
-    process: 'this',
-    args: ['import-labels', ...args],
-  });
+  return runAction(workspace, { as: 'local', args: ['import-labels', ...args] });
 }
 
 async function written(name = 'labels.jsonl'): Promise<readonly unknown[]> {
-  const text = await readFile(join(workspace.path, name), 'utf8');
+  const text = await workspace.read(name);
   return text
     .trim()
     .split('\n')
@@ -160,6 +155,6 @@ test.each([
   const run = await call('anna.jsonl', 'ben.jsonl', 'link.jsonl', '-o', 'link.jsonl');
   const other = await call('anna.jsonl', 'ben.jsonl', '-o', 'link.jsonl');
   expect([run.code, other.code]).toEqual([2, 2]);
-  expect(await readFile(join(workspace.path, 'anna.jsonl'), 'utf8')).toBe(jsonl(ANNA));
+  expect(await workspace.read('anna.jsonl')).toBe(jsonl(ANNA));
   await expect(readFile(join(workspace.path, 'nothing.jsonl'))).rejects.toThrow('ENOENT');
 });

@@ -5,16 +5,15 @@
  */
 import { spawn } from 'node:child_process';
 import { createServer } from 'node:net';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { stringify } from 'yaml';
 import { startAnthropicServer } from '../servers/anthropic-server.js';
 import type { FakeServer, RecordedRequest } from '../servers/faults.js';
 import { startGitHubServer, type GitHubServer } from '../servers/github-server.js';
 import { startOpenAiServer } from '../servers/openai-server.js';
-import { createWorkspace, runAction } from './run-action.js';
 import type { Agent } from './runner-machine.js';
 import { runWorkflow } from './workflow-runner.js';
-import { readFolder } from './workspace.js';
+import { createWorkspace, runAction, Workspace } from './project.js';
 
 type Files = Readonly<Record<string, string>>;
 
@@ -63,12 +62,14 @@ const NODE_PACKAGE = {
   'packages/answers/package.json': '{"name":"answers","version":"1.0.0","main":"index.js"}',
   'packages/answers/index.js': `exports.answer = ${JSON.stringify(GOOD)};\n`,
 };
+
 const WORSE_NODE = { 'packages/answers/index.js': `exports.answer = ${JSON.stringify(BAD)};\n` };
 const MANIFEST = {
   name: 'bot',
   version: '1.0.0',
   dependencies: { answers: 'file:packages/answers' },
 };
+
 const NODE_AGENT = {
   ...NODE_PACKAGE,
   'package.json': JSON.stringify(MANIFEST),
@@ -77,6 +78,7 @@ if (process.env.BOT_TOKEN !== 'token-of-the-bot') throw new Error('no BOT_TOKEN'
 console.log(JSON.stringify({ output: answer }));
 `,
 };
+
 const NPM_LOCK = JSON.stringify({
   name: 'bot',
   version: '1.0.0',
@@ -106,6 +108,7 @@ const PYTHON_PACKAGE = {
   'packages/answers/backend.py': BACKEND,
   'packages/answers/answers.py': `ANSWER = ${JSON.stringify(GOOD)}\n`,
 };
+
 const WORSE_PYTHON = { 'packages/answers/answers.py': `ANSWER = ${JSON.stringify(BAD)}\n` };
 const PYTHON_AGENT = {
   ...PYTHON_PACKAGE,
@@ -115,6 +118,7 @@ assert os.environ['BOT_TOKEN'] == 'token-of-the-bot'
 print(json.dumps({'output': ANSWER}))
 `,
 };
+
 const BOT_TOKEN = { BOT_TOKEN: 'token-of-the-bot' };
 
 function program(name: string, files: Files): Project {
@@ -152,6 +156,7 @@ const PROGRAMS: readonly Project[] = [
 
 const NODE_SERVER = `import { createServer } from 'node:http';
 import { answer } from 'answers';
+
 createServer((request, response) => {
   if (request.method !== 'POST') return response.writeHead(405).end();
   request.resume().on('end', () => response.end(JSON.stringify({ data: { answer } })));
@@ -251,6 +256,7 @@ print({ type: 'assistant', message: { id: 'm1', role: 'assistant', model: 'm', c
 print({ type: 'result', subtype: 'success', is_error: false, num_turns: 1, result: content[0].text, total_cost_usd: 0.01, usage: { input_tokens: 1, output_tokens: 1 } });
 `,
 };
+
 const skill = (rule: string): Files => ({
   'skills/csv/SKILL.md': `---\nname: csv\ndescription: Tables.\n---\n\n${rule}\n`,
 });
@@ -259,6 +265,7 @@ const chatOf = (prompt: string) => [
   { role: 'system', content: prompt },
   { role: 'user', content: '{{question}}' },
 ];
+
 const gitHubPrompt = (prompt: string): Files => ({
   'bo.prompt.yml': stringify({
     messages: chatOf(prompt),
@@ -394,15 +401,12 @@ beforeAll(async () => {
   ]);
   vendors = { OPENAI, ANTHROPIC };
 });
+
 afterAll(() => Promise.all(Object.values(vendors).map((server) => server.close())));
 
 let github: GitHubServer;
 beforeEach(async () => {
   github = await startGitHubServer();
-});
-afterEach(async () => {
-  await github.close();
-  expect(github.violations).toEqual([]);
 });
 
 /** Of each vendor whose key is there. */
@@ -467,13 +471,12 @@ async function prepare({ files, args = [], server, env = {} }: Project): Promise
   });
   try {
     if (server !== undefined) await reached(url);
-    const made = await runAction({
-      workspace: from,
+    const made = await runAction(new Workspace(from), {
       as: 'local',
       args: ['init', ...args.map((word) => word.replace('URL', url))],
     });
     expect({ code: made.code, wrong: made.stderr }).toEqual({ code: 0, wrong: '' });
-    const after = await readFolder(workspace.path);
+    const after = await workspace.files();
     const workflow = after['.github/workflows/kindlm.yml'] ?? '';
     const [, said = ''] = / Add (.+)$/m.exec(made.stdout) ?? [];
     const stored = (store: string): Files =>
@@ -521,7 +524,6 @@ async function pullRequest({ files, workflow, ...stored }: Prepared, change: Fil
         },
       },
     },
-    process: 'this',
   });
   const run = ended?.jobs[0]?.runs.at(-1);
   return { code: run?.code, result: run?.outputs['result'], log: run?.stdout };

@@ -1,21 +1,25 @@
 /** `python`, and `javascript` with `sandbox: false`, through dist/. */
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import type { FakeServer } from '../servers/faults.js';
-import { resultsOf } from './model-suite.js';
-import { createWorkspace, runAction, type ActionOptions, type ActionRun } from './run-action.js';
-import { KEY_NAME, lineOf, startScriptedModel, suiteYaml } from './suite-yaml.js';
+import { describe, expect, test } from '@jest/globals';
+import {
+  type ActionOptions,
+  type ActionRun,
+  createWorkspace,
+  KEY_NAME,
+  lineOf,
+  runAction,
+  startDist,
+  startModel,
+  suiteYaml,
+} from './project.js';
+
+startDist();
 
 const KEY = 'sk-test-0123456789abcdef';
-const HERE: Pick<ActionOptions, 'process'> = { process: 'this' };
-
-let model: FakeServer;
-beforeAll(async () => {
-  model = await startScriptedModel({
-    hello: 'Hello, Ada.',
-    hostile: '"); import os; os._exit(0) #',
-  });
+const HERE = { process: 'this' } as const;
+const model = await startModel({
+  hello: 'Hello, Ada.',
+  hostile: '"); import os; os._exit(0) #',
 });
-afterAll(() => model.close());
 
 const FILES = {
   'checks/tone.py': `from helper import LIMIT
@@ -39,21 +43,16 @@ interface Job extends Partial<ActionOptions> {
 async function run({ assert, message = 'hello', files = {}, ...options }: Job) {
   const yaml = suiteYaml({ url: model.url, tests: [{ name: 'one', vars: { message }, assert }] });
   const workspace = await createWorkspace({ 'kindlm.yaml': yaml, ...FILES, ...files });
-  try {
-    const ended = await runAction({
-      workspace: workspace.path,
-      ...options,
-      env: { [KEY_NAME]: KEY, ...options.env },
-      inputs: { outputs: 'all', ...options.inputs },
-    });
-    return { ...ended, yaml };
-  } finally {
-    await workspace.remove();
-  }
+  const ended = await runAction(workspace, {
+    ...options,
+    env: { [KEY_NAME]: KEY, ...options.env },
+    inputs: { outputs: 'all', ...options.inputs },
+  });
+  return { ...ended, yaml };
 }
 
 const reasonsOf = (ended: ActionRun): readonly unknown[] =>
-  resultsOf(ended).flatMap(({ runs }) =>
+  ended.results.flatMap(({ runs }) =>
     runs.flatMap(({ assertions }) =>
       assertions.map(({ failureCode, metadata }) => [failureCode, metadata?.['reason']]),
     ),
@@ -168,14 +167,13 @@ test('a replay runs them, without keys', async () => {
     tests: [{ name: 'one', vars: { message: 'hello' }, assert }],
   });
   const workspace = await createWorkspace({ 'kindlm.yaml': yaml, ...FILES });
-  try {
-    const at = { workspace: workspace.path, env: { [KEY_NAME]: KEY }, ...HERE };
-    const recorded = await runAction({ ...at, inputs: { responses: 'record' } });
-    expect(recorded.code).toBe(0);
-    const replayed = await runAction({ ...at, inputs: { responses: 'replay', outputs: 'all' } });
-    expect(replayed.code).toBe(0);
-    expect(reasonsOf(replayed)[0]).toEqual([undefined, 'key: none']);
-  } finally {
-    await workspace.remove();
-  }
+  const at = { env: { [KEY_NAME]: KEY }, ...HERE };
+  const recorded = await runAction(workspace, { ...at, inputs: { responses: 'record' } });
+  expect(recorded.code).toBe(0);
+  const replayed = await runAction(workspace, {
+    ...at,
+    inputs: { responses: 'replay', outputs: 'all' },
+  });
+  expect(replayed.code).toBe(0);
+  expect(reasonsOf(replayed)[0]).toEqual([undefined, 'key: none']);
 });

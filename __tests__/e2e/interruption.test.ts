@@ -1,17 +1,19 @@
-import { afterEach, describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import type { FakeServer } from '../servers/faults.js';
 import { startOpenAiServer, type OpenAiReply } from '../servers/openai-server.js';
-import { startBranchJobs } from './base-branch-jobs.js';
-import { failuresOf, KEY_ENV, manyTests, runIn, runsOf, suiteConfig } from './model-suite.js';
-import type { ActionOptions, ActionRun } from './run-action.js';
-import { createWorkspace, readFolder, type Workspace } from './workspace.js';
+import { readFolder } from './workspace.js';
+import {
+  type ActionOptions,
+  type ActionRun,
+  createWorkspace,
+  manyTests,
+  runAction,
+  suiteYaml,
+  type Workspace,
+} from './project.js';
+import { startBranchJobs } from './github-project.js';
 
 const servers: FakeServer[] = [];
-const workspaces: Workspace[] = [];
-afterEach(async () => {
-  await Promise.all(servers.splice(0).map((server) => server.close()));
-  await Promise.all(workspaces.splice(0).map((workspace) => workspace.remove()));
-});
 
 /** A server that answers the first requests and leaves the others waiting; `stuck` says when all that can be are. */
 async function serverThatHangs(good: number, inFlight: number) {
@@ -32,15 +34,14 @@ async function interrupted(
   options: (isStuck: Promise<void>) => Omit<ActionOptions, 'workspace'>,
 ): Promise<{ run: ActionRun; server: FakeServer; workspace: Workspace }> {
   const { server, isStuck } = await serverThatHangs(3, 2);
-  const config = suiteConfig({
-    openai: server.url,
+  const config = suiteYaml({
+    url: server.url,
     tests: manyTests(10),
     defaults: { concurrency: 2 },
   });
   const workspace = await createWorkspace({ 'kindlm.yaml': config });
-  workspaces.push(workspace);
   // The model never answers, and nobody waits for its timeout of a minute.
-  const run = await runIn(workspace, { endsWithinMs: 30_000, ...options(isStuck) });
+  const run = await runAction(workspace, { endsWithinMs: 30_000, ...options(isStuck) });
   return { run, server, workspace };
 }
 
@@ -67,11 +68,11 @@ describe('a cancelled job', () => {
       verdict: { result: 'error', exitCode: 3 },
     });
     expect(run.report?.verdict.reason).toContain(`the run was cancelled (${name})`);
-    expect(failuresOf(run).map(({ code }) => code)).toEqual([
+    expect(run.failures.map(({ code }) => code)).toEqual([
       ...ANSWERED,
       ...Array<undefined>(7).fill(undefined),
     ]);
-    expect(runsOf(run).map(({ outcome }) => outcome)).toEqual([
+    expect(run.runs.map(({ outcome }) => outcome)).toEqual([
       ...Array<unknown>(3).fill({ kind: 'passed' }),
       ...Array<unknown>(7).fill({ kind: 'not-run', reason: 'cancelled' }),
     ]);
@@ -116,9 +117,8 @@ describe('a cancelled job', () => {
       },
     });
     servers.push(server);
-    const workspace = await createWorkspace({ 'kindlm.yaml': suiteConfig({ openai: server.url }) });
-    workspaces.push(workspace);
-    const run = await runIn(workspace, {
+    const workspace = await createWorkspace({ 'kindlm.yaml': suiteYaml({ url: server.url }) });
+    const run = await runAction(workspace, {
       signal: { name: 'SIGTERM', when: isRefused },
       endsWithinMs: 30_000,
     });
@@ -134,65 +134,57 @@ describe('a job that is cancelled while it looks for the base report, before its
     [
       'only-changed without a key: nobody knows whether one is needed',
       { 'only-changed': 'true', 'on-missing-secrets': 'skip' },
-      { TEST_MODEL_KEY: undefined },
+      { TEST_KEY: undefined },
     ],
   ])('%s', async (_name, inputs, env = {}) => {
     const jobs = await startBranchJobs();
-    try {
-      await jobs.run();
-      const asked = jobs.model.requests.length;
-      const searching = new Promise<void>((resolve) =>
-        jobs.github.onRequest((_method, path) => {
-          if (path.includes('/actions/workflows/')) resolve();
-          return Promise.resolve();
-        }),
-      );
-      jobs.github.fail({ path: /\/actions\/workflows\//, answer: 'hang' });
-      const run = await jobs.run({
-        event: 'pull_request',
-        sha: jobs.commit(),
-        inputs,
-        env,
-        signal: { name: 'SIGTERM', when: searching },
-        // The search alone may take 20 seconds.
-        endsWithinMs: 15_000,
-      });
-      expect(run).toMatchObject({ code: 3, signal: null });
-      expect(jobs.model.requests).toHaveLength(asked);
-      expect(run.report?.verdict).toMatchObject({ result: 'error', exitCode: 3 });
-      expect(run.report?.verdict.reason).toContain('the run was cancelled (SIGTERM)');
-      expect(run.outputs).toMatchObject({ result: 'error', 'exit-code': '3' });
-      expect(Object.keys(run.files)).toEqual(expect.arrayContaining(['report.json', 'junit.xml']));
-      expect(run.summary).toContain('cancelled');
-      // Nobody cancels a job to hear that everything is asked, or that GitHub is slow.
-      expect(run.report?.notices).toEqual([]);
-    } finally {
-      await jobs.close();
-    }
+    await jobs.run();
+    const asked = jobs.model.requests.length;
+    const searching = new Promise<void>((resolve) =>
+      jobs.github.onRequest((_method, path) => {
+        if (path.includes('/actions/workflows/')) resolve();
+        return Promise.resolve();
+      }),
+    );
+    jobs.github.fail({ path: /\/actions\/workflows\//, answer: 'hang' });
+    const run = await jobs.run({
+      event: 'pull_request',
+      sha: jobs.commit(),
+      inputs,
+      env,
+      signal: { name: 'SIGTERM', when: searching },
+      // The search alone may take 20 seconds.
+      endsWithinMs: 15_000,
+    });
+    expect(run).toMatchObject({ code: 3, signal: null });
+    expect(jobs.model.requests).toHaveLength(asked);
+    expect(run.report?.verdict).toMatchObject({ result: 'error', exitCode: 3 });
+    expect(run.report?.verdict.reason).toContain('the run was cancelled (SIGTERM)');
+    expect(run.outputs).toMatchObject({ result: 'error', 'exit-code': '3' });
+    expect(Object.keys(run.files)).toEqual(expect.arrayContaining(['report.json', 'junit.xml']));
+    expect(run.summary).toContain('cancelled');
+    // Nobody cancels a job to hear that everything is asked, or that GitHub is slow.
+    expect(run.report?.notices).toEqual([]);
   });
 });
 
 test('cancelled when all is asked and the base report is waited for: its gates have not been judged', async () => {
   const jobs = await startBranchJobs();
-  try {
-    await jobs.run();
-    jobs.github.fail({ path: /\/actions\/workflows\//, answer: 'hang' });
-    const shop = { gates: { notWorse: true, passRateMin: 0 } };
-    const run = await jobs.run({
-      event: 'pull_request',
-      sha: jobs.commit(),
-      shop,
-      // The log has the last of twelve results.
-      signal: { name: 'SIGINT', when: /(?:^✓[^]*){12}/m },
-      // The search alone may take 20 seconds.
-      endsWithinMs: 15_000,
-    });
-    expect(run).toMatchObject({ code: 3, signal: null });
-    expect(run.outputs).toMatchObject({ passed: '12', errored: '0', result: 'error' });
-    expect(run.report?.interruption).toEqual({ kind: 'signal', signal: 'SIGINT' });
-  } finally {
-    await jobs.close();
-  }
+  await jobs.run();
+  jobs.github.fail({ path: /\/actions\/workflows\//, answer: 'hang' });
+  const shop = { gates: { notWorse: true, passRateMin: 0 } };
+  const run = await jobs.run({
+    event: 'pull_request',
+    sha: jobs.commit(),
+    shop,
+    // The log has the last of twelve results.
+    signal: { name: 'SIGINT', when: /(?:^✓[^]*){12}/m },
+    // The search alone may take 20 seconds.
+    endsWithinMs: 15_000,
+  });
+  expect(run).toMatchObject({ code: 3, signal: null });
+  expect(run.outputs).toMatchObject({ passed: '12', errored: '0', result: 'error' });
+  expect(run.report?.interruption).toEqual({ kind: 'signal', signal: 'SIGINT' });
 });
 
 describe('max-minutes', () => {
@@ -209,30 +201,23 @@ describe('max-minutes', () => {
         failureCodes: { PROVIDER_TIMEOUT: 7 },
       },
     });
-    expect(failuresOf(run)[9]).toEqual({
+    expect(run.failures[9]).toEqual({
       code: 'PROVIDER_TIMEOUT',
       message: 'Not finished: the run reached its deadline of 0.5 minutes (input max-minutes)',
     });
-    expect(
-      runsOf(run)
-        .map(({ outcome }) => outcome.kind)
-        .slice(0, 3),
-    ).toEqual(Array<string>(3).fill('passed'));
-    expect(
-      runsOf(run)
-        .slice(3)
-        .map(({ outcome }) => outcome.kind),
-    ).not.toContain('passed');
-    expect(runsOf(run)[9]?.outcome).toEqual({ kind: 'not-run', reason: 'deadline' });
+    expect(run.runs.map(({ outcome }) => outcome.kind).slice(0, 3)).toEqual(
+      Array<string>(3).fill('passed'),
+    );
+    expect(run.runs.slice(3).map(({ outcome }) => outcome.kind)).not.toContain('passed');
+    expect(run.runs[9]?.outcome).toEqual({ kind: 'not-run', reason: 'deadline' });
     expect(Object.keys(run.files)).toContain('junit.xml');
   });
 
   test('a run that is done in time hears nothing of it', async () => {
     const server = await startOpenAiServer();
     servers.push(server);
-    const workspace = await createWorkspace({ 'kindlm.yaml': suiteConfig({ openai: server.url }) });
-    workspaces.push(workspace);
-    const run = await runIn(workspace, { env: KEY_ENV, inputs: { 'max-minutes': '5' } });
+    const workspace = await createWorkspace({ 'kindlm.yaml': suiteYaml({ url: server.url }) });
+    const run = await runAction(workspace, { inputs: { 'max-minutes': '5' } });
     expect(run).toMatchObject({ code: 0, report: { complete: true } });
   });
 });

@@ -1,9 +1,7 @@
 /** The input `issue: on-drift`: one issue, opened, updated and closed by scheduled runs, and what obstacles cost. */
-import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { startBranchJobs, type BranchJob, type BranchJobs } from './base-branch-jobs.js';
-import { runHere, type ActionRun } from './run-action.js';
-
-runHere();
+import { beforeEach, describe, expect, test } from '@jest/globals';
+import type { ActionRun } from './project.js';
+import { type BranchJob, type BranchJobs, startBranchJobs } from './github-project.js';
 
 const SHOP = { repeat: 3 };
 const GOOD = (): string => 'ok';
@@ -13,10 +11,6 @@ let jobs: BranchJobs;
 beforeEach(async () => {
   jobs = await startBranchJobs();
 });
-afterEach(async () => {
-  expect(jobs.github.violations).toEqual([]);
-  await jobs.close();
-});
 
 const run = ({ inputs = {}, ...job }: BranchJob = {}) =>
   jobs.run({ shop: SHOP, inputs: { issue: 'on-drift', ...inputs }, ...job });
@@ -25,6 +19,7 @@ function night(answer: () => string, job: BranchJob = {}) {
   jobs.answerBy(answer);
   return run({ event: 'schedule', ...job });
 }
+
 const warnings = ({ annotations }: ActionRun) =>
   annotations.filter(({ level }) => level === 'warning').map(({ message }) => message);
 const issues = () => jobs.github.issues();

@@ -1,12 +1,18 @@
 /** `javascript` through dist/: hostile code, syntax errors, snippets as people publish them. */
 import { readFileSync } from 'node:fs';
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { beforeAll, describe, expect, test } from '@jest/globals';
 import type { AssertionResult } from '../../src/assertions/assertion.js';
 import { CLEAN_PROBE, deadlineOf, HOSTILE_SCRIPTS } from '../sandbox/hostile-scripts.js';
-import type { FakeServer } from '../servers/faults.js';
-import { resultsOf } from './model-suite.js';
-import { createWorkspace, runAction, type ActionRun } from './run-action.js';
-import { KEY_NAME, lineOf, startScriptedModel, suiteYaml, type SuiteYaml } from './suite-yaml.js';
+import {
+  type ActionRun,
+  createWorkspace,
+  KEY_NAME,
+  lineOf,
+  runAction,
+  startModel,
+  suiteYaml,
+  type SuiteYaml,
+} from './project.js';
 
 const KEY = 'sk-test-0123456789abcdef';
 const ANSWERS: Readonly<Record<string, string>> = {
@@ -20,11 +26,7 @@ const ANSWERS: Readonly<Record<string, string>> = {
   generic: 'Nice weather today.',
 };
 
-let model: FakeServer;
-beforeAll(async () => {
-  model = await startScriptedModel(ANSWERS);
-});
-afterAll(() => model.close());
+const model = await startModel(ANSWERS);
 
 async function run(
   suite: Omit<SuiteYaml, 'url'>,
@@ -36,15 +38,11 @@ async function run(
 
 async function runText(yaml: string, files: Readonly<Record<string, string>>): Promise<ActionRun> {
   const workspace = await createWorkspace({ 'kindlm.yaml': yaml, ...files });
-  try {
-    return await runAction({
-      workspace: workspace.path,
-      env: { [KEY_NAME]: KEY },
-      inputs: { outputs: 'all' },
-    });
-  } finally {
-    await workspace.remove();
-  }
+  return await runAction(workspace, {
+    process: 'own',
+    env: { [KEY_NAME]: KEY },
+    inputs: { outputs: 'all' },
+  });
 }
 
 const js = (value: string, more: Readonly<Record<string, unknown>> = {}) => ({
@@ -56,7 +54,7 @@ const js = (value: string, more: Readonly<Record<string, unknown>> = {}) => ({
 /** Results by test name. */
 function assertionsOf(run: ActionRun): ReadonlyMap<string, readonly AssertionResult[]> {
   return new Map(
-    resultsOf(run).map(({ testCaseName, runs }) => [testCaseName, runs[0]?.assertions ?? []]),
+    run.results.map(({ testCaseName, runs }) => [testCaseName, runs[0]?.assertions ?? []]),
   );
 }
 

@@ -2,17 +2,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { FakeServer } from '../servers/faults.js';
 import { field, startOpenAiServer, type OpenAiReply } from '../servers/openai-server.js';
-import {
-  failuresOf,
-  modelEntry,
-  resultsOf,
-  runConfig,
-  runsOf,
-  suiteConfig,
-} from './model-suite.js';
-import { type ActionRun, runHere } from './run-action.js';
-
-runHere();
+import { type ActionRun, modelEntry, runAction, suiteYaml } from './project.js';
 
 const isAbout = (body: unknown, text: string): boolean => JSON.stringify(body).includes(text);
 
@@ -38,6 +28,7 @@ beforeAll(async () => {
   servers.push(server);
   url = server.url;
 });
+
 afterAll(() => Promise.all(servers.map((server) => server.close())));
 
 let embeddingStatus = 404;
@@ -48,9 +39,9 @@ function judged(
   expectation: Readonly<Record<string, unknown>>,
   judgeEntry: Readonly<Record<string, unknown>> = modelEntry('judge'),
 ): Promise<ActionRun> {
-  return runConfig(
-    suiteConfig({
-      openai: url,
+  return runAction(
+    suiteYaml({
+      url: url,
       models: [modelEntry('m'), judgeEntry],
       tests: [{ name: 't', prompt: 'p', models: ['m'], expect: expectation }],
       defaults: { judgeModel: 'judge' },
@@ -62,8 +53,8 @@ test('a judge that thinks in tens does not turn a bad suite green', async () => 
   judge = () => JSON.stringify({ score: 8, reasoning: 'Nice.' });
   const run = await judged(POLITE);
   expect(run.code).toBe(1);
-  expect(failuresOf(run)).toMatchObject([{ code: 'JUDGE_BELOW_THRESHOLD' }]);
-  expect(runsOf(run)[0]).toMatchObject({ callCount: 3 });
+  expect(run.failures).toMatchObject([{ code: 'JUDGE_BELOW_THRESHOLD' }]);
+  expect(run.runs[0]).toMatchObject({ callCount: 3 });
 });
 
 describe('a judge that thinks', () => {
@@ -79,7 +70,7 @@ describe('a judge that thinks', () => {
     const message = 'The judge "judge" answered nothing within its limit of 100 tokens';
     expect(asked).toBe(1);
     expect([run.code, run.outputs['errored']]).toEqual([3, '1']);
-    expect(failuresOf(run)).toEqual([
+    expect(run.failures).toEqual([
       { code: 'PROVIDER_ERROR', message: expect.stringContaining(message) },
     ]);
     expect(run.summary).toContain('its limit of 100 tokens');
@@ -102,8 +93,8 @@ describe('a judge that thinks', () => {
 
 test('a question that two tests share is charged to the first of the config', async () => {
   judge = () => JSON.stringify({ score: 1, reasoning: '' });
-  const config = suiteConfig({
-    openai: url,
+  const config = suiteYaml({
+    url: url,
     models: [modelEntry('m')],
     prompts: { p: { user: '{{message}}' } },
     tests: ['first', 'second'].map((name) => ({
@@ -115,7 +106,7 @@ test('a question that two tests share is charged to the first of the config', as
   });
   const figures = async (late: string) => {
     slow = late;
-    return resultsOf(await runConfig(config)).map((result) => [
+    return (await runAction(config)).results.map((result) => [
       result.totalTokens,
       result.totalCostUsd,
       result.runs.map(({ callCount }) => callCount),
@@ -131,21 +122,17 @@ test.each([404, 400, 405, 501])(
   async (status) => {
     embeddingStatus = status;
     judge = () => JSON.stringify({ driftScore: 0.05, reasoning: 'Close.' });
-    const run = await runConfig(
-      JSON.stringify({
-        ...(JSON.parse(
-          suiteConfig({
-            openai: url,
-            models: [modelEntry('m')],
-            tests: [
-              {
-                name: 't',
-                prompt: 'p',
-                expect: { baseline: { drift: { maxScore: 0.1, method: 'embedding' } } },
-              },
-            ],
-          }),
-        ) as object),
+    const run = await runAction(
+      suiteYaml({
+        url,
+        models: [modelEntry('m')],
+        tests: [
+          {
+            name: 't',
+            prompt: 'p',
+            expect: { baseline: { drift: { maxScore: 0.1, method: 'embedding' } } },
+          },
+        ],
         baseline: { file: 'baseline.json' },
       }),
       {
@@ -161,8 +148,8 @@ test.each([404, 400, 405, 501])(
         },
       },
     );
-    expect([run.code, failuresOf(run)]).toEqual([0, [{}]]);
-    expect(runsOf(run)[0]?.assertions).toMatchObject([
+    expect([run.code, run.failures]).toEqual([0, [{}]]);
+    expect(run.runs[0]?.assertions).toMatchObject([
       {
         label: 'Baseline drift (judge)',
         metadata: { notice: `The server answered ${status} on embeddings: the judge was asked` },

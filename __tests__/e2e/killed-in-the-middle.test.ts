@@ -1,14 +1,13 @@
 /** A long run that is cancelled: what is done is reported, however little the model or GitHub answer from then on. */
-import { afterEach, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { startFakeServer, type FakeServer } from '../servers/faults.js';
 import { startOpenAiServer, type OpenAiReply } from '../servers/openai-server.js';
-import { manyTests, runConfig, runsOf, suiteConfig } from './model-suite.js';
+import { manyTests, runAction, suiteYaml } from './project.js';
 
 const CONCURRENCY = 16;
 const ANSWERED = 1500;
 
 const servers: FakeServer[] = [];
-afterEach(() => Promise.all(servers.splice(0).map((server) => server.close())));
 
 /** Answers half of the calls, then none: whoever waits for those under way waits for ever. */
 async function modelThatFallsSilent() {
@@ -40,13 +39,13 @@ test('3,000 calls, ended by SIGTERM in the middle; who asks again changes nothin
   const [model, github] = await Promise.all([modelThatFallsSilent(), githubThatHangs()]);
   let signalledAt = 0;
   const middle = model.silent.then(() => (signalledAt = performance.now()));
-  const config = suiteConfig({
-    openai: model.server.url,
+  const config = suiteYaml({
+    url: model.server.url,
     tests: manyTests(1000, { repeat: 3 }),
     // Longer than the test: nobody is saved by a timeout.
     defaults: { concurrency: CONCURRENCY, timeoutMs: 600_000 },
   });
-  const run = await runConfig(config, {
+  const run = await runAction(config, {
     signal: { name: 'SIGTERM', when: middle },
     endsWithinMs: 60_000,
     laterSignals: [
@@ -74,7 +73,7 @@ test('3,000 calls, ended by SIGTERM in the middle; who asks again changes nothin
   expect(github.server.requests).not.toHaveLength(0);
   // Every run that was answered passed, all others say why they did not, and nothing was sent after the signal.
   expect(model.server.requests).toHaveLength(ANSWERED + CONCURRENCY);
-  const outcomes = runsOf(run).map(({ outcome }) => outcome);
+  const outcomes = run.runs.map(({ outcome }) => outcome);
   expect(outcomes).toHaveLength(3000);
   expect(outcomes.filter(({ kind }) => kind === 'passed')).toHaveLength(ANSWERED);
   const missing = outcomes.filter(({ kind }) => kind !== 'passed');

@@ -1,17 +1,20 @@
 /** Judges held against labels: asked about them when something has changed, and not believed when they fail. */
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import { writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { beforeEach, describe, expect, test } from '@jest/globals';
 import { once } from '../../src/basics/basics.js';
-import type { FakeServer } from '../servers/faults.js';
 import { startOpenAiServer, type OpenAiReply } from '../servers/openai-server.js';
-import { KEY_ENV, modelEntry, runConfig, runIn, suiteConfig } from './model-suite.js';
-import { createWorkspace } from './workspace.js';
 import { comparable, createJobs } from './sharded-suite.js';
-import type { ActionOptions, ActionRun } from './run-action.js';
+import {
+  type ActionOptions,
+  type ActionRun,
+  createWorkspace,
+  KEY_ENV,
+  modelEntry,
+  runAction,
+  suiteYaml,
+} from './project.js';
 
 /** The first test starts dist/. */
-const HERE = { process: 'this' } as const;
+const HERE = {} as const;
 
 /** What the judge says of an answer; the answers of labels are `good N` and `bad N`. */
 type Judge = (answer: string) => OpenAiReply | string;
@@ -19,24 +22,20 @@ const GUESSED = 'Some replies state no token usage';
 const verdict = (score: number): string => JSON.stringify({ score, reasoning: `I give ${score}.` });
 const alwaysPasses: Judge = () => verdict(1);
 const isRight: Judge = (answer) => verdict(answer.startsWith('bad') ? 0.1 : 0.9);
-
-let server: FakeServer;
 let judge: Judge = alwaysPasses;
 let version = 'judge-1';
 let asked: string[] = [];
-beforeAll(async () => {
-  server = await startOpenAiServer({
-    reply: ({ body }) => {
-      const text = JSON.stringify(body);
-      const label = /\\n((?:good|bad) \d+)\\n---/.exec(text)?.[1];
-      if (label !== undefined) asked.push(label);
-      if (!text.includes('Evaluate the following')) return 'Hello.';
-      const reply = judge(label ?? 'Hello.');
-      return typeof reply === 'string' ? { kind: 'text', text: reply, model: version } : reply;
-    },
-  });
+const server = await startOpenAiServer({
+  reply: ({ body }) => {
+    const text = JSON.stringify(body);
+    const label = /\\n((?:good|bad) \d+)\\n---/.exec(text)?.[1];
+    if (label !== undefined) asked.push(label);
+    if (!text.includes('Evaluate the following')) return 'Hello.';
+    const reply = judge(label ?? 'Hello.');
+    return typeof reply === 'string' ? { kind: 'text', text: reply, model: version } : reply;
+  },
 });
-afterAll(() => server.close());
+
 beforeEach(() => {
   judge = alwaysPasses;
   version = 'judge-1';
@@ -60,8 +59,8 @@ function suite(
   gates: Readonly<Record<string, number>> = {},
   criterion: object = CRITERION,
 ): string {
-  return suiteConfig({
-    openai: server.url,
+  return suiteYaml({
+    url: server.url,
     models: [modelEntry('m'), modelEntry('judge')],
     tests: ['a', 'b'].map((name) => ({ name, prompt: 'p', models: ['m'] })),
     gates,
@@ -69,18 +68,13 @@ function suite(
   });
 }
 
-const PULL_REQUEST = {
-  name: 'pull_request',
-  payload: { pull_request: { number: 7, head: { sha: 'b'.repeat(40) }, base: { ref: 'main' } } },
-} as const;
-
 interface Job {
   readonly gates?: Readonly<Record<string, number>>;
   readonly criterion?: object;
   readonly labels?: string;
   /** The base branch's report. */
   readonly base?: string;
-  readonly event?: { readonly name: string; readonly payload: object };
+  readonly event?: string;
   readonly process?: ActionOptions['process'];
 }
 
@@ -89,19 +83,19 @@ function run({
   criterion,
   labels: text = HALF_BAD,
   base,
-  event,
+  event = 'pull_request',
   process = 'this',
 }: Job = {}): Promise<ActionRun> {
-  return runConfig(suite(gates, criterion), {
+  return runAction(suite(gates, criterion), {
     process,
-    event: event ?? PULL_REQUEST,
+    event,
     files: { 'labels.jsonl': text, ...(base === undefined ? {} : { 'base.json': base }) },
     inputs: base === undefined ? {} : { compare: 'base.json' },
   });
 }
 
 const pushed = once(async () => {
-  const ended = await run({ event: { name: 'push', payload: {} } });
+  const ended = await run({ event: 'push' });
   expect(asked).toHaveLength(40);
   return ended.files['report.json'] ?? '';
 });
@@ -114,7 +108,7 @@ async function baseReport(): Promise<string> {
   return report;
 }
 
-const checkOf = (ended: ActionRun) => ended.report?.suites[0]?.judges?.[0];
+const checkOf = (ended: ActionRun) => ended.suite?.judges?.[0];
 
 describe('the gate', () => {
   test('an always-pass judge on half-bad labels is not trusted', async () => {
@@ -173,7 +167,7 @@ describe('is asked only where something has changed', () => {
     ['a rubric', { criterion: { ...CRITERION, rubric: '1 is sorry' } }, 'judge-1', 40],
     ['a label', { labels: labels(20, 21) }, 'judge-1', 41],
     ['the version that answers', {}, 'judge-2', 40],
-    ['nothing, on a schedule', { event: { name: 'schedule', payload: {} } }, 'judge-1', 40],
+    ['nothing, on a schedule', { event: 'schedule' }, 'judge-1', 40],
   ];
   test.each(changes)('%s', async (_, job, newVersion, count) => {
     const base = await baseReport();
@@ -195,12 +189,13 @@ describe('`only-changed` where every result is reused, and no key is set', () =>
     inputs: Readonly<Record<string, string>> = {},
   ): Promise<ActionRun> {
     const base = await baseReport();
-    return runConfig(suite(), {
+    return runAction(suite(), {
       ...HERE,
-      event: PULL_REQUEST,
+      event: 'pull_request',
       env: { TEST_KEY: undefined },
-      files: { 'labels.jsonl': labelled, 'base.json': base },
-      inputs: { compare: 'base.json', 'only-changed': 'true', ...inputs },
+      files: { 'labels.jsonl': labelled },
+      inputs: { 'only-changed': 'true', ...inputs },
+      base,
     });
   }
 
@@ -227,8 +222,8 @@ describe('`only-changed` where every result is reused, and no key is set', () =>
 
 test('`llm-rubric` has labels, contradictory ones count nowhere, and repeated ones once', async () => {
   judge = isRight;
-  const config = suiteConfig({
-    openai: server.url,
+  const config = suiteYaml({
+    url: server.url,
     models: [modelEntry('m'), modelEntry('judge')],
     tests: [
       {
@@ -244,7 +239,7 @@ test('`llm-rubric` has labels, contradictory ones count nowhere, and repeated on
   const extra =
     '{"output":"good 0","pass":false,"changes":"+a"}\n{"output":"bad 1","pass":false,"changes":"+b"}\n';
   const files = { 'labels.jsonl': `${extra}${labels(3, 3)}` };
-  const ended = await runConfig(config, { ...HERE, files });
+  const ended = await runAction(config, { ...HERE, files });
   expect(asked.toSorted()).toEqual(['bad 0', 'bad 1', 'bad 2', 'good 1', 'good 2']);
   expect(checkOf(ended)).toMatchObject({
     contradictory: [[1, 3]],
@@ -259,20 +254,16 @@ test('recorded answers of labels are replayed, and missing ones are said', async
     'kindlm.yaml': suite({ judgeTrustMin: 0.7 }),
     'labels.jsonl': HALF_BAD,
   });
-  try {
-    const recorded = await runIn(workspace, { ...HERE, inputs: { responses: 'record' } });
-    expect([recorded.code, asked.length]).toEqual([0, 40]);
-    asked = [];
-    const replayed = await runIn(workspace, { ...HERE, inputs: { responses: 'replay' } });
-    expect([replayed.code, asked.length]).toEqual([0, 0]);
-    expect(checkOf(replayed)).toMatchObject({ state: 'trusted', spent: { calls: 0 } });
-    await writeFile(join(workspace.path, 'labels.jsonl'), labels(20, 21));
-    const stale = await runIn(workspace, { ...HERE, inputs: { responses: 'replay' } });
-    expect(stale.code).toBe(2);
-    expect(stale.summary).toContain('labels of the judge: apologizes');
-  } finally {
-    await workspace.remove();
-  }
+  const recorded = await runAction(workspace, { ...HERE, inputs: { responses: 'record' } });
+  expect([recorded.code, asked.length]).toEqual([0, 40]);
+  asked = [];
+  const replayed = await runAction(workspace, { ...HERE, inputs: { responses: 'replay' } });
+  expect([replayed.code, asked.length]).toEqual([0, 0]);
+  expect(checkOf(replayed)).toMatchObject({ state: 'trusted', spent: { calls: 0 } });
+  await workspace.write({ 'labels.jsonl': labels(20, 21) });
+  const stale = await runAction(workspace, { ...HERE, inputs: { responses: 'replay' } });
+  expect(stale.code).toBe(2);
+  expect(stale.summary).toContain('labels of the judge: apologizes');
 });
 
 test('the budget holds for labels, too', async () => {
@@ -308,12 +299,12 @@ test('a judge that states no usage of labels makes the budget a guess, and that 
 test('a plan counts the calls for labels, and asks nothing', async () => {
   judge = isRight;
   const inputs = { mode: 'plan' };
-  const first = await runConfig(suite(), { ...HERE, files: { 'labels.jsonl': HALF_BAD }, inputs });
+  const first = await runAction(suite(), { ...HERE, files: { 'labels.jsonl': HALF_BAD }, inputs });
   expect(asked).toEqual([]);
   expect(first.summary).toMatch(/asked about their labels as well: 40 calls and at most \D*0\.\d/u);
   const base = await baseReport();
   const files = { 'labels.jsonl': HALF_BAD, 'base.json': base };
-  const later = await runConfig(suite(), {
+  const later = await runAction(suite(), {
     ...HERE,
     files,
     inputs: { ...inputs, compare: 'base.json' },
@@ -327,21 +318,17 @@ test('the shard with the first labelled test asks about the labels, and the merg
     { 'kindlm.yaml': yaml, 'labels.jsonl': HALF_BAD },
     { ...HERE, env: KEY_ENV },
   );
-  try {
-    const whole = await jobs.run();
-    asked = [];
-    const parts = [await jobs.shard(1, 2)];
-    expect(asked).toHaveLength(40);
-    parts.push(await jobs.shard(2, 2));
-    expect(asked).toHaveLength(40);
-    expect(parts.map(({ code }) => code)).toEqual([0, 0]);
-    const merged = await jobs.merge(parts);
-    expect(merged.code).toBe(1);
-    expect(merged.summary).toContain('stops 0 of 20 bad ones (labels: 40)');
-    expect(comparable(merged)).toEqual(comparable(whole));
-  } finally {
-    await jobs.close();
-  }
+  const whole = await jobs.run();
+  asked = [];
+  const parts = [await jobs.shard(1, 2)];
+  expect(asked).toHaveLength(40);
+  parts.push(await jobs.shard(2, 2));
+  expect(asked).toHaveLength(40);
+  expect(parts.map(({ code }) => code)).toEqual([0, 0]);
+  const merged = await jobs.merge(parts);
+  expect(merged.code).toBe(1);
+  expect(merged.summary).toContain('stops 0 of 20 bad ones (labels: 40)');
+  expect(comparable(merged)).toEqual(comparable(whole));
 });
 
 describe('a criterion that sees what an agent changed', () => {
@@ -354,9 +341,9 @@ describe('a criterion that sees what an agent changed', () => {
       }),
     ).join('\n');
   const judgedBy = (on: string | undefined, text: string) =>
-    runConfig(
-      suiteConfig({
-        openai: server.url,
+    runAction(
+      suiteYaml({
+        url: server.url,
         models: [modelEntry('judge')],
         tests: [
           {
@@ -368,7 +355,7 @@ describe('a criterion that sees what an agent changed', () => {
         ],
         defaults: { judgeModel: 'judge' },
       }),
-      { ...HERE, event: PULL_REQUEST, files: { 'labels.jsonl': text } },
+      { ...HERE, event: 'pull_request', files: { 'labels.jsonl': text } },
     );
 
   test('is asked about labels with their changes', async () => {

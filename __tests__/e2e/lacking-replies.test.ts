@@ -4,10 +4,10 @@
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { isRecord } from '../../src/basics/basics.js';
 import { listen, readBody } from '../servers/http-exchange.js';
-import { BREAKING, type BranchJobs, type BranchRun, startBranchJobs } from './base-branch-jobs.js';
+import { BREAKING, type BranchRun, startBranchJobs } from './github-project.js';
 
 /** Words that the room reads by, and others: a field that is not among them is read by nobody. */
 const WORDS = new Set(
@@ -22,6 +22,7 @@ const WORDS = new Set(
         [],
     ),
 );
+
 const MAX_DEPTH = 6;
 
 /** Paths of the fields of a reply; `[]` is each item of a list. */
@@ -43,43 +44,34 @@ function without(value: unknown, [name, ...rest]: readonly string[]): unknown {
   );
 }
 
-let jobs: BranchJobs;
-let proxy: Awaited<ReturnType<typeof listen>>;
 /** By request: the fields that its replies have had. */
 const seen = new Map<string, Set<string>>();
 let lacking: { readonly request: string; readonly field: string } | undefined;
-
-beforeAll(async () => {
-  jobs = await startBranchJobs('this');
-  proxy = await listen((request, response) => {
-    void (async () => {
-      const body = await readBody(request);
-      const headers = { ...request.headers };
-      delete headers.host;
-      delete headers['content-length'];
-      const isWrite = request.method !== 'GET' && request.method !== 'DELETE';
-      const reply = await fetch(jobs.github.apiUrl + (request.url ?? ''), {
-        method: request.method ?? 'GET',
-        headers: headers as Record<string, string>,
-        redirect: 'manual',
-        ...(isWrite ? { body } : {}),
-      });
-      const text = await reply.text();
-      const link = reply.headers.get('link')?.replaceAll(jobs.github.apiUrl, proxy.url);
-      const location = reply.headers.get('location');
-      response.writeHead(reply.status, {
-        'content-type': reply.headers.get('content-type') ?? 'application/json',
-        date: reply.headers.get('date') ?? '',
-        ...(link === undefined ? {} : { link }),
-        ...(location === null ? {} : { location }),
-      });
-      response.end(changed(`${request.method} ${nameOf(request.url ?? '')}`, text, reply.ok));
-    })();
-  });
-});
-afterAll(async () => {
-  await proxy.close();
-  await jobs.close();
+const jobs = await startBranchJobs();
+const proxy = await listen((request, response) => {
+  void (async () => {
+    const body = await readBody(request);
+    const headers = { ...request.headers };
+    delete headers.host;
+    delete headers['content-length'];
+    const isWrite = request.method !== 'GET' && request.method !== 'DELETE';
+    const reply = await fetch(jobs.github.apiUrl + (request.url ?? ''), {
+      method: request.method ?? 'GET',
+      headers: headers as Record<string, string>,
+      redirect: 'manual',
+      ...(isWrite ? { body } : {}),
+    });
+    const text = await reply.text();
+    const link = reply.headers.get('link')?.replaceAll(jobs.github.apiUrl, proxy.url);
+    const location = reply.headers.get('location');
+    response.writeHead(reply.status, {
+      'content-type': reply.headers.get('content-type') ?? 'application/json',
+      date: reply.headers.get('date') ?? '',
+      ...(link === undefined ? {} : { link }),
+      ...(location === null ? {} : { location }),
+    });
+    response.end(changed(`${request.method} ${nameOf(request.url ?? '')}`, text, reply.ok));
+  })();
 });
 
 function nameOf(url: string): string {
@@ -117,6 +109,7 @@ async function pullRequest(): Promise<BranchRun> {
 }
 
 const FAULTS = /.*(?:TypeError|Cannot read|not iterable|is not a function|\bundefined\b).*/g;
+
 /** A job each: the first of so many fields, or all of them. */
 const STEP = process.env['FUZZ_FACTOR'] === '1' ? 1 : 16;
 

@@ -2,10 +2,7 @@
 import { expect, test } from '@jest/globals';
 import { startFakeServer, type Fault } from '../servers/faults.js';
 import { startMcpServer } from '../servers/mcp-server.js';
-import { failuresOf, manyTests, runConfig, runsOf } from './model-suite.js';
-import { runHere } from './run-action.js';
-
-runHere();
+import { manyTests, runAction } from './project.js';
 
 const OVER_THE_LIMIT = 33 * 1024 * 1024;
 
@@ -41,31 +38,27 @@ const CASES = Object.keys(PROVIDERS).flatMap((provider) =>
 test.each(CASES)('$provider: $name', async ({ provider, name, fault, message }) => {
   const server = await startFakeServer(() => ({ fault, body: {} }));
   const describe = Object.entries(PROVIDERS).find(([known]) => known === provider)?.[1];
-  try {
-    const run = await runConfig(
-      JSON.stringify({
-        kindlm: 1,
-        project: 'shop',
-        suite: { name: 'support' },
-        providers: { [provider]: describe?.(server.url) },
-        models: [{ id: 'm', provider, model: 'm' }],
-        prompts: { p: { user: 'Hello.' } },
-        tests: [
-          { name: 't', prompt: 'p', expect: { guardrails: { keywords: { deny: ['lawsuit'] } } } },
-        ],
-      }),
-      // What it reads before it stops is the memory of a process.
-      name === 'a body over the limit' ? { process: 'own' } : {},
-    );
-    // An endpoint of one's own is no provider that may be down.
-    expect(run.code).toBe(provider === 'http' ? 1 : 3);
-    expect(failuresOf(run)).toEqual([
-      { code: 'PROVIDER_ERROR', message: expect.stringMatching(message) },
-    ]);
-    expect(server.requests.length).toBeLessThanOrEqual(2);
-  } finally {
-    await server.close();
-  }
+  const run = await runAction(
+    JSON.stringify({
+      kindlm: 1,
+      project: 'shop',
+      suite: { name: 'support' },
+      providers: { [provider]: describe?.(server.url) },
+      models: [{ id: 'm', provider, model: 'm' }],
+      prompts: { p: { user: 'Hello.' } },
+      tests: [
+        { name: 't', prompt: 'p', expect: { guardrails: { keywords: { deny: ['lawsuit'] } } } },
+      ],
+    }),
+    // What it reads before it stops is the memory of a process.
+    name === 'a body over the limit' ? { process: 'own' } : {},
+  );
+  // An endpoint of one's own is no provider that may be down.
+  expect(run.code).toBe(provider === 'http' ? 1 : 3);
+  expect(run.failures).toEqual([
+    { code: 'PROVIDER_ERROR', message: expect.stringMatching(message) },
+  ]);
+  expect(server.requests.length).toBeLessThanOrEqual(2);
 });
 
 /** Replies of servers that speak another dialect: the same the next time, and nothing that is down. */
@@ -80,21 +73,17 @@ const DIALECTS: readonly (readonly [string, unknown, RegExp])[] = [
 
 test.each(DIALECTS)('%s is asked twice at most, and is no silence', async (_, choice, words) => {
   const server = await startFakeServer(() => ({ body: { choices: [choice] } }));
-  try {
-    const run = await runOn('openai', { baseUrl: server.url }, 30);
-    const messages = failuresOf(run).map(({ message }) => message ?? '');
-    expect(messages.filter((message) => !words.test(message))).toEqual([]);
-    expect(messages.join()).not.toContain('did not answer');
-    expect(runsOf(run).every(({ callCount }) => callCount <= 2)).toBe(true);
-    expect(run.code).toBe(3);
-  } finally {
-    await server.close();
-  }
+  const run = await runOn('openai', { baseUrl: server.url }, 30);
+  const messages = run.failures.map(({ message }) => message ?? '');
+  expect(messages.filter((message) => !words.test(message))).toEqual([]);
+  expect(messages.join()).not.toContain('did not answer');
+  expect(run.runs.every(({ callCount }) => callCount <= 2)).toBe(true);
+  expect(run.code).toBe(3);
 });
 
 /** One run of `tests` tests on an `http` endpoint or MCP tool of its own. */
 const runOn = (provider: string, entry: object, tests = 1) =>
-  runConfig(
+  runAction(
     JSON.stringify({
       kindlm: 1,
       project: 'shop',
@@ -116,39 +105,27 @@ const PATHS: readonly (readonly [string, object, RegExp])[] = [
 
 test.each(PATHS)('%s is asked twice, also by twenty tests', async (_, paths, message) => {
   const server = await startFakeServer(() => ({ body: { text: 'fine' } }));
-  try {
-    const run = await runOn('http', { url: server.url, ...paths }, 20);
-    expect(failuresOf(run)[0]?.message).toMatch(message);
-    expect(run.code).toBe(1);
-    expect(runsOf(run).every(({ callCount }) => callCount <= 2)).toBe(true);
-    expect(server.requests.length).toBeLessThanOrEqual(40);
-  } finally {
-    await server.close();
-  }
+  const run = await runOn('http', { url: server.url, ...paths }, 20);
+  expect(run.failures[0]?.message).toMatch(message);
+  expect(run.code).toBe(1);
+  expect(run.runs.every(({ callCount }) => callCount <= 2)).toBe(true);
+  expect(server.requests.length).toBeLessThanOrEqual(40);
 });
 
 test.each(PATHS)('%s is asked twice at most by one test', async (_, paths, message) => {
   const server = await startFakeServer(() => ({ body: { text: 'fine' } }));
-  try {
-    const run = await runOn('http', { url: server.url, ...paths });
-    expect(failuresOf(run)[0]?.message).toMatch(message);
-    expect(run.code).toBe(1);
-    expect(server.requests.length).toBeLessThanOrEqual(2);
-  } finally {
-    await server.close();
-  }
+  const run = await runOn('http', { url: server.url, ...paths });
+  expect(run.failures[0]?.message).toMatch(message);
+  expect(run.code).toBe(1);
+  expect(server.requests.length).toBeLessThanOrEqual(2);
 });
 
 test('a reply without the path is asked again where the server has answered well before', async () => {
   const server = await startFakeServer((_, index) => ({
     body: index === 1 || index === 2 ? { busy: true } : { text: 'fine' },
   }));
-  try {
-    const run = await runOn('http', { url: server.url, responsePath: 'text' }, 2);
-    expect(run.code).toBe(0);
-  } finally {
-    await server.close();
-  }
+  const run = await runOn('http', { url: server.url, responsePath: 'text' }, 2);
+  expect(run.code).toBe(0);
 });
 
 test.each(Object.entries(PROVIDERS))(
@@ -172,12 +149,8 @@ test.each(Object.entries(PROVIDERS))(
       fault: { kind: 'http', status: 200, headers, body },
       body: {},
     }));
-    try {
-      const run = await runOn(provider, entry(server.url));
-      expect([run.code, server.requests.length]).toEqual([0, 1]);
-    } finally {
-      await server.close();
-    }
+    const run = await runOn(provider, entry(server.url));
+    expect([run.code, server.requests.length]).toEqual([0, 1]);
   },
 );
 
@@ -194,24 +167,16 @@ test.each<[string, string]>([
   const headers = { 'retry-after': '1' };
   const fault = { kind: 'http', status: 429, headers, body } as const;
   const server = await startFakeServer(() => ({ fault, body: {} }));
-  try {
-    const run = await runOn('openai', { baseUrl: server.url });
-    expect([run.code, server.requests.length]).toEqual([3, 1]);
-  } finally {
-    await server.close();
-  }
+  const run = await runOn('openai', { baseUrl: server.url });
+  expect([run.code, server.requests.length]).toEqual([3, 1]);
 });
 
 test('an MCP tool without text is asked twice', async () => {
   const image = { type: 'image', data: 'aGk=', mimeType: 'image/png' } as const;
   const server = await startMcpServer(() => ({ content: [image] }));
-  try {
-    const run = await runOn('mcp', { serverUrl: server.url, toolName: 'ask' });
-    expect(failuresOf(run)[0]?.message).toContain('the tool returned no text, only image');
-    expect([run.code, server.calls.length]).toEqual([1, 2]);
-  } finally {
-    await server.close();
-  }
+  const run = await runOn('mcp', { serverUrl: server.url, toolName: 'ask' });
+  expect(run.failures[0]?.message).toContain('the tool returned no text, only image');
+  expect([run.code, server.calls.length]).toEqual([1, 2]);
 });
 
 test.each([
@@ -223,12 +188,8 @@ test.each([
   async (path, status) => {
     const fault = { kind: 'http', status, body: 'Not here' } as const;
     const server = await startFakeServer(() => ({ fault, body: {} }));
-    try {
-      const run = await runOn('mcp', { serverUrl: `${server.url}${path}`, toolName: 'ask' });
-      expect(failuresOf(run)[0]?.message).toContain('older HTTP+SSE transport');
-      expect([run.code, server.requests.length]).toEqual([1, 1]);
-    } finally {
-      await server.close();
-    }
+    const run = await runOn('mcp', { serverUrl: `${server.url}${path}`, toolName: 'ask' });
+    expect(run.failures[0]?.message).toContain('older HTTP+SSE transport');
+    expect([run.code, server.requests.length]).toEqual([1, 1]);
   },
 );

@@ -1,19 +1,20 @@
 /** A key that comes back in what models and programs say: no piece of it may be shown, wherever a text was shortened. */
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { beforeAll, expect, test } from '@jest/globals';
 import type { FakeServer } from '../servers/faults.js';
-import { resultsOf } from './model-suite.js';
 import {
-  createWorkspace,
-  runAction,
-  runHere,
   type ActionOptions,
   type ActionRun,
-} from './run-action.js';
-import { KEY_NAME, startScriptedModel, suiteYaml, type TestYaml } from './suite-yaml.js';
-
-runHere();
+  createWorkspace,
+  KEY_NAME,
+  type Reply,
+  runAction,
+  startModel,
+  suiteYaml,
+  type TestYaml,
+} from './project.js';
 
 const KEY = String.raw`sk-Q7"z/p+V&4nT=w9Kd\2mXe8Rb6Yc3HfJ5`;
+
 /** Shorter pieces than this tell nothing, and occur by chance. */
 const PIECE = 8;
 
@@ -108,7 +109,7 @@ const BASELINE = JSON.stringify({
   createdAt: '2026-01-01T00:00:00Z',
   results: Object.fromEntries(
     TEXTS.flatMap((_, index): [string, unknown][] => [
-      [`text ${index}::fake`, { outputText: 'before' }],
+      [`text ${index}::m`, { outputText: 'before' }],
       [`fields ${index}::command`, { outputText: FIELDS_BEFORE }],
     ]),
   ),
@@ -116,11 +117,9 @@ const BASELINE = JSON.stringify({
 
 let model: FakeServer;
 beforeAll(async () => {
-  const of = (
-    name: string,
-    reply: (text: string) => Parameters<typeof startScriptedModel>[0][string],
-  ) => TEXTS.map((text, index) => [`${name} ${index}`, reply(text)] as const);
-  model = await startScriptedModel(
+  const of = (name: string, reply: (text: string) => Reply) =>
+    TEXTS.map((text, index) => [`${name} ${index}`, reply(text)] as const);
+  model = await startModel(
     Object.fromEntries([
       ...of('text', (text) => text),
       ...of('refused', (text) => ({
@@ -145,7 +144,6 @@ beforeAll(async () => {
     },
   );
 });
-afterAll(() => model.close());
 
 async function run(
   tests: readonly TestYaml[],
@@ -158,15 +156,7 @@ async function run(
     'agent.cjs': AGENT,
     '.kindlm/baselines/support.json': BASELINE,
   });
-  try {
-    return await runAction({
-      workspace: workspace.path,
-      ...how,
-      inputs: { outputs: 'all' },
-    });
-  } finally {
-    await workspace.remove();
-  }
+  return await runAction(workspace, { ...how, inputs: { outputs: 'all' } });
 }
 
 /** Pieces of the key, in whatever form, that stand in a text. */
@@ -196,6 +186,7 @@ function shownBy(ended: ActionRun): Readonly<Record<string, string>> {
 }
 
 const NAMED = { env: { [KEY_NAME]: KEY } };
+
 /** As a variable that the config does not name at all. */
 const UNNAMED = { env: { [KEY_NAME]: 'sk-another-key', OTHER_SECRET: KEY } };
 
@@ -206,7 +197,7 @@ test.each<[string, readonly TestYaml[], Pick<ActionOptions, 'env' | 'process'>]>
   ['what servers reply', providerTests, NAMED],
 ])('%s', async (_name, tests, how) => {
   const ended = await run(tests, how);
-  expect(resultsOf(ended)).toHaveLength(tests.length);
+  expect(ended.results).toHaveLength(tests.length);
   const leaks = Object.entries(shownBy(ended)).map(([name, text]) => [name, piecesIn(text)]);
   expect(Object.fromEntries(leaks)).toEqual(Object.fromEntries(leaks.map(([name]) => [name, []])));
   expect(ended.files['report.json']).toContain('***');

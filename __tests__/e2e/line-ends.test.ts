@@ -2,25 +2,17 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
+import { beforeAll, describe, expect, test } from '@jest/globals';
 import type { FakeServer } from '../servers/faults.js';
 import { field, startOpenAiServer } from '../servers/openai-server.js';
-import { KEY_ENV, modelEntry, runIn } from './model-suite.js';
-import { runAction, type ActionRun } from './run-action.js';
-import { createWorkspace, readFolder, type Workspace } from './workspace.js';
+import { readFolder } from './workspace.js';
+import { type ActionRun, createWorkspace, modelEntry, runAction, startDist } from './project.js';
+
+startDist();
 
 type Files = Readonly<Record<string, string>>;
 
 const EXAMPLES = fileURLToPath(new URL('../../examples/', import.meta.url));
-
-const workspaces: Workspace[] = [];
-afterEach(() => Promise.all(workspaces.splice(0).map((workspace) => workspace.remove())));
-
-async function workspaceWith(files: Files): Promise<Workspace> {
-  const workspace = await createWorkspace(files);
-  workspaces.push(workspace);
-  return workspace;
-}
 
 /** The files as git checks them out on Windows. */
 function onWindows(files: Files): Files {
@@ -40,8 +32,7 @@ describe('examples, replayed', () => {
   test.each(['support-agent', 'support-agent-regression', 'telegram-bot'])('%s', async (name) => {
     const files = await readFolder(EXAMPLES);
     const replay = async (of: Files): Promise<ActionRun> =>
-      runAction({
-        workspace: (await workspaceWith(of)).path,
+      runAction(await createWorkspace(of), {
         inputs: { config: `${name}/kindlm.yaml`, responses: 'replay', outputs: 'all' },
       });
     const here = await replay(files);
@@ -59,7 +50,6 @@ describe('a suite whose texts are files', () => {
   beforeAll(async () => {
     server = await startOpenAiServer({ reply: () => 'Line one.\nLine two.\n' });
   });
-  afterAll(() => server.close());
 
   const suite = (): Files => ({
     'kindlm.yaml': `kindlm: 1
@@ -96,9 +86,9 @@ tests:
   });
 
   test('models are sent the same, and `file://` values are equal', async () => {
-    const workspace = await workspaceWith(onWindows(suite()));
+    const workspace = await createWorkspace(onWindows(suite()));
     const before = server.requests.length;
-    const run = await runIn(workspace, { inputs: { outputs: 'all' } });
+    const run = await runAction(workspace, { inputs: { outputs: 'all' } });
     const sent = server.requests.slice(before).map(({ body }) => field(body, 'messages'));
     expect(JSON.stringify(sent)).not.toContain('\\r');
     expect(sent).toHaveLength(2);
@@ -107,21 +97,21 @@ tests:
   });
 
   test('answers recorded here are found there, and their files are left alone', async () => {
-    const here = await workspaceWith(suite());
-    await runIn(here, { inputs: { responses: 'record' } });
-    const recorded = onWindows(await readFolder(join(here.path, '.kindlm')));
-    const there = await workspaceWith(onWindows(suite()));
+    const here = await createWorkspace(suite());
+    await runAction(here, { inputs: { responses: 'record' } });
+    const recorded = onWindows(await here.files('.kindlm'));
+    const there = await createWorkspace(onWindows(suite()));
     for (const [name, text] of Object.entries(recorded)) {
       await createFile(join(there.path, '.kindlm', name), text);
     }
     const before = server.requests.length;
     for (const responses of ['replay', 'cache']) {
-      const run = await runIn(there, { env: KEY_ENV, inputs: { responses } });
+      const run = await runAction(there, { inputs: { responses } });
       expect(run.outputs['errored']).toBe('0');
       expect(run.code).not.toBe(2);
     }
     expect(server.requests).toHaveLength(before);
-    expect(await readFolder(join(there.path, '.kindlm'))).toEqual(recorded);
+    expect(await there.files('.kindlm')).toEqual(recorded);
   });
 });
 

@@ -2,12 +2,10 @@
 import { copyFile, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import { startFakeServer, type FakeServer } from '../servers/faults.js';
+import { beforeEach, describe, expect, test } from '@jest/globals';
+import { startFakeServer } from '../servers/faults.js';
 import { startMcpServer } from '../servers/mcp-server.js';
-import { failuresOf, KEY_ENV, resultsOf, runIn, runsOf } from './model-suite.js';
-import type { ActionRun } from './run-action.js';
-import { createWorkspace, type Workspace } from './workspace.js';
+import { type ActionRun, createWorkspace, KEY_ENV, runAction, type Workspace } from './project.js';
 
 const SERVER = fileURLToPath(new URL('../servers/mcp-stdio.mjs', import.meta.url));
 
@@ -18,44 +16,41 @@ interface Asked {
   readonly messages: readonly { readonly role: string; readonly content: unknown }[];
 }
 
-/** A model that calls its first tool once for each name in the question, and then says what it was told. */
-let model: FakeServer;
 let workspace: Workspace;
-beforeAll(async () => {
-  model = await startFakeServer(({ body }) => {
-    const { tools = [], messages } = body as Asked;
-    const told = messages.filter(({ role }) => role === 'tool').map(({ content }) => content);
-    const isDone =
-      tools.length === 0 || told.length >= (JSON.stringify(messages).includes('twice') ? 2 : 1);
-    const call = {
-      id: `c${told.length}`,
-      type: 'function',
-      function: { name: tools[0]?.function.name, arguments: '{"id":"42"}' },
-    };
-    return {
-      body: {
-        choices: [
-          isDone
-            ? {
-                finish_reason: 'stop',
-                message: { role: 'assistant', content: `Told: ${told.join('; ')}` },
-              }
-            : {
-                finish_reason: 'tool_calls',
-                message: { role: 'assistant', content: null, tool_calls: [call] },
-              },
-        ],
-        usage: { prompt_tokens: 5, completion_tokens: 5 },
-      },
-    };
-  });
+
+/** A model that calls its first tool once for each name in the question, and then says what it was told. */
+const model = await startFakeServer(({ body }) => {
+  const { tools = [], messages } = body as Asked;
+  const told = messages.filter(({ role }) => role === 'tool').map(({ content }) => content);
+  const isDone =
+    tools.length === 0 || told.length >= (JSON.stringify(messages).includes('twice') ? 2 : 1);
+  const call = {
+    id: `c${told.length}`,
+    type: 'function',
+    function: { name: tools[0]?.function.name, arguments: '{"id":"42"}' },
+  };
+  return {
+    body: {
+      choices: [
+        isDone
+          ? {
+              finish_reason: 'stop',
+              message: { role: 'assistant', content: `Told: ${told.join('; ')}` },
+            }
+          : {
+              finish_reason: 'tool_calls',
+              message: { role: 'assistant', content: null, tool_calls: [call] },
+            },
+      ],
+      usage: { prompt_tokens: 5, completion_tokens: 5 },
+    },
+  };
 });
-afterAll(() => model.close());
+
 beforeEach(async () => {
   workspace = await createWorkspace({});
   await copyFile(SERVER, join(workspace.path, 'server.mjs'));
 });
-afterEach(() => workspace.remove());
 
 interface Entry {
   readonly mode?: string;
@@ -97,12 +92,12 @@ function suite({
 }
 
 async function run(entry: Entry, inputs: Record<string, string> = {}): Promise<ActionRun> {
-  await writeFile(join(workspace.path, 'kindlm.yaml'), suite(entry));
-  return runIn(workspace, { inputs: { outputs: 'all', ...inputs } });
+  await workspace.write({ 'kindlm.yaml': suite(entry) });
+  return runAction(workspace, { inputs: { outputs: 'all', ...inputs } });
 }
 
 async function asked(): Promise<readonly string[]> {
-  const text = await readFile(join(workspace.path, 'log.txt'), 'utf8').catch(() => '');
+  const text = await workspace.read('log.txt').catch(() => '');
   return text.split('\n').filter((line) => line !== '');
 }
 
@@ -124,7 +119,7 @@ describe('what is offered', () => {
     const done = await run({ tool: { defaultResponse: { state: 'sent' } } });
     expect([done.code, done.stderr]).toEqual([0, '']);
     expect(names()).toEqual(['lookup', 'cancel']);
-    expect(runsOf(done)[0]).toMatchObject({
+    expect(done.runs[0]).toMatchObject({
       outputText: 'Told: {"state":"sent"}',
       toolCalls: [{ name: 'lookup', arguments: { id: '42' }, result: { state: 'sent' } }],
     });
@@ -167,16 +162,12 @@ describe('what is offered', () => {
     const server = await startMcpServer(({ id }) => ({
       content: [{ type: 'text', text: `got ${String(id)}` }],
     }));
-    try {
-      const mcp = { serverUrl: server.url };
-      const simulated = await run({ mcp, tool: { defaultResponse: 'x' } });
-      expect([simulated.code, names(), server.calls.length]).toEqual([0, ['ask'], 0]);
-      const called = await run({ mcp, tool: { call: true } });
-      expect([called.code, runsOf(called)[0]?.outputText]).toEqual([0, 'Told: "got 42"']);
-      expect(server.sessions()).toBe(0);
-    } finally {
-      await server.close();
-    }
+    const mcp = { serverUrl: server.url };
+    const simulated = await run({ mcp, tool: { defaultResponse: 'x' } });
+    expect([simulated.code, names(), server.calls.length]).toEqual([0, ['ask'], 0]);
+    const called = await run({ mcp, tool: { call: true } });
+    expect([called.code, called.runs[0]?.outputText]).toEqual([0, 'Told: "got 42"']);
+    expect(server.sessions()).toBe(0);
   });
 });
 
@@ -270,16 +261,16 @@ describe('call: true', () => {
   test('each answer has a server, which keeps its state meanwhile and then ends', async () => {
     const done = await run({ tool: CALL, user: 'twice', test: { repeat: 2 } });
     expect(done.code).toBe(0);
-    const texts = runsOf(done).map(({ outputText }) => outputText);
+    const texts = done.runs.map(({ outputText }) => outputText);
     const told = 'Told: "lookup 42 call 1"; "lookup 42 call 2"';
     expect(texts).toEqual([told, told]);
-    expect(resultsOf(done)[0]?.requestHash).toBeNull();
+    expect(done.results[0]?.requestHash).toBeNull();
     expect(await leftRunning()).toEqual([]);
   });
 
   test('an error of the tool is told to the model', async () => {
     const done = await run({ tool: CALL, mode: 'tool-fails' });
-    expect(runsOf(done)[0]?.outputText).toBe('Told: {"error":"no such order"}');
+    expect(done.runs[0]?.outputText).toBe('Told: {"error":"no such order"}');
   });
 
   test.each([
@@ -288,7 +279,7 @@ describe('call: true', () => {
   ])('a server that does not answer: %s', async (mode, code, message) => {
     const done = await run({ tool: CALL, mode });
     expect(done.code).toBe(1);
-    expect(failuresOf(done)).toEqual([{ code, message: expect.stringMatching(message) }]);
+    expect(done.failures).toEqual([{ code, message: expect.stringMatching(message) }]);
     expect(await leftRunning()).toEqual([]);
   });
 });
@@ -299,15 +290,12 @@ describe('stored', () => {
   test('neither listed nor called under replay: what is stored holds as long as the files are the same', async () => {
     const entry = { mcp: BOUND, tool: { call: true } };
     const recorded = await run(entry, { responses: 'record' });
-    expect([recorded.code, resultsOf(recorded)[0]?.requestHash]).toEqual([0, expect.any(String)]);
+    expect([recorded.code, recorded.results[0]?.requestHash]).toEqual([0, expect.any(String)]);
     const before = await asked();
     const replayed = await run(entry, { responses: 'replay' });
-    expect([replayed.code, runsOf(replayed)[0]?.outputText]).toEqual([
-      0,
-      'Told: "lookup 42 call 1"',
-    ]);
+    expect([replayed.code, replayed.runs[0]?.outputText]).toEqual([0, 'Told: "lookup 42 call 1"']);
     expect(await asked()).toEqual(before);
-    await writeFile(join(workspace.path, 'server.mjs'), '// another\n');
+    await workspace.write({ 'server.mjs': '// another\n' });
     const stale = await run(entry, { responses: 'replay' });
     expect([stale.code, stale.stdout]).toEqual([
       2,
@@ -342,10 +330,7 @@ describe('stored', () => {
 
   test('a broken list is named', async () => {
     await run({ tool: { defaultResponse: 'x' } }, { responses: 'record' });
-    await writeFile(
-      join(workspace.path, '.kindlm/recordings/tools/mcp.tools.json'),
-      '{"version":2}',
-    );
+    await workspace.write({ '.kindlm/recordings/tools/mcp.tools.json': '{"version":2}' });
     const replayed = await run({ tool: { defaultResponse: 'x' } }, { responses: 'replay' });
     expect([replayed.code, replayed.stdout]).toEqual([
       2,
@@ -416,15 +401,15 @@ describe('against the base branch', () => {
 
 test('a key that a server needs is missing before it is started, and is a secret', async () => {
   const entry = { mode: 'keys', mcp: { keys: ['SHOP_TOKEN'] }, tool: { call: true } };
-  await writeFile(join(workspace.path, 'kindlm.yaml'), suite(entry));
-  const absent = await runIn(workspace, {});
+  await workspace.write({ 'kindlm.yaml': suite(entry) });
+  const absent = await runAction(workspace, {});
   expect([absent.code, absent.stdout]).toEqual([3, expect.stringContaining('SHOP_TOKEN')]);
   expect(await asked()).toEqual([]);
-  const there = await runIn(workspace, {
+  const there = await runAction(workspace, {
     env: { ...KEY_ENV, SHOP_TOKEN: 'shop-secret-123' },
     inputs: { outputs: 'all' },
   });
   // The key of the model is not the server's.
-  expect(runsOf(there)[0]?.outputText).toBe('Told: "4 15"');
+  expect(there.runs[0]?.outputText).toBe('Told: "4 15"');
   expect([there.code, there.stdout.includes('::add-mask::shop-secret-123')]).toEqual([0, true]);
 });

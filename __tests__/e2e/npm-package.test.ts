@@ -2,27 +2,15 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { stringify } from 'yaml';
-import type { FakeServer } from '../servers/faults.js';
 import { startOpenAiServer } from '../servers/openai-server.js';
-import { installPackage, type Ended, type InstalledPackage } from './installed-package.js';
-import { KEY_ENV, suiteConfig } from './model-suite.js';
-import { createWorkspace } from './workspace.js';
+import { installPackage, type Ended } from './installed-package.js';
+import { createWorkspace, KEY_ENV, suiteYaml } from './project.js';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
-
-let server: FakeServer;
-let project: InstalledPackage;
-
-beforeAll(async () => {
-  server = await startOpenAiServer();
-  project = await installPackage();
-});
-afterAll(async () => {
-  await server.close();
-  await project.remove();
-});
+const server = await startOpenAiServer();
+const project = await installPackage();
 
 const kindlm = (...args: string[]): Promise<Ended> => project.kindlm(args, KEY_ENV);
 
@@ -54,20 +42,16 @@ describe('the npm package', () => {
   });
 
   test('runs, plans, validates, records and replays', async () => {
-    const suite = await createWorkspace({ 'kindlm.yaml': suiteConfig({ openai: server.url }) });
-    try {
-      const config = join(suite.path, 'kindlm.yaml');
-      expect(await kindlm('validate', config)).toMatchObject({ code: 0 });
-      expect(await kindlm('plan', config)).toMatchObject({ code: 0 });
-      expect(server.requests).toHaveLength(0);
-      expect(await kindlm(config)).toMatchObject({ code: 0 });
-      expect(await kindlm('record', config)).toMatchObject({ code: 0 });
-      const asked = server.requests.length;
-      expect(await kindlm(config, '--responses', 'replay')).toMatchObject({ code: 0 });
-      expect(server.requests).toHaveLength(asked);
-    } finally {
-      await suite.remove();
-    }
+    const suite = await createWorkspace({ 'kindlm.yaml': suiteYaml({ url: server.url }) });
+    const config = join(suite.path, 'kindlm.yaml');
+    expect(await kindlm('validate', config)).toMatchObject({ code: 0 });
+    expect(await kindlm('plan', config)).toMatchObject({ code: 0 });
+    expect(server.requests).toHaveLength(0);
+    expect(await kindlm(config)).toMatchObject({ code: 0 });
+    expect(await kindlm('record', config)).toMatchObject({ code: 0 });
+    const asked = server.requests.length;
+    expect(await kindlm(config, '--responses', 'replay')).toMatchObject({ code: 0 });
+    expect(server.requests).toHaveLength(asked);
   });
 
   test('imports a promptfoo config, CSV and all', async () => {
@@ -79,21 +63,14 @@ describe('the npm package', () => {
       }),
       'cases.csv': 'word,__expected\nhello,contains:hello\n',
     });
-    try {
-      const imported = await kindlm('import', join(suite.path, 'promptfooconfig.yaml'));
-      expect(imported).toMatchObject({
-        code: 0,
-        output: expect.stringContaining('Wrote ') as unknown,
-      });
-      expect(await kindlm('validate', join(suite.path, 'kindlm.yaml'))).toMatchObject({ code: 0 });
-      const again = await kindlm('import', join(suite.path, 'promptfooconfig.yaml'));
-      expect([again.code, again.output]).toEqual([
-        2,
-        'kindlm.yaml exists; --force overwrites it.\n',
-      ]);
-    } finally {
-      await suite.remove();
-    }
+    const imported = await kindlm('import', join(suite.path, 'promptfooconfig.yaml'));
+    expect(imported).toMatchObject({
+      code: 0,
+      output: expect.stringContaining('Wrote ') as unknown,
+    });
+    expect(await kindlm('validate', join(suite.path, 'kindlm.yaml'))).toMatchObject({ code: 0 });
+    const again = await kindlm('import', join(suite.path, 'promptfooconfig.yaml'));
+    expect([again.code, again.output]).toEqual([2, 'kindlm.yaml exists; --force overwrites it.\n']);
   });
 
   test('--version is the version of the package', async () => {
@@ -105,19 +82,15 @@ describe('the npm package', () => {
 });
 
 test('a step of a workflow may call the command: its options go before the inputs', async () => {
-  const suite = await createWorkspace({ 'kindlm.yaml': suiteConfig({ openai: server.url }) });
-  try {
-    const called = await project.npx(['validate', '--working-directory', suite.path], {
-      GITHUB_ACTIONS: 'true',
-      GITHUB_WORKSPACE: suite.path,
-      INPUT_TESTS: 'nothing*',
-    });
-    expect(called).toEqual({ code: 2, output: expect.stringContaining('nothing*') as unknown });
-    const refused = await project.npx(['--nonsense'], {
-      GITHUB_ACTIONS: 'true',
-    });
-    expect(refused).toEqual({ code: 2, output: expect.stringContaining('--nonsense') as unknown });
-  } finally {
-    await suite.remove();
-  }
+  const suite = await createWorkspace({ 'kindlm.yaml': suiteYaml({ url: server.url }) });
+  const called = await project.npx(['validate', '--working-directory', suite.path], {
+    GITHUB_ACTIONS: 'true',
+    GITHUB_WORKSPACE: suite.path,
+    INPUT_TESTS: 'nothing*',
+  });
+  expect(called).toEqual({ code: 2, output: expect.stringContaining('nothing*') as unknown });
+  const refused = await project.npx(['--nonsense'], {
+    GITHUB_ACTIONS: 'true',
+  });
+  expect(refused).toEqual({ code: 2, output: expect.stringContaining('--nonsense') as unknown });
 });

@@ -1,25 +1,17 @@
 /** A gateway that caches gives several repeats one answer, and one that falls back asks another model: both are said. */
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import type { FakeServer } from '../servers/faults.js';
+import { describe, expect, test } from '@jest/globals';
 import { startOpenAiServer, type OpenAiReply } from '../servers/openai-server.js';
-import { modelEntry, runConfig, runIn, runsOf, suiteConfig } from './model-suite.js';
-import { createWorkspace, type ActionRun, runHere } from './run-action.js';
-
-runHere();
+import { type ActionRun, createWorkspace, modelEntry, runAction, suiteYaml } from './project.js';
 
 /** What the gateway does with the n-th request. */
 let gateway: (index: number) => OpenAiReply;
 let asked = 0;
-let server: FakeServer;
-beforeAll(async () => {
-  server = await startOpenAiServer({ reply: () => gateway(asked++) });
-});
-afterAll(() => server.close());
+const server = await startOpenAiServer({ reply: () => gateway(asked++) });
 
 /** Tests that every answer `fine` passes, asked three times each. */
 function suite(tests = ['t'], user = 'Hello.'): string {
-  return suiteConfig({
-    openai: server.url,
+  return suiteYaml({
+    url: server.url,
     models: [{ ...modelEntry('m'), params: { temperature: 0.7, maxTokens: 100 } }],
     prompts: { p: { user } },
     tests: tests.map((name) => ({
@@ -42,7 +34,7 @@ function run(config: string, files: Readonly<Record<string, string>> = {}): Prom
   asked = 0;
   const compare = files['base.json'] === undefined ? 'never' : 'base.json';
   const event = files['base.json'] === undefined ? { name: 'push', payload: {} } : PULL_REQUEST;
-  return runConfig(config, {
+  return runAction(config, {
     event,
     files,
     inputs: { compare, outputs: 'all', compliance: 'true' },
@@ -67,17 +59,17 @@ describe('the same reply id for several repeats', () => {
   test('is one answer: said in every view, and counted once by the comparison', async () => {
     gateway = (index) => reply('fine', { id: `answer ${index}` });
     const base = await run(suite());
-    expect(new Set(runsOf(base).map(({ sampleId }) => sampleId)).size).toBe(3);
+    expect(new Set(base.runs.map(({ sampleId }) => sampleId)).size).toBe(3);
     for (const [, text] of views(base)) expect(text).not.toContain('the same reply as');
 
     gateway = () => reply('no', { id: 'from the cache' });
     const files = { 'base.json': base.files['report.json'] ?? '' };
     const cached = await run(suite(['t'], 'Bye.'), files);
-    expect(runsOf(cached)).toHaveLength(3);
+    expect(cached.runs).toHaveLength(3);
     for (const [name, text] of views(cached)) {
       expect([name, text.includes(REPEATED)]).toEqual([name, true]);
     }
-    const terminal = await runConfig(suite(), {
+    const terminal = await runAction(suite(), {
       process: 'own',
       as: 'local',
       args: ['kindlm.yaml'],
@@ -95,20 +87,16 @@ describe('the same reply id for several repeats', () => {
   test('says nothing where a server gives every reply the same id', async () => {
     gateway = (index) => reply(`fine ${index}`, { id: 'chatcmpl-0' });
     const run1 = await run(suite(['t', 'u']));
-    expect(runsOf(run1).map(({ sampleId }) => sampleId)).toEqual(Array(6).fill(undefined));
+    expect(run1.runs.map(({ sampleId }) => sampleId)).toEqual(Array(6).fill(undefined));
     for (const [, text] of views(run1)) expect(text).not.toContain('the same reply as');
   });
 
   test('is in recordings, so that a replay knows it too', async () => {
     gateway = () => reply('fine', { id: 'from the cache' });
     const workspace = await createWorkspace({ 'kindlm.yaml': suite() });
-    try {
-      await runIn(workspace, { inputs: { responses: 'record' } });
-      const replayed = await runIn(workspace, { inputs: { responses: 'replay' } });
-      expect([replayed.code, replayed.summary.includes(REPEATED)]).toEqual([0, true]);
-    } finally {
-      await workspace.remove();
-    }
+    await runAction(workspace, { inputs: { responses: 'record' } });
+    const replayed = await runAction(workspace, { inputs: { responses: 'replay' } });
+    expect([replayed.code, replayed.summary.includes(REPEATED)]).toEqual([0, true]);
   });
 });
 

@@ -19,8 +19,17 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { FakeServer } from '../servers/faults.js';
 import { field, startOpenAiServer } from '../servers/openai-server.js';
-import { KEY_ENV, modelEntry, suiteConfig } from './model-suite.js';
-import { runAction, type ActionRun } from './run-action.js';
+import {
+  type ActionRun,
+  KEY_ENV,
+  modelEntry,
+  runAction,
+  startDist,
+  suiteYaml,
+  Workspace,
+} from './project.js';
+
+startDist();
 
 const EXAMPLES = fileURLToPath(new URL('../../examples/', import.meta.url));
 
@@ -35,8 +44,8 @@ beforeAll(async () => {
   await chmod(empty, 0o555);
   server = await startOpenAiServer();
 });
+
 afterAll(async () => {
-  await server.close();
   await chmod(empty, 0o755);
   await rm(root, { recursive: true, force: true });
 });
@@ -55,7 +64,7 @@ async function checkout(name: string, from: string): Promise<string> {
 }
 
 function run(workspace: string, inputs: Readonly<Record<string, string>>): Promise<ActionRun> {
-  return runAction({ workspace, inputs, env: { ...KEY_ENV, PATH: empty } });
+  return runAction(new Workspace(workspace), { inputs, env: { ...KEY_ENV, PATH: empty } });
 }
 
 const HARD_NAME = 'shop (1) [x] #2 %41 Grüße';
@@ -66,8 +75,7 @@ describe('examples', () => {
     // Two suites of one run need different names, so the worse support agent is not among them.
     const config = `${workspace}\\*t\\kindlm.yaml`;
     const ended = await run(workspace, { config, responses: 'replay' });
-    const plain = await runAction({
-      workspace: EXAMPLES,
+    const plain = await runAction(new Workspace(EXAMPLES), {
       inputs: {
         config: '*t/kindlm.yaml',
         responses: 'replay',
@@ -101,8 +109,8 @@ test('prompts, schemas and what they refer to, in a checkout with a hard name', 
   const from = join(root, 'plain');
   await mkdir(join(from, 'suites/größe #1'), { recursive: true });
   const files = {
-    'kindlm.yaml': suiteConfig({
-      openai: server.url,
+    'kindlm.yaml': suiteYaml({
+      url: server.url,
       models: [modelEntry('m')],
       prompts: { p: { userFile: 'frage 100%.md' } },
       tests: [

@@ -1,5 +1,5 @@
 /** A long log reaches a slow reader to its last line; a reader that never reads keeps nothing from ending. */
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { execFile, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
@@ -9,15 +9,14 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import type { FakeServer } from '../servers/faults.js';
 import { nodeProgram, NODES, type NodeName } from './nodes.js';
-import { KEY_NAME, startScriptedModel, suiteYaml } from './suite-yaml.js';
-import { createWorkspace, type Workspace } from './workspace.js';
+import { createWorkspace, KEY_NAME, startModel, suiteYaml, type Workspace } from './project.js';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 
 let model: FakeServer;
 let workspace: Workspace;
 beforeAll(async () => {
-  model = await startScriptedModel({});
+  model = await startModel({});
   const tests = Array.from({ length: 300 }, (_, index) => ({
     name: `${index} ${'x'.repeat(1000)}`,
     vars: { message: 'hello' },
@@ -25,10 +24,6 @@ beforeAll(async () => {
   }));
   const yaml = suiteYaml({ url: model.url, tests, defaults: { concurrency: 50 } });
   workspace = await createWorkspace({ 'kindlm.yaml': yaml });
-});
-afterAll(async () => {
-  await model.close();
-  await workspace.remove();
 });
 
 beforeEach(() => rm(join(workspace.path, 'kindlm-report'), { recursive: true, force: true }));

@@ -1,39 +1,28 @@
 /** What later steps of a workflow get: every output of a mixed run, several configs, filters and overrides. */
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { beforeAll, describe, expect, test } from '@jest/globals';
 import { realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { readFile } from 'node:fs/promises';
-import { startArtifactServer, type ArtifactServer } from '../servers/artifact-server.js';
-import type { FakeServer } from '../servers/faults.js';
-import { startGitHubServer, type GitHubServer } from '../servers/github-server.js';
+import { startArtifactServer } from '../servers/artifact-server.js';
+import { startGitHubServer } from '../servers/github-server.js';
+import { reportViolations } from './report-schema.js';
 import {
-  createWorkspace,
-  runAction,
   type ActionOptions,
   type ActionRun,
-  type Workspace,
-} from './run-action.js';
-import { reportViolations } from './report-schema.js';
-import { KEY_NAME, startScriptedModel, suiteYaml, type TestYaml } from './suite-yaml.js';
+  createWorkspace,
+  runAction,
+  startModel,
+  suiteYaml,
+  type TestYaml,
+} from './project.js';
 
 const DOWN = { kind: 'http', status: 400, body: { error: { message: 'no such model' } } } as const;
 const OK = { output: { contains: ['ok'] } };
 const REFUND = { output: { contains: ['refund'], maxLength: 1 } };
-
-let model: FakeServer;
-let github: GitHubServer;
-let artifacts: ArtifactServer;
-const workspaces: Workspace[] = [];
-beforeAll(async () => {
-  model = await startScriptedModel({ down: DOWN });
-  github = await startGitHubServer();
-  artifacts = await startArtifactServer();
-});
-afterAll(async () => {
-  await Promise.all([model.close(), github.close(), artifacts.close()]);
-  for (const workspace of workspaces) await workspace.remove();
-});
+const model = await startModel({ down: DOWN });
+const github = await startGitHubServer();
+const artifacts = await startArtifactServer();
 
 async function run(
   files: Readonly<Record<string, string>>,
@@ -41,12 +30,9 @@ async function run(
   process: ActionOptions['process'] = 'this',
 ): Promise<ActionRun & { readonly workspace: string }> {
   const workspace = await createWorkspace(files);
-  workspaces.push(workspace);
-  const ended = await runAction({
-    workspace: workspace.path,
+  const ended = await runAction(workspace, {
     process,
     inputs,
-    env: { [KEY_NAME]: 'sk-test' },
     event: { name: 'pull_request', payload: { pull_request: { number: github.pullRequest } } },
     github: { apiUrl: github.apiUrl, token: github.tokens.workflow, repository: github.repository },
     artifacts,
@@ -94,7 +80,7 @@ describe('all outputs of a run with passed, failed, errored and skipped tests', 
       'pass-rate': '50.0',
       gates: expect.any(String),
       'failure-codes': '{"CONTAINS_FAILED":1,"MAX_LENGTH_EXCEEDED":1,"PROVIDER_ERROR":1}',
-      'cost-usd': '0.045',
+      'cost-usd': '0.000045',
       tokens: '45',
       'duration-ms': expect.stringMatching(/^[1-9]\d*$/),
       'report-dir': folder,
@@ -214,7 +200,7 @@ describe('filters', () => {
         { name: 'refund/fine', expect: OK, tags: ['nightly'] },
         { name: 'hello', expect: OK, tags: ['smoke', 'nightly'] },
       ],
-      { more: { models: two } },
+      { models: two },
     );
   const TABLE = [
     [{}, ['refund/good', 'refund/fine', 'hello'], ['fake', 'other']],
@@ -230,7 +216,7 @@ describe('filters', () => {
   test.each(TABLE)('%j', async (inputs, tests, models) => {
     const asked = model.requests.length;
     const ended = await run({ 'kindlm.yaml': yaml() }, { ...inputs, comment: 'never' });
-    const results = ended.report?.suites[0]?.results ?? [];
+    const results = ended.suite?.results ?? [];
     expect(ended.code).toBe(0);
     expect(results.map(({ testCaseName, modelId }) => [testCaseName, modelId])).toEqual(
       tests.flatMap((name) => models.map((id) => [name, id])),

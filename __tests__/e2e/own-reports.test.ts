@@ -2,37 +2,33 @@
  * What the action writes it reads again: as the base of a later run, as a part, as a path. And where it does not, that is
  * its own mistake (exit code 4), since every gate against the base would pass as not exercised.
  */
-import { writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+
+import { parse } from 'yaml';
+import { beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import type { Report } from '../../src/report/report.js';
 import { READ_LIMITS } from '../../src/report/read-report.js';
-import type { FakeServer } from '../servers/faults.js';
 import { startOpenAiServer } from '../servers/openai-server.js';
-import { startBranchJobs, type BranchJobs } from './base-branch-jobs.js';
-import { failuresOf, runConfig, runIn, runsOf, suiteConfig } from './model-suite.js';
-import { runHere, type ActionRun } from './run-action.js';
-import { createWorkspace, type Workspace } from './workspace.js';
-
-runHere();
+import {
+  type ActionRun,
+  createWorkspace,
+  runAction,
+  suiteYaml,
+  type Workspace,
+} from './project.js';
+import { type BranchJobs, startBranchJobs } from './github-project.js';
 
 const LEVELS = 150;
 const DEEP = '['.repeat(LEVELS) + ']'.repeat(LEVELS);
 const MEGABYTE = 1024 * 1024;
-
-let server: FakeServer;
-beforeAll(async () => {
-  server = await startOpenAiServer({
-    reply({ body }) {
-      const asked = JSON.stringify(body);
-      if (asked.includes('long')) return 'x'.repeat(MEGABYTE);
-      if (!asked.includes('deep') || asked.includes('"tool"')) return 'ok';
-      const calls = [{ name: 'look', arguments: `{"within":${DEEP}}` }];
-      return { kind: 'tools', calls };
-    },
-  });
+const server = await startOpenAiServer({
+  reply({ body }) {
+    const asked = JSON.stringify(body);
+    if (asked.includes('long')) return 'x'.repeat(MEGABYTE);
+    if (!asked.includes('deep') || asked.includes('"tool"')) return 'ok';
+    const calls = [{ name: 'look', arguments: `{"within":${DEEP}}` }];
+    return { kind: 'tools', calls };
+  },
 });
-afterAll(() => server.close());
 
 /** Runs a config twice, the second time compared with the first one's report. */
 async function comparedWithItself(
@@ -40,13 +36,9 @@ async function comparedWithItself(
   env: Record<string, string>,
 ): Promise<ActionRun> {
   const text = JSON.stringify(config);
-  const first = await runConfig(text, { env, inputs: { outputs: 'all' } });
+  const first = await runAction(text, { env, inputs: { outputs: 'all' } });
   expect(first.code).toBe(0);
-  const second = await runConfig(text, {
-    env,
-    files: { 'base.json': first.files['report.json'] ?? '' },
-    inputs: { compare: 'base.json', outputs: 'all' },
-  });
+  const second = await runAction(text, { env, inputs: { outputs: 'all' }, base: first });
   expect(second.code).toBe(0);
   expect(second.report?.comparison).toMatchObject({ kind: 'compared' });
   return second;
@@ -57,25 +49,21 @@ test('thousands of tool calls in one answer are an error of the provider, asked 
   const flood = await startOpenAiServer({
     reply: () => ({ kind: 'tools', calls: Array.from({ length: 1_001 }, () => call) }),
   });
-  try {
-    const config = suiteConfig({
-      openai: flood.url,
-      tests: [{ name: 't', prompt: 'p', tools: [{ name: 'look' }] }],
-    });
-    const run = await runConfig(config, { env: { TEST_KEY: 'sk-test-0123456789abcdef' } });
-    expect(run.code).toBe(3);
-    expect(failuresOf(run)).toEqual([
-      { code: 'PROVIDER_ERROR', message: expect.stringContaining('1001 tool calls at once') },
-    ]);
-    expect(flood.requests.length).toBeLessThanOrEqual(2);
-  } finally {
-    await flood.close();
-  }
+  const config = suiteYaml({
+    url: flood.url,
+    tests: [{ name: 't', prompt: 'p', tools: [{ name: 'look' }] }],
+  });
+  const run = await runAction(config, { env: { TEST_KEY: 'sk-test-0123456789abcdef' } });
+  expect(run.code).toBe(3);
+  expect(run.failures).toEqual([
+    { code: 'PROVIDER_ERROR', message: expect.stringContaining('1001 tool calls at once') },
+  ]);
+  expect(flood.requests.length).toBeLessThanOrEqual(2);
 });
 
 test('a recording without a latency passes no limit of it, nor the gate', async () => {
-  const config = suiteConfig({
-    openai: server.url,
+  const config = suiteYaml({
+    url: server.url,
     tests: [{ name: 't', prompt: 'p', expect: { latency: { maxMs: 1000 } } }],
     gates: { passRateMin: 0, latencyMaxMs: 1000 },
   });
@@ -87,25 +75,23 @@ test('a recording without a latency passes no limit of it, nor the gate', async 
       answers: [{ model: 'm', repeat: 0, turn: 0, text: 'ok', ...answer }],
     });
   const replayed = (answer: object): Promise<ActionRun> =>
-    runConfig(config, {
+    runAction(config, {
       inputs: { responses: 'replay' },
       files: { '.kindlm/recordings/support/t.json': recording(answer) },
     });
   const measured = await replayed({ latencyMs: 12 });
-  expect(failuresOf(measured)).toEqual([{}]);
+  expect(measured.failures).toEqual([{}]);
   const unmeasured = await replayed({});
-  expect(failuresOf(unmeasured)).toEqual([
+  expect(unmeasured.failures).toEqual([
     { code: 'INTERNAL_ERROR', message: expect.stringContaining('latency is not known') },
   ]);
-  const gate = unmeasured.report?.suites[0]?.gates.gates.find(
-    ({ gateName }) => gateName === 'latencyMaxMs',
-  );
+  const gate = unmeasured.suite?.gates.gates.find(({ gateName }) => gateName === 'latencyMaxMs');
   expect(gate?.noData).toBeDefined();
 });
 
 describe('what configs and models may hold is read again', () => {
   const whole = (): Readonly<Record<string, unknown>> =>
-    JSON.parse(suiteConfig({ openai: server.url })) as Readonly<Record<string, unknown>>;
+    parse(suiteYaml({ url: server.url })) as Readonly<Record<string, unknown>>;
 
   test('an endpoint under a name of its own, and further fields of the body', async () => {
     await comparedWithItself(
@@ -134,29 +120,29 @@ describe('what configs and models may hold is read again', () => {
       },
       { TEST_KEY: 'sk-test-0123456789abcdef' },
     );
-    expect(JSON.stringify(runsOf(run)[0]?.toolCalls)).toContain(DEEP);
+    expect(JSON.stringify(run.runs[0]?.toolCalls)).toContain(DEEP);
   });
 
   test.each(['openai', 'passed', 'results'])(
     'a key for a local server that is the word %s',
     async (key) => {
       const run = await comparedWithItself(whole(), { TEST_KEY: key });
-      expect(run.report?.suites[0]?.models[0]?.provider).toBe('openai');
+      expect(run.suite?.models[0]?.provider).toBe('openai');
     },
   );
 });
 
 test('answers above what is read again are left out of report.json, and a notice says so', async () => {
-  const config = suiteConfig({
-    openai: server.url,
+  const config = suiteYaml({
+    url: server.url,
     prompts: { p: { user: 'long' } },
     tests: [{ name: 't', prompt: 'p', repeat: 70 }],
     defaults: { concurrency: 32 },
   });
-  const run = await runConfig(config, { inputs: { outputs: 'all' }, process: 'own' });
+  const run = await runAction(config, { inputs: { outputs: 'all' }, process: 'own' });
   expect(run.code).toBe(0);
   expect(Buffer.byteLength(run.files['report.json'] ?? '')).toBeLessThan(READ_LIMITS.maxBytes);
-  expect(runsOf(run)).toHaveLength(70);
+  expect(run.runs).toHaveLength(70);
   expect(run.report?.notices.join()).toMatch(
     /more than 64 MB or 4,000,000 values, which is the most that a later run reads/,
   );
@@ -171,13 +157,12 @@ describe('a report of this version that it does not read is an internal error', 
   let workspace: Workspace;
   let own: string;
   beforeAll(async () => {
-    const run = await runConfig(suiteConfig({ openai: server.url }));
+    const run = await runAction(suiteYaml({ url: server.url }));
     own = run.files['report.json'] ?? '';
   });
   beforeEach(async () => {
-    workspace = await createWorkspace({ 'kindlm.yaml': suiteConfig({ openai: server.url }) });
+    workspace = await createWorkspace({ 'kindlm.yaml': suiteYaml({ url: server.url }) });
   });
-  afterEach(() => workspace.remove());
 
   const otherVersion = (text: string): string =>
     text.replace(/("name": "kindlm\/action",\s*"version": ")[^"]*/, '$10.0.1');
@@ -186,8 +171,8 @@ describe('a report of this version that it does not read is an internal error', 
     ['another version', (text: string) => otherVersion(unreadable(text)), 2, 'this'],
     ['cut off', (text: string) => text.slice(0, -20), 2, 'this'],
   ] as const)('as a path: %s', async (_, change, code, process) => {
-    await writeFile(join(workspace.path, 'base.json'), change(own));
-    const run = await runIn(workspace, { process, inputs: { compare: 'base.json' } });
+    await workspace.write({ 'base.json': change(own) });
+    const run = await runAction(workspace, { process, inputs: { compare: 'base.json' } });
     expect(run.code).toBe(code);
     expect(run.outputs).toMatchObject({ result: 'error', 'exit-code': String(code) });
   });
@@ -196,9 +181,9 @@ describe('a report of this version that it does not read is an internal error', 
     ['this version', unreadable, 4, 'own'],
     ['another version', (text: string) => otherVersion(unreadable(text)), 2, 'this'],
   ] as const)('as a part: %s', async (_, change, code, process) => {
-    const part = await runIn(workspace, { inputs: { shard: '1/1', 'report-dir': 'part' } });
-    await writeFile(join(workspace.path, 'part.json'), change(part.files['report.json'] ?? ''));
-    const run = await runIn(workspace, {
+    const part = await runAction(workspace, { inputs: { shard: '1/1', 'report-dir': 'part' } });
+    await workspace.write({ 'part.json': change(part.files['report.json'] ?? '') });
+    const run = await runAction(workspace, {
       process,
       inputs: { mode: 'merge', reports: 'part.json' },
     });
@@ -206,13 +191,13 @@ describe('a report of this version that it does not read is an internal error', 
   });
 
   test('a part from a machine whose clock is ahead is merged', async () => {
-    const part = await runIn(workspace, { inputs: { shard: '1/1', 'report-dir': 'part' } });
+    const part = await runAction(workspace, { inputs: { shard: '1/1', 'report-dir': 'part' } });
     const ahead = (part.files['report.json'] ?? '').replace(
       /("(?:startedAt|finishedAt)": ")\d{4}/g,
       '$12999',
     );
-    await writeFile(join(workspace.path, 'part.json'), ahead);
-    const run = await runIn(workspace, { inputs: { mode: 'merge', reports: 'part.json' } });
+    await workspace.write({ 'part.json': ahead });
+    const run = await runAction(workspace, { inputs: { mode: 'merge', reports: 'part.json' } });
     expect(run.code).toBe(0);
     expect(run.report?.run.durationMs).toBe(0);
   });
@@ -223,7 +208,6 @@ describe('as the report of the base branch', () => {
   beforeEach(async () => {
     jobs = await startBranchJobs();
   });
-  afterEach(() => jobs.close());
 
   const gates = { notWorse: true, regressionsMax: 0 };
 

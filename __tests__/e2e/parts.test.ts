@@ -1,19 +1,22 @@
 /** `mode: parts`: each part of a prompt is taken away in turn, and what the tests notice of it is told. */
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import { readdir, writeFile } from 'node:fs/promises';
+import { beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 
-import { type ArtifactServer, startArtifactServer } from '../servers/artifact-server.js';
-import type { FakeServer, RecordedRequest } from '../servers/faults.js';
-import { type GitHubServer, startGitHubServer } from '../servers/github-server.js';
+import { startArtifactServer } from '../servers/artifact-server.js';
+import type { RecordedRequest } from '../servers/faults.js';
+import { startGitHubServer } from '../servers/github-server.js';
 import { type OpenAiReply, startOpenAiServer } from '../servers/openai-server.js';
 import type { PartsReport } from '../../src/report/parts/parts-report.js';
-import { type ActionOptions, type ActionRun, runHere } from './run-action.js';
-import { modelEntry, runIn } from './model-suite.js';
 import { partsViolations, reportViolations } from './report-schema.js';
-import { createWorkspace, type Workspace } from './workspace.js';
-
-runHere();
+import {
+  type ActionOptions,
+  type ActionRun,
+  createWorkspace,
+  modelEntry,
+  runAction,
+  type Workspace,
+} from './project.js';
 
 const PROMPT = [
   '# Support',
@@ -33,26 +36,14 @@ const PROMPT = [
   'Never say hello.',
   '',
 ].join('\n');
-
-let model: FakeServer;
-let github: GitHubServer;
-let artifacts: ArtifactServer;
 let reply: (text: string, index: number) => OpenAiReply | string;
-beforeAll(async () => {
-  [model, github, artifacts] = await Promise.all([
-    startOpenAiServer({ reply: (request, index) => reply(textOf(request), index) }),
-    startGitHubServer(),
-    startArtifactServer(),
-  ]);
-});
+const [model, github, artifacts] = await Promise.all([
+  startOpenAiServer({ reply: (request, index) => reply(textOf(request), index) }),
+  startGitHubServer(),
+  startArtifactServer(),
+]);
 beforeEach(() => {
   reply = obedient;
-});
-afterAll(() => Promise.all([model.close(), github.close(), artifacts.close()]));
-const workspaces: Workspace[] = [];
-afterEach(async () => {
-  await Promise.all(workspaces.splice(0).map((workspace) => workspace.remove()));
-  expect([...github.violations, ...artifacts.violations]).toEqual([]);
 });
 
 function textOf({ body }: RecordedRequest): string {
@@ -104,7 +95,6 @@ async function workspaceOf({
     gates: { passRateMin: 0.5, ...gates },
   });
   const workspace = await createWorkspace({ 'kindlm.yaml': config, 'prompts/support.md': prompt });
-  workspaces.push(workspace);
   return workspace;
 }
 
@@ -123,7 +113,7 @@ function words(run: ActionRun): Readonly<Record<string, string>> {
 }
 
 /** By hand: every part is taken away. */
-const BY_HAND = { event: { name: 'workflow_dispatch', payload: {} } } as const;
+const BY_HAND = { event: 'workflow_dispatch' } as const;
 
 function pullRequest(): Pick<ActionOptions, 'event' | 'github' | 'artifacts'> {
   const repo = { id: github.head.repositoryId, full_name: github.repository };
@@ -142,7 +132,7 @@ function pullRequest(): Pick<ActionOptions, 'event' | 'github' | 'artifacts'> {
 }
 
 test('every part has its word, by one test that hangs on it', async () => {
-  const run = await runIn(await workspaceOf(), { ...BY_HAND, inputs: INPUTS, process: 'own' });
+  const run = await runAction(await workspaceOf(), { ...BY_HAND, inputs: INPUTS, process: 'own' });
   expect(run.code).toBe(0);
   expect(words(run)).toEqual({
     beginning: 'not noticed',
@@ -168,7 +158,7 @@ test('every part has its word, by one test that hangs on it', async () => {
 test('both sides are asked in turn, never one after the other', async () => {
   const before = model.requests.length;
   const inputs = { ...INPUTS, concurrency: '1' };
-  await runIn(await workspaceOf({ parts: [{ file: 'prompts/support.md', by: 'whole' }] }), {
+  await runAction(await workspaceOf({ parts: [{ file: 'prompts/support.md', by: 'whole' }] }), {
     ...BY_HAND,
     inputs,
   });
@@ -185,14 +175,14 @@ describe('gates', () => {
     ['unnoticedPartsMax', 1, 'PART_NOT_NOTICED', 2],
     ['harmfulPartsMax', 0, 'PART_HARMFUL', 1],
   ])('%s is red above its limit', async (gate, limit, type, failures) => {
-    const red = await runIn(await workspaceOf({ gates: { [gate]: limit } }), {
+    const red = await runAction(await workspaceOf({ gates: { [gate]: limit } }), {
       ...BY_HAND,
       inputs: INPUTS,
     });
     expect([red.code, red.outputs['result']]).toEqual([1, 'failed']);
     expect(red.summary).toContain(`\`${gate}\` failed`);
     expect(red.files['junit.xml']?.split(`type="${type}"`)).toHaveLength(failures + 1);
-    const green = await runIn(await workspaceOf({ gates: { [gate]: 2 } }), {
+    const green = await runAction(await workspaceOf({ gates: { [gate]: 2 } }), {
       ...BY_HAND,
       inputs: INPUTS,
     });
@@ -205,7 +195,7 @@ describe('gates', () => {
       text.includes('greets')
         ? { kind: 'http', status: 400, body: { error: { message: 'no' } } }
         : obedient(text);
-    const run = await runIn(await workspaceOf({ gates: { harmfulPartsMax: 2 } }), {
+    const run = await runAction(await workspaceOf({ gates: { harmfulPartsMax: 2 } }), {
       ...BY_HAND,
       inputs: INPUTS,
     });
@@ -221,14 +211,14 @@ test('a request that a server refuses without a part: the part is needed', async
     text.includes('30 days')
       ? obedient(text)
       : { kind: 'http', status: 400, body: { error: { message: 'say how long' } } };
-  const run = await runIn(await workspaceOf(), { ...BY_HAND, inputs: INPUTS });
+  const run = await runAction(await workspaceOf(), { ...BY_HAND, inputs: INPUTS });
   expect(words(run)).toMatchObject({ Returns: 'needed', Tone: 'not noticed' });
 });
 
 test('where no answer passes, nothing can be told, and no part is called unnoticed', async () => {
   reply = () => 'nothing of it';
   const gates = { unnoticedPartsMax: 0 };
-  const run = await runIn(await workspaceOf({ gates }), { ...BY_HAND, inputs: INPUTS });
+  const run = await runAction(await workspaceOf({ gates }), { ...BY_HAND, inputs: INPUTS });
   expect(run.code).toBe(0);
   expect(new Set(Object.values(words(run)))).toEqual(new Set(['cannot tell']));
   expect(run.summary).toContain('no answer passes with it');
@@ -237,7 +227,7 @@ test('where no answer passes, nothing can be told, and no part is called unnotic
 });
 
 test('temperature 0: one answer a side is a list, and decides nothing', async () => {
-  const run = await runIn(await workspaceOf({ params: { temperature: 0 } }), {
+  const run = await runAction(await workspaceOf({ params: { temperature: 0 } }), {
     ...BY_HAND,
     inputs: INPUTS,
   });
@@ -260,7 +250,7 @@ describe('on a pull request', () => {
     github.setFiles(base, {
       'prompts/support.md': PROMPT.replace('Be friendly', 'Be nice').replace(/## Rude[^]*/, ''),
     });
-    const run = await runIn(await workspaceOf(), { ...pullRequest(), inputs: INPUTS });
+    const run = await runAction(await workspaceOf(), { ...pullRequest(), inputs: INPUTS });
     expect(run.code).toBe(0);
     expect(Object.keys(words(run))).toEqual(['Tone', 'Rude']);
     const { body = '' } = (await github.comments()).at(-1) ?? {};
@@ -275,7 +265,7 @@ describe('on a pull request', () => {
   test('that touches none: green, with one notice, and nothing is asked', async () => {
     github.reviews.files = [{ filename: 'README.md', status: 'modified', patch: '' }];
     const before = model.requests.length;
-    const run = await runIn(await workspaceOf({ gates: { unnoticedPartsMax: 0 } }), {
+    const run = await runAction(await workspaceOf({ gates: { unnoticedPartsMax: 0 } }), {
       ...pullRequest(),
       inputs: INPUTS,
     });
@@ -290,10 +280,10 @@ describe('on a pull request', () => {
       github.reviews.files = [{ filename: 'prompts/support.md', status: 'modified', patch: '' }];
       github.setFiles(base, { 'prompts/support.md': PROMPT });
       const inputs = { repeat: '10', outputs: 'all' };
-      const before = await runIn(await workspaceOf(), { ...BY_HAND, inputs });
+      const before = await runAction(await workspaceOf(), { ...BY_HAND, inputs });
       const workspace = await workspaceOf({ prompt: PROMPT.replace(section, '') });
-      await writeFile(join(workspace.path, 'base.json'), before.files['report.json'] ?? '');
-      const run = await runIn(workspace, {
+      await workspace.write({ 'base.json': before.files['report.json'] ?? '' });
+      const run = await runAction(workspace, {
         ...pullRequest(),
         inputs: { ...inputs, compare: 'base.json' },
       });
@@ -325,27 +315,30 @@ describe('on a pull request', () => {
   test('`all: true` takes every part away', async () => {
     github.reviews.files = [];
     const parts = [{ file: 'prompts/support.md', all: true }];
-    const run = await runIn(await workspaceOf({ parts }), { ...pullRequest(), inputs: INPUTS });
+    const run = await runAction(await workspaceOf({ parts }), { ...pullRequest(), inputs: INPUTS });
     expect(Object.keys(words(run))).toHaveLength(4);
   });
 });
 
 test.each(['push', 'schedule'])('under %s nothing is asked without `all: true`', async (name) => {
   const before = model.requests.length;
-  const run = await runIn(await workspaceOf(), { event: { name, payload: {} }, inputs: INPUTS });
+  const run = await runAction(await workspaceOf(), {
+    event: { name, payload: {} },
+    inputs: INPUTS,
+  });
   expect([run.code, model.requests.length - before]).toEqual([0, 0]);
   expect(run.summary).toContain('all: true');
 });
 
 test('whole runs are recorded in their own folder, and replayed without a key', async () => {
   const workspace = await workspaceOf();
-  const recorded = await runIn(workspace, {
+  const recorded = await runAction(workspace, {
     ...BY_HAND,
     inputs: { ...INPUTS, responses: 'record' },
   });
   expect(await readdir(join(workspace.path, '.kindlm/recordings'))).toEqual(['parts']);
   const before = model.requests.length;
-  const replayed = await runIn(workspace, {
+  const replayed = await runAction(workspace, {
     ...BY_HAND,
     env: {},
     inputs: { ...INPUTS, responses: 'replay' },
@@ -365,7 +358,7 @@ describe('refused before the first call', () => {
     ['a budget that does not reach', { 'max-cost-usd': '0.0001' }, /take at least \d+ answers/],
   ])('%s', async (_, inputs, says) => {
     const before = model.requests.length;
-    const run = await runIn(await workspaceOf(), {
+    const run = await runAction(await workspaceOf(), {
       ...BY_HAND,
       inputs: { ...INPUTS, ...inputs },
     });
@@ -401,7 +394,7 @@ describe('refused before the first call', () => {
     ],
     ['neither file nor folder', { parts: [{ by: 'line' }] }, /either `file` or `folder`/],
   ])('%s', async (_, shape, says) => {
-    const run = await runIn(
+    const run = await runAction(
       await workspaceOf({
         ...shape,
         ...('parts' in shape && shape.parts === undefined ? { parts: undefined } : {}),
@@ -429,14 +422,17 @@ describe('what is wrong with parts', () => {
   ];
 
   test.each(FAULTS)('%s is told by validate, too', async (_, shape, says) => {
-    const run = await runIn(await workspaceOf(shape), { ...BY_HAND, inputs: { mode: 'validate' } });
+    const run = await runAction(await workspaceOf(shape), {
+      ...BY_HAND,
+      inputs: { mode: 'validate' },
+    });
     expect(run.code).toBe(2);
     expect(run.stdout).toMatch(says);
   });
 
   test('whatever is touched, validate looks at all, and finds nothing wrong', async () => {
-    const run = await runIn(await workspaceOf(), {
-      event: { name: 'push', payload: {} },
+    const run = await runAction(await workspaceOf(), {
+      event: 'push',
       inputs: { mode: 'validate' },
     });
     expect(run.code).toBe(0);
@@ -444,8 +440,8 @@ describe('what is wrong with parts', () => {
 
   test('is told with its place and what to do, in every view', async () => {
     const workspace = await workspaceOf({ prompt: 'Just text.' });
-    const atTerminal = await runIn(workspace, { as: 'local', args: ['parts'] });
-    const told = await runIn(workspace, { ...BY_HAND, inputs: INPUTS });
+    const atTerminal = await runAction(workspace, { as: 'local', args: ['parts'] });
+    const told = await runAction(workspace, { ...BY_HAND, inputs: INPUTS });
     for (const text of [
       atTerminal.stdout,
       told.summary,
@@ -465,7 +461,7 @@ describe('without a key', () => {
     ['fail', 3, /TEST_KEY/],
     ['skip', 0, /NOTHING WAS TESTED/],
   ])('on-missing-secrets: %s tells it in its own document', async (onMissing, code, says) => {
-    const run = await runIn(await workspaceOf(), {
+    const run = await runAction(await workspaceOf(), {
       ...BY_HAND,
       env: {},
       inputs: { ...INPUTS, 'on-missing-secrets': onMissing },
@@ -514,10 +510,9 @@ describe('of workspaces', () => {
       },
       { git: true },
     );
-    workspaces.push(workspace);
     const skill = join(workspace.path, 'skills/csv/SKILL.md');
-    await writeFile(join(workspace.path, 'start/where'), skill);
-    return runIn(workspace, { ...BY_HAND, inputs: INPUTS });
+    await workspace.write({ 'start/where': skill });
+    return runAction(workspace, { ...BY_HAND, inputs: INPUTS });
   }
 
   test('a file by its sections, a folder, and each skill', async () => {
@@ -551,7 +546,7 @@ describe('of workspaces', () => {
 });
 
 test('at a terminal every part is told, in words', async () => {
-  const run = await runIn(await workspaceOf(), { as: 'local', args: ['parts'] });
+  const run = await runAction(await workspaceOf(), { as: 'local', args: ['parts'] });
   expect(run.code).toBe(0);
   expect(run.stdout).toContain('of 4 sections, tests notice 2; 1 is harmful');
   expect(run.stdout).toContain('Needed: returns passes 0 of');
@@ -559,7 +554,7 @@ test('at a terminal every part is told, in words', async () => {
 
 test('hostile headings and texts stay texts', async () => {
   const prompt = `## <img src=x onerror=alert(1)> @octocat #1 |\n\nReturns are free for 30 days.\n\n## B ::error::x\n\n</pre><script>alert(1)</script>\n`;
-  const run = await runIn(await workspaceOf({ prompt }), { ...BY_HAND, inputs: INPUTS });
+  const run = await runAction(await workspaceOf({ prompt }), { ...BY_HAND, inputs: INPUTS });
   expect(run.code).toBe(0);
   expect(run.files['report.html']).not.toMatch(/<img|<script>alert/);
   // What people wrote is in code spans, where nobody is mentioned and no tag is opened.

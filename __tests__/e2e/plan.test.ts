@@ -1,35 +1,27 @@
 /** `mode: plan` through dist/: what would be asked, reused and paid, without a key and without a call. */
-import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
-import type { FakeServer } from '../servers/faults.js';
+import { beforeEach, expect, test } from '@jest/globals';
 import { startOpenAiServer } from '../servers/openai-server.js';
-import { modelEntry, runConfig, runIn, suiteConfig } from './model-suite.js';
-import { createWorkspace, runAction, type ActionRun } from './run-action.js';
+import { type ActionRun, createWorkspace, modelEntry, runAction, suiteYaml } from './project.js';
 
-let server: FakeServer;
 let asked = 0;
+
 /** Numbers of the questions that get a wrong answer. */
 let wrong: readonly number[] = [];
-beforeAll(async () => {
-  server = await startOpenAiServer({
-    reply: ({ body }) => {
-      asked += 1;
-      const text = JSON.stringify(body);
-      if (wrong.some((number) => text.includes(`question ${number}"`))) return 'no';
-      const isJudge = text.includes('Evaluate the following');
-      return isJudge ? JSON.stringify({ score: 0.9, reasoning: 'Fine.' }) : 'fine';
-    },
-  });
+const server = await startOpenAiServer({
+  reply: ({ body }) => {
+    asked += 1;
+    const text = JSON.stringify(body);
+    if (wrong.some((number) => text.includes(`question ${number}"`))) return 'no';
+    const isJudge = text.includes('Evaluate the following');
+    return isJudge ? JSON.stringify({ score: 0.9, reasoning: 'Fine.' }) : 'fine';
+  },
 });
-afterAll(() => server.close());
+
 beforeEach(() => {
   asked = 0;
   wrong = [];
 });
 
-const PULL_REQUEST = {
-  name: 'pull_request',
-  payload: { pull_request: { number: 7, head: { sha: 'b'.repeat(40) }, base: { ref: 'main' } } },
-} as const;
 const NO_KEY = { TEST_KEY: undefined };
 
 interface Shape {
@@ -50,8 +42,8 @@ function config(shape: Shape = {}): string {
   const { pricing: usual, ...entry } = modelEntry('m');
   const params = { ...entry.params, temperature };
   const model = { ...entry, params, ...(pricing === null ? {} : { pricing: pricing ?? usual }) };
-  const text = suiteConfig({
-    openai: server.url,
+  const text = suiteYaml({
+    url: server.url,
     models: [model],
     prompts: {
       p0: { user: `${edited === true ? 'Please answer' : 'Answer'}: {{message}}` },
@@ -69,11 +61,11 @@ function config(shape: Shape = {}): string {
     ...(gates === undefined ? {} : { gates }),
     defaults: { concurrency: 2, repeat },
   });
-  return name === undefined ? text : text.replace('"support"', JSON.stringify(name));
+  return name === undefined ? text : text.replace('name: support', `name: ${name}`);
 }
 
 async function reportOf(text: string): Promise<string> {
-  const run = await runConfig(text, { process: 'this', inputs: { outputs: 'all' } });
+  const run = await runAction(text, { inputs: { outputs: 'all' } });
   asked = 0;
   return run.files['report.json'] ?? '';
 }
@@ -84,9 +76,8 @@ function plan(
   inputs: Readonly<Record<string, string>> = {},
   files: Readonly<Record<string, string>> = {},
 ): Promise<ActionRun> {
-  return runConfig(text, {
-    process: 'this',
-    event: PULL_REQUEST,
+  return runAction(text, {
+    event: 'pull_request',
     inputs: { mode: 'plan', compare: base === undefined ? 'never' : 'base.json', ...inputs },
     env: NO_KEY,
     files: { ...files, ...(base === undefined ? {} : { 'base.json': base }) },
@@ -168,24 +159,20 @@ test('a price that is not known is said, and not taken for nothing', async () =>
 
 test('without a base report, recorded answers tell cost and time', async () => {
   const workspace = await createWorkspace({ 'kindlm.yaml': config({ judge: true }) });
-  try {
-    await runIn(workspace, { inputs: { responses: 'record' } });
-    asked = 0;
-    const inputs = { mode: 'plan' };
-    const run = await runIn(workspace, { event: PULL_REQUEST, env: NO_KEY, inputs });
-    const { reason, notices } = wordsOf(run);
-    expect(reason).toMatch(
-      /^Planned: 20 answers in about 40 calls, about \$0\.0006\d*, about [\d.]+ m?s;/,
-    );
-    expect(notices).toContain('These are estimates, from recorded answers (20 tests).');
-    const replayed = await runIn(workspace, {
-      env: NO_KEY,
-      inputs: { ...inputs, responses: 'replay' },
-    });
-    expect(wordsOf(replayed).reason).toContain('Planned: 20 answers, stored ones, at no cost;');
-  } finally {
-    await workspace.remove();
-  }
+  await runAction(workspace, { inputs: { responses: 'record' } });
+  asked = 0;
+  const inputs = { mode: 'plan' };
+  const run = await runAction(workspace, { event: 'pull_request', env: NO_KEY, inputs });
+  const { reason, notices } = wordsOf(run);
+  expect(reason).toMatch(
+    /^Planned: 20 answers in about 40 calls, about \$0\.0006\d*, about [\d.]+ m?s;/,
+  );
+  expect(notices).toContain('These are estimates, from recorded answers (20 tests).');
+  const replayed = await runAction(workspace, {
+    env: NO_KEY,
+    inputs: { ...inputs, responses: 'replay' },
+  });
+  expect(wordsOf(replayed).reason).toContain('Planned: 20 answers, stored ones, at no cost;');
 });
 
 test('further repeats are a range where the comparison may end them, and else all', async () => {
@@ -238,17 +225,13 @@ test('several configs: each, and all together', async () => {
 
 test('at a terminal', async () => {
   const workspace = await createWorkspace({ 'kindlm.yaml': config() });
-  try {
-    const args = ['kindlm.yaml', '--mode', 'plan'];
-    const run = await runAction({ workspace: workspace.path, as: 'local', args });
-    expect([run.code, asked]).toEqual([0, 0]);
-    expect(run.stdout).toMatch(
-      /✅ Planned: 20 answers in about 20 calls, at most \$0\.00\d+; no model was called \(mode: plan\)\n/,
-    );
-    expect(run.stdout).toContain(
-      'These are estimates, from prompt sizes, prices and answers as long as',
-    );
-  } finally {
-    await workspace.remove();
-  }
+  const args = ['kindlm.yaml', '--mode', 'plan'];
+  const run = await runAction(workspace, { as: 'local', args });
+  expect([run.code, asked]).toEqual([0, 0]);
+  expect(run.stdout).toMatch(
+    /✅ Planned: 20 answers in about 20 calls, at most \$0\.00\d+; no model was called \(mode: plan\)\n/,
+  );
+  expect(run.stdout).toContain(
+    'These are estimates, from prompt sizes, prices and answers as long as',
+  );
 });

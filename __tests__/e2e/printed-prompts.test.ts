@@ -1,21 +1,22 @@
 /** Prompts that programs print, through dist/. */
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { field } from '../servers/openai-server.js';
-import type { FakeServer } from '../servers/faults.js';
-import { resultsOf } from './model-suite.js';
-import { createWorkspace, runAction, type ActionOptions, type Workspace } from './run-action.js';
-import { KEY_NAME, lineOf, startScriptedModel, suiteYaml } from './suite-yaml.js';
+import {
+  type ActionOptions,
+  createWorkspace,
+  KEY_NAME,
+  lineOf,
+  runAction,
+  startModel,
+  suiteYaml,
+  type Workspace,
+} from './project.js';
 
 const KEY = 'sk-test-0123456789abcdef';
-const HERE: Pick<ActionOptions, 'process'> = { process: 'this' };
-
-let model: FakeServer;
-beforeAll(async () => {
-  model = await startScriptedModel({ 'Say hello to Ada': 'Hello, Ada.' });
-});
-afterAll(() => model.close());
+const HERE: Pick<ActionOptions, 'process'> = {};
+const model = await startModel({ 'Say hello to Ada': 'Hello, Ada.' });
 
 const GREET = 'node greet.mjs';
 const PROGRAM = `const { KINDLM_VAR_name: name, ${KEY_NAME}: key, CI } = process.env;
@@ -42,15 +43,16 @@ function files({ prompt, program = PROGRAM, names = ['Ada'], more }: Job) {
       vars: { name },
       expect: { output: { notContains: ['no'] } },
     })),
-    more: { prompts: { ask: prompt }, defaults: { timeoutMs: 3000 }, ...more },
+    prompts: { ask: prompt },
+    defaults: { timeoutMs: 3000 },
+    ...more,
   });
   return { 'kindlm.yaml': yaml, 'greet.mjs': program, 'greet.txt': 'hello' };
 }
 
 async function runIn(workspace: Workspace, options: Partial<ActionOptions>) {
   const before = model.requests.length;
-  const ended = await runAction({
-    workspace: workspace.path,
+  const ended = await runAction(workspace, {
     ...options,
     env: { [KEY_NAME]: KEY, ...options.env },
     inputs: { outputs: 'all', ...options.inputs },
@@ -62,11 +64,7 @@ async function runIn(workspace: Workspace, options: Partial<ActionOptions>) {
 async function run(job: Job) {
   const all = files(job);
   const workspace = await createWorkspace(all);
-  try {
-    return { ...(await runIn(workspace, job)), yaml: all['kindlm.yaml'] };
-  } finally {
-    await workspace.remove();
-  }
+  return { ...(await runIn(workspace, job)), yaml: all['kindlm.yaml'] };
 }
 
 const user = (content: string) => ({ role: 'user', content });
@@ -79,7 +77,7 @@ describe('what is printed is asked', () => {
     expect(ended.stderr).toBe('');
     expect(ended.code).toBe(0);
     expect(ended.asked).toEqual([[system('key: undefined'), user('Say hello to Ada')]]);
-    expect(JSON.stringify(resultsOf(ended))).toContain('Say hello to Ada');
+    expect(JSON.stringify(ended.results)).toContain('Say hello to Ada');
   });
 
   test.each<[name: string, program: string, asked: readonly unknown[]]>([
@@ -233,7 +231,7 @@ test('a program that prints something else each time is told, with the first dif
   expect(ended.code).toBe(0);
   expect(ended.summary).toMatch(/printed something else when it was run again/);
   expect(ended.summary).toMatch(/First difference, line 2/);
-  expect(resultsOf(ended)[0]?.requestHash).toBeNull();
+  expect(ended.results[0]?.requestHash).toBeNull();
 });
 
 test('what is printed the same has a request that is known, and another one where it changes', async () => {
@@ -246,7 +244,7 @@ test('what is printed the same has a request that is known, and another one wher
     }),
     run({ ...HERE, prompt: { user: 'hello' } }),
   ]);
-  const hashes = [one, same, other].map((ended) => resultsOf(ended)[0]?.requestHash);
+  const hashes = [one, same, other].map((ended) => ended.results[0]?.requestHash);
   expect(hashes[0]).toEqual(expect.any(String));
   expect(hashes[1]).not.toBe(hashes[0]);
   // It is what is asked that counts, and not who wrote it.
@@ -256,13 +254,9 @@ test('what is printed the same has a request that is known, and another one wher
 describe('recorded and replayed', () => {
   async function recorded<T>(prompt: Job['prompt'], then: (workspace: Workspace) => Promise<T>) {
     const workspace = await createWorkspace(files({ prompt }));
-    try {
-      const ended = await runIn(workspace, { ...HERE, inputs: { responses: 'record' } });
-      expect(ended.code).toBe(0);
-      return await then(workspace);
-    } finally {
-      await workspace.remove();
-    }
+    const ended = await runIn(workspace, { ...HERE, inputs: { responses: 'record' } });
+    expect(ended.code).toBe(0);
+    return await then(workspace);
   }
   const REPLAY = { ...HERE, inputs: { responses: 'replay' } };
 
@@ -272,7 +266,7 @@ describe('recorded and replayed', () => {
       const ended = await runIn(workspace, { inputs: { responses: 'replay' } });
       expect(ended.code).toBe(0);
       expect(ended.summary).toContain('not bound to the program that printed them');
-      expect(JSON.stringify(resultsOf(ended))).toContain('Say hello to Ada');
+      expect(JSON.stringify(ended.results)).toContain('Say hello to Ada');
     });
   });
 
@@ -325,13 +319,9 @@ test.each([
   const workspace = await createWorkspace(
     files({ prompt: { command: 'touch started; node greet.mjs' } }),
   );
-  try {
-    const ended = await runIn(workspace, { ...HERE, inputs: { mode } });
-    expect(ended.code).toBe(0);
-    expect(ended.asked).toEqual([]);
-    const { existsSync } = await import('node:fs');
-    expect(existsSync(join(workspace.path, 'started'))).toBe(isRun);
-  } finally {
-    await workspace.remove();
-  }
+  const ended = await runIn(workspace, { ...HERE, inputs: { mode } });
+  expect(ended.code).toBe(0);
+  expect(ended.asked).toEqual([]);
+  const { existsSync } = await import('node:fs');
+  expect(existsSync(join(workspace.path, 'started'))).toBe(isRun);
 });

@@ -1,34 +1,26 @@
 /** Keys of programs (`command` tests): nothing that a program prints of its environment is shown, stored or told. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import type { FakeServer } from '../servers/faults.js';
-import { resultsOf, runsOf } from './model-suite.js';
+import { describe, expect, test } from '@jest/globals';
+import { createJobs } from './sharded-suite.js';
 import {
-  createWorkspace,
-  runAction,
-  runHere,
   type ActionOptions,
   type ActionRun,
-} from './run-action.js';
-import { KEY_NAME, startScriptedModel, suiteYaml, type TestYaml } from './suite-yaml.js';
-import { holding, startForkRun } from './fork-run.js';
-import { createJobs } from './sharded-suite.js';
-import { readFolder } from './workspace.js';
-
-runHere();
+  createWorkspace,
+  KEY_NAME,
+  runAction,
+  startModel,
+  suiteYaml,
+  type TestYaml,
+} from './project.js';
+import { holding, startForkRun } from './github-project.js';
 
 const VALUE = 'sk-ant-Zq4"8+x/Lm2&Wt7=Rv5Bn1Kc3Yd6';
 const asked: string[] = [];
-
-let model: FakeServer;
-beforeAll(async () => {
-  model = await startScriptedModel({}, (question) => {
-    asked.push(question);
-    return JSON.stringify({ score: 1, reasoning: 'fine' });
-  });
+const model = await startModel({}, (question) => {
+  asked.push(question);
+  return JSON.stringify({ score: 1, reasoning: 'fine' });
 });
-afterAll(() => model.close());
 
 const program = (name: string, command: string, rest: Partial<TestYaml> = {}): TestYaml => ({
   prompt: undefined,
@@ -75,26 +67,22 @@ async function run(
     'agent.cjs': AGENT,
     ...before,
   });
-  try {
-    const ended = await runAction({
-      workspace: workspace.path,
-      ...options,
-      env: { [KEY_NAME]: 'sk-of-the-model', ...options.env },
-      inputs: { outputs: 'all', ...options.inputs },
-    });
-    const files = Object.values(await readFolder(workspace.path)).join('\n');
-    const log = ended.stdout.replaceAll(/^::add-mask::.*$/gm, '');
-    const outputs = JSON.stringify(ended.outputs);
-    const seen = [files, log, ended.stderr, ended.summary, outputs, asked.join('\n')].join('\n');
-    return { ...ended, seen };
-  } finally {
-    await workspace.remove();
-  }
+  const ended = await runAction(workspace, {
+    ...options,
+    env: { [KEY_NAME]: 'sk-of-the-model', ...options.env },
+    inputs: { outputs: 'all', ...options.inputs },
+  });
+  const files = Object.values(await workspace.files()).join('\n');
+  const log = ended.stdout.replaceAll(/^::add-mask::.*$/gm, '');
+  const outputs = JSON.stringify(ended.outputs);
+  const seen = [files, log, ended.stderr, ended.summary, outputs, asked.join('\n')].join('\n');
+  return { ...ended, seen };
 }
 
 const FORMS = [VALUE, encodeURIComponent(VALUE), JSON.stringify(VALUE).slice(1, -1)].concat(
   ['base64', 'hex'].map((form) => Buffer.from(VALUE).toString(form as BufferEncoding)),
 );
+
 const piecesIn = (text: string) =>
   FORMS.flatMap((form) => [form.slice(0, 16), form.slice(-16)].filter((it) => text.includes(it)));
 
@@ -108,7 +96,7 @@ describe.each([
   test.each(['live', 'record'])('stands nowhere (%s)', async (responses) => {
     const tests = PRINTS.map((one) => (keys === undefined ? one : { ...one, keys }));
     const ended = await run(tests, { env: { [name]: VALUE }, inputs: { responses } });
-    expect(runsOf(ended)).toHaveLength(PRINTS.length);
+    expect(ended.runs).toHaveLength(PRINTS.length);
     expect(piecesIn(ended.seen)).toEqual([]);
     expect(ended.seen).toContain('***');
     const told = ended.report?.notices.filter((notice) => notice.includes(name));
@@ -138,16 +126,12 @@ describe('jobs that publish what another job was told', () => {
       'agent.cjs': AGENT,
     };
     const jobs = createJobs(files, { inputs: { outputs: 'all' } });
-    try {
-      const parts = await jobs.shards(2, { env: withKeys });
-      const merged = await jobs.merge(parts);
-      expect(runsOf(merged)).toHaveLength(NAMED.length);
-      for (const one of [...parts, merged]) {
-        expect(leaksIn(seenIn(one))).toEqual([]);
-        expect(one.files['report.json']).toContain('***');
-      }
-    } finally {
-      await jobs.close();
+    const parts = await jobs.shards(2, { env: withKeys });
+    const merged = await jobs.merge(parts);
+    expect(merged.runs).toHaveLength(NAMED.length);
+    for (const one of [...parts, merged]) {
+      expect(leaksIn(seenIn(one))).toEqual([]);
+      expect(one.files['report.json']).toContain('***');
     }
   });
 
@@ -155,20 +139,16 @@ describe('jobs that publish what another job was told', () => {
     const judged = NAMED.map((one) => ({ ...one, assert: [{ type: 'contains', value: 'never' }] }));
     const { report } = await run(judged, { env: withKeys });
     const fork = await startForkRun();
-    try {
-      fork.upload({ content: holding(report) });
-      const published = await fork.publish({
-        token: 'checker',
-        inputs: { 'check-name': 'KindLM', annotations: 'true' },
-        env: { ANTHROPIC_API_KEY: undefined },
-      });
-      expect(published.code).toBe(0);
-      const sent = JSON.stringify(fork.jobs.github.requests.map(({ body }) => body));
-      expect(sent).toContain('***');
-      expect(leaksIn(sent + JSON.stringify(await fork.comments()) + seenIn(published))).toEqual([]);
-    } finally {
-      await fork.jobs.close();
-    }
+    fork.upload({ content: holding(report) });
+    const published = await fork.publish({
+      token: 'checker',
+      inputs: { 'check-name': 'KindLM', annotations: 'true' },
+      env: { ANTHROPIC_API_KEY: undefined },
+    });
+    expect(published.code).toBe(0);
+    const sent = JSON.stringify(fork.jobs.github.requests.map(({ body }) => body));
+    expect(sent).toContain('***');
+    expect(leaksIn(sent + JSON.stringify(await fork.comments()) + seenIn(published))).toEqual([]);
   });
 });
 
@@ -179,27 +159,23 @@ test('a command is shown with what it was asked, and without a key among that', 
   });
   const ended = await run([told], { env: { ANTHROPIC_API_KEY: VALUE } });
   const shown = "node agent.cjs 'where is it' \"***\" '***'";
-  expect(runsOf(ended)[0]?.input?.command).toContain(shown);
+  expect(ended.runs[0]?.input?.command).toContain(shown);
   const fork = await startForkRun();
-  try {
-    fork.upload({ content: holding(ended.report) });
-    await fork.publish({ token: 'checker' });
-    const sent = JSON.stringify([await fork.comments()]);
-    const seen = [...Object.values(ended.files), ended.stdout, ended.summary, sent];
-    expect(piecesIn(seen.join('\n').replaceAll(/^::add-mask::.*$/gm, ''))).toEqual([]);
-    for (const view of [ended.summary, ended.files['report.html']]) {
-      expect(view).toContain('where is it');
-      expect(view).not.toContain('{{question}}');
-    }
-  } finally {
-    await fork.jobs.close();
+  fork.upload({ content: holding(ended.report) });
+  await fork.publish({ token: 'checker' });
+  const sent = JSON.stringify([await fork.comments()]);
+  const seen = [...Object.values(ended.files), ended.stdout, ended.summary, sent];
+  expect(piecesIn(seen.join('\n').replaceAll(/^::add-mask::.*$/gm, ''))).toEqual([]);
+  for (const view of [ended.summary, ended.files['report.html']]) {
+    expect(view).toContain('where is it');
+    expect(view).not.toContain('{{question}}');
   }
 });
 
 test('a variable of the `.env` file at a terminal', async () => {
   const before = { '.env': `AGENT_TOKEN='${VALUE}'\n` };
   const ended = await run(PRINTS, { as: 'local', args: ['kindlm.yaml'] }, before);
-  expect(runsOf(ended)).toHaveLength(PRINTS.length);
+  expect(ended.runs).toHaveLength(PRINTS.length);
   // The file itself says it once.
   expect(piecesIn(ended.seen.replace(before['.env'], ''))).toEqual([]);
   expect(ended.stdout).toContain('AGENT_TOKEN');
@@ -223,7 +199,7 @@ test('a word of fewer than eight characters, an input and other variables are no
     env,
     inputs: { 'comment-key': 'a-comment-key' },
   });
-  const [answer] = runsOf(ended);
+  const [answer] = ended.runs;
   expect(answer?.outputText).toContain('SORT_KEY=created');
   expect(answer?.outputText).toContain('REGION=eu-central-1');
   expect(answer?.outputText).toContain('a-comment-key');
@@ -233,7 +209,7 @@ test('a word of fewer than eight characters, an input and other variables are no
 test('a variable that nobody names is not masked for the other steps of the job', async () => {
   const ended = await run([program('env', 'env')], { env: { STAGE_KEY: 'production' } });
   expect(ended.stdout).not.toContain('add-mask::production');
-  expect(runsOf(ended)[0]?.outputText).toContain('STAGE_KEY=***');
+  expect(ended.runs[0]?.outputText).toContain('STAGE_KEY=***');
 });
 
 describe('answers are judged before anything is replaced', () => {
@@ -243,7 +219,7 @@ describe('answers are judged before anything is replaced', () => {
   ];
   test.each(['live', 'record'])('%s', async (responses) => {
     const ended = await run(tests, { env: { A_KEY: VALUE }, inputs: { responses } });
-    expect(resultsOf(ended).map(({ status }) => status)).toEqual(['failed', 'passed']);
+    expect(ended.results.map(({ status }) => status)).toEqual(['failed', 'passed']);
     // The config itself says it here.
     expect(ended.files['report.json']).not.toContain(VALUE.slice(0, 12));
   });
@@ -256,16 +232,12 @@ test('what was recorded with a key in it replays without the key, its judge incl
   const workspace = await createWorkspace({
     'kindlm.yaml': suiteYaml({ url: model.url, tests }),
   });
-  try {
-    const runWith = (responses: string, env: ActionOptions['env']) =>
-      runAction({ workspace: workspace.path, inputs: { responses }, ...(env && { env }) });
-    const recorded = await runWith('record', { [KEY_NAME]: 'sk-of-the-model', A_KEY: VALUE });
-    const replayed = await runWith('replay', {});
-    expect([recorded.code, replayed.code]).toEqual([0, 0]);
-    expect(runsOf(replayed)[0]?.outputText).toBe('it is ***');
-  } finally {
-    await workspace.remove();
-  }
+  const runWith = (responses: string, env: ActionOptions['env']) =>
+    runAction(workspace, { inputs: { responses }, ...(env && { env }) });
+  const recorded = await runWith('record', { [KEY_NAME]: 'sk-of-the-model', A_KEY: VALUE });
+  const replayed = await runWith('replay', {});
+  expect([recorded.code, replayed.code]).toEqual([0, 0]);
+  expect(replayed.runs[0]?.outputText).toBe('it is ***');
 });
 
 describe('a key of `keys` that is absent', () => {
@@ -282,17 +254,12 @@ describe('a key of `keys` that is absent', () => {
       const workspace = await createWorkspace({
         'kindlm.yaml': suiteYaml({ url: model.url, tests }),
       });
-      try {
-        const ended = await runAction({
-          workspace: workspace.path,
-          env: { AGENT_KEY: value },
-          inputs: { responses, 'on-missing-secrets': missing },
-        });
-        expect([ended.code, ended.stdout]).toEqual([code, expect.stringMatching(words)]);
-        await expect(readFile(join(workspace.path, 'started'))).rejects.toThrow('ENOENT');
-      } finally {
-        await workspace.remove();
-      }
+      const ended = await runAction(workspace, {
+        env: { AGENT_KEY: value },
+        inputs: { responses, 'on-missing-secrets': missing },
+      });
+      expect([ended.code, ended.stdout]).toEqual([code, expect.stringMatching(words)]);
+      await expect(readFile(join(workspace.path, 'started'))).rejects.toThrow('ENOENT');
     },
   );
 

@@ -4,21 +4,24 @@ import { createServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterEach, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { startArtifactServer } from '../servers/artifact-server.js';
 import { createCertificate } from '../servers/certificate.js';
 import { startGitHubServer } from '../servers/github-server.js';
 import { startMcpServer } from '../servers/mcp-server.js';
 import { startOpenAiServer } from '../servers/openai-server.js';
 import { startProxyServer, type ProxyServer } from '../servers/proxy-server.js';
-import { failuresOf, KEY_ENV, manyTests, runConfig, suiteConfig } from './model-suite.js';
 import { NODES } from './nodes.js';
-import { createWorkspace, runAction, type ActionRun } from './run-action.js';
+import {
+  type ActionRun,
+  createWorkspace,
+  KEY_ENV,
+  manyTests,
+  runAction,
+  suiteYaml,
+} from './project.js';
 
 const closing: (() => Promise<unknown>)[] = [];
-afterEach(async () => {
-  await Promise.all(closing.splice(0).map((close) => close()));
-});
 
 const DIST = fileURLToPath(new URL('../../dist', import.meta.url));
 const PASSWORD = 'pass@word-of-the-proxy';
@@ -26,7 +29,6 @@ const CREDENTIALS = `gate:${PASSWORD}`;
 
 async function startProxy(hosts: Readonly<Record<string, string>>): Promise<ProxyServer> {
   const proxy = await startProxyServer({ hosts, credentials: CREDENTIALS });
-  closing.push(() => proxy.close());
   return proxy;
 }
 
@@ -76,14 +78,14 @@ function expectNoCredentials(run: ActionRun): void {
 test.each(NODES)('calls over TLS share the tunnels through the proxy (Node %s)', async (node) => {
   const model = await startTlsModel('models.test');
   const proxy = await startProxy({ 'models.test:443': model.url });
-  const config = suiteConfig({
-    openai: 'https://models.test/v1',
+  const config = suiteYaml({
+    url: 'https://models.test/v1',
     tests: manyTests(12),
     defaults: { concurrency: 2 },
   });
   const env = { ...KEY_ENV, HTTPS_PROXY: urlOf(proxy), NODE_EXTRA_CA_CERTS: 'ca.pem' };
-  const run = await runConfig(config, { node, env, files: { 'ca.pem': model.cert } });
-  expect([run.code, failuresOf(run)]).toEqual([0, Array(12).fill({})]);
+  const run = await runAction(config, { node, env, files: { 'ca.pem': model.cert } });
+  expect([run.code, run.failures]).toEqual([0, Array(12).fill({})]);
   expect(new Set(proxy.requests.map(({ method, target }) => `${method} ${target}`))).toEqual(
     new Set(['CONNECT models.test:443']),
   );
@@ -95,11 +97,11 @@ test.each(NODES)('calls over TLS share the tunnels through the proxy (Node %s)',
 test('a certificate that nobody vouches for is refused through the proxy too', async () => {
   const model = await startTlsModel('models.test');
   const proxy = await startProxy({ 'models.test:443': model.url });
-  const run = await runConfig(suiteConfig({ openai: 'https://models.test/v1' }), {
+  const run = await runAction(suiteYaml({ url: 'https://models.test/v1' }), {
     env: { ...KEY_ENV, HTTPS_PROXY: urlOf(proxy) },
   });
   expect(run.code).toBe(3);
-  expect(failuresOf(run)).toMatchObject([{ message: expect.stringMatching(/self.signed/) }]);
+  expect(run.failures).toMatchObject([{ message: expect.stringMatching(/self.signed/) }]);
 });
 
 test.each(NODES)(
@@ -107,10 +109,6 @@ test.each(NODES)(
   async (node) => {
     const model = await startOpenAiServer({ reply: () => 'Hello' });
     const mcp = await startMcpServer(() => ({ content: [{ type: 'text', text: 'Hello' }] }));
-    closing.push(
-      () => model.close(),
-      () => mcp.close(),
-    );
     const proxy = await startProxy({
       'models.test:80': new URL(model.url).origin,
       'tools.test:81': new URL(mcp.url).origin,
@@ -133,11 +131,11 @@ test.each(NODES)(
       prompts: { p: { user: 'Hi' } },
       tests: [{ name: 't', prompt: 'p', expect: { output: { contains: ['Hello'] } } }],
     });
-    const run = await runConfig(config, {
+    const run = await runAction(config, {
       node,
       env: { ...KEY_ENV, http_proxy: urlOf(proxy), HTTP_PROXY: 'http://127.0.0.1:9' },
     });
-    expect([run.code, failuresOf(run)]).toEqual([0, [{}, {}, {}]]);
+    expect([run.code, run.failures]).toEqual([0, [{}, {}, {}]]);
     expect(new Set(proxy.requests.map(({ target }) => new URL(target).host))).toEqual(
       new Set(['models.test', 'tools.test:81']),
     );
@@ -152,11 +150,6 @@ test('the comment, the artifact and its parts go through the proxy', async () =>
     startGitHubServer(),
     startArtifactServer(),
   ]);
-  closing.push(
-    () => model.close(),
-    () => github.close(),
-    () => artifacts.close(),
-  );
   const results = artifacts.environment['ACTIONS_RESULTS_URL'] ?? '';
   const proxy = await startProxy({
     'github.test:80': new URL(github.apiUrl).origin,
@@ -164,10 +157,8 @@ test('the comment, the artifact and its parts go through the proxy', async () =>
     // Where the service says that the parts go; the store's client asks the proxy for this machine as well.
     [new URL(results).host]: new URL(results).origin,
   });
-  const workspace = await createWorkspace({ 'kindlm.yaml': suiteConfig({ openai: model.url }) });
-  closing.push(() => workspace.remove());
-  const run = await runAction({
-    workspace: workspace.path,
+  const workspace = await createWorkspace({ 'kindlm.yaml': suiteYaml({ url: model.url }) });
+  const run = await runAction(workspace, {
     event: { name: 'pull_request', payload: { pull_request: { number: github.pullRequest } } },
     github: {
       apiUrl: github.apiUrl.replace(new URL(github.apiUrl).host, 'github.test'),
@@ -193,10 +184,9 @@ test('the comment, the artifact and its parts go through the proxy', async () =>
 
 test('a proxy that refuses the credentials ends the run at once, with the reason', async () => {
   const proxy = await startProxy({});
-  const run = await runConfig(
-    suiteConfig({ openai: 'https://models.test/v1', tests: manyTests(20) }),
-    { env: { ...KEY_ENV, HTTPS_PROXY: proxy.url.replace('//', `//gate:another-word@`) } },
-  );
+  const run = await runAction(suiteYaml({ url: 'https://models.test/v1', tests: manyTests(20) }), {
+    env: { ...KEY_ENV, HTTPS_PROXY: proxy.url.replace('//', `//gate:another-word@`) },
+  });
   expect(run.code).toBe(3);
   const { host } = new URL(proxy.url);
   expect(run.stdout).toContain(
@@ -210,8 +200,7 @@ test.each(['run', 'validate'])(
   'a malformed address is an error at the start (mode %s)',
   async (mode) => {
     const model = await startOpenAiServer();
-    closing.push(() => model.close());
-    const run = await runConfig(suiteConfig({ openai: model.url }), {
+    const run = await runAction(suiteYaml({ url: model.url }), {
       inputs: { mode },
       env: { ...KEY_ENV, HTTPS_PROXY: `socks5://${CREDENTIALS}@proxy.test:1080` },
     });
@@ -226,10 +215,6 @@ test.each(['run', 'validate'])(
 
 test('the code for proxies is loaded only where there is one', async () => {
   const [model, copy] = await Promise.all([startOpenAiServer(), createWorkspace()]);
-  closing.push(
-    () => model.close(),
-    () => copy.remove(),
-  );
   await cp(DIST, copy.path, { recursive: true });
   const chunks = (await readdir(copy.path)).filter((name) => /^\d+\.index\.js$/.test(name));
   const texts = await Promise.all(
@@ -239,7 +224,7 @@ test('the code for proxies is loaded only where there is one', async () => {
   expect(own).toHaveLength(1);
   await Promise.all(own.map(({ name }) => rm(join(copy.path, name))));
   const codeWith = async (env: Readonly<Record<string, string>>) => {
-    const run = await runConfig(suiteConfig({ openai: model.url }), {
+    const run = await runAction(suiteYaml({ url: model.url }), {
       env: { ...KEY_ENV, ...env },
       actionPath: join(copy.path, 'index.js'),
     });

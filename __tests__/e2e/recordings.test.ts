@@ -1,51 +1,39 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
+import { beforeAll, describe, expect, test } from '@jest/globals';
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { rm, writeFile } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Report } from '../../src/report/report.js';
-import type { FakeServer, RecordedRequest } from '../servers/faults.js';
+import type { RecordedRequest } from '../servers/faults.js';
 import { field, startOpenAiServer } from '../servers/openai-server.js';
 import {
-  failuresOf,
+  type ActionOptions,
+  type ActionRun,
+  createWorkspace,
   KEY,
   KEY_ENV,
   manyTests,
   modelEntry,
-  runIn,
-  runsOf,
-  suiteConfig,
-} from './model-suite.js';
-import type { ActionOptions, ActionRun } from './run-action.js';
-import { createWorkspace, readFolder, type Workspace } from './workspace.js';
+  runAction,
+  suiteYaml,
+  type TestYaml,
+  type Workspace,
+} from './project.js';
 
 const EMAIL = 'jane.doe@fernhill-mail.org';
 const RECORDINGS = '.kindlm/recordings';
 
-let server: FakeServer;
 /** How often each model was asked. */
 const asked = new Map<string, number>();
-beforeAll(async () => {
-  server = await startOpenAiServer({
-    reply(request) {
-      const model = modelOf(request);
-      const count = (asked.get(model) ?? 0) + 1;
-      asked.set(model, count);
-      if (model === 'judge')
-        return `{"score":0.${4 + (count % 6)},"reasoning":"Asked ${count} times"}`;
-      return `Answer ${count}: write to ${EMAIL}, not to ${KEY}.`;
-    },
-  });
+const server = await startOpenAiServer({
+  reply(request) {
+    const model = modelOf(request);
+    const count = (asked.get(model) ?? 0) + 1;
+    asked.set(model, count);
+    if (model === 'judge')
+      return `{"score":0.${4 + (count % 6)},"reasoning":"Asked ${count} times"}`;
+    return `Answer ${count}: write to ${EMAIL}, not to ${KEY}.`;
+  },
 });
-afterAll(() => server.close());
-
-const workspaces: Workspace[] = [];
-afterEach(() => Promise.all(workspaces.splice(0).map((workspace) => workspace.remove())));
-
-async function workspaceWith(files: Readonly<Record<string, string>>): Promise<Workspace> {
-  const workspace = await createWorkspace(files);
-  workspaces.push(workspace);
-  return workspace;
-}
 
 function modelOf({ body }: RecordedRequest): string {
   return String(field(body, 'model'));
@@ -66,8 +54,8 @@ const TESTS = [
 ];
 
 function config(user = 'Whom do I write to?', tests: typeof TESTS = TESTS): string {
-  return suiteConfig({
-    openai: server.url,
+  return suiteYaml({
+    url: server.url,
     models: [modelEntry('m'), modelEntry('judge')],
     prompts: { p: { user } },
     tests: tests.map((test) => ({ ...test, models: ['m'] })),
@@ -81,7 +69,7 @@ const NO_KEY = { TEST_KEY: undefined };
 const runHere = (
   workspace: Workspace,
   options: Omit<ActionOptions, 'workspace'>,
-): Promise<ActionRun> => runIn(workspace, { process: 'this', ...options });
+): Promise<ActionRun> => runAction(workspace, { ...options });
 
 function record(workspace: Workspace): Promise<ActionRun> {
   return runHere(workspace, { inputs: { responses: 'record', outputs: 'all' } });
@@ -131,14 +119,13 @@ describe('record, then replay', () => {
     folder = await createWorkspace({ 'kindlm.yaml': text });
     const inputs = { responses: 'record', outputs: 'all' };
     const MODELS = server.url;
-    recorded = await runIn(folder, { inputs, env: { ...KEY_ENV, MODELS } });
+    recorded = await runAction(folder, { inputs, env: { ...KEY_ENV, MODELS } });
     const before = server.requests.length;
     const again = () => replay(folder, { env: { ...NO_KEY, MODELS }, process: 'own' });
     // The last one does not know of a server either.
     replays = [await again(), await again(), await replay(folder)];
     sentByReplays = server.requests.length - before;
   });
-  afterAll(() => folder.remove());
 
   test('the verdict and the report are the same, and nothing is sent', () => {
     const [first, , other] = replays;
@@ -159,7 +146,7 @@ describe('record, then replay', () => {
   });
 
   test('repeats are independent samples, of the judge as well', () => {
-    const runs = runsOf(recorded).filter(({ testCaseName }) => testCaseName === 'contact');
+    const runs = recorded.runs.filter(({ testCaseName }) => testCaseName === 'contact');
     expect(new Set(runs.map(({ outputText }) => outputText)).size).toBe(3);
     // 3 repeats x (2 passes + 1), of which no two asked the same.
     expect(asked.get('judge')).toBe(9);
@@ -167,7 +154,7 @@ describe('record, then replay', () => {
   });
 
   test('a recording keeps the answer, but no key', async () => {
-    const files = await readFolder(join(folder.path, RECORDINGS));
+    const files = await folder.files(RECORDINGS);
     expect(Object.keys(files)).toHaveLength(2);
     expect(Object.keys(files)).toContain('support/contact.json');
     const all = Object.values(files).join('\n');
@@ -197,7 +184,7 @@ describe('record, then replay', () => {
         expect(text).not.toContain(EMAIL);
       }
     }
-    expect(runsOf(recorded)[0]?.outputText).toMatch(/^Answer \d+: write to jan\*+/);
+    expect(recorded.runs[0]?.outputText).toMatch(/^Answer \d+: write to jan\*+/);
   });
 
   test('the recorder says what to do with the files', () => {
@@ -209,9 +196,9 @@ test('identical questions are asked and paid once, in a replay as well', async (
   const steady = await startOpenAiServer({
     reply: (request) => (modelOf(request) === 'judge' ? '{"score":1,"reasoning":""}' : 'same'),
   });
-  const workspace = await workspaceWith({
-    'kindlm.yaml': suiteConfig({
-      openai: steady.url,
+  const workspace = await createWorkspace({
+    'kindlm.yaml': suiteYaml({
+      url: steady.url,
       models: [modelEntry('m'), modelEntry('judge')],
       tests: manyTests(3, { models: ['m'], repeat: 2, expect: { judge: [{ criteria: 'Is ok' }] } }),
       defaults: { judgeModel: 'judge' },
@@ -227,9 +214,9 @@ test('identical questions are asked and paid once, in a replay as well', async (
 
 describe('replay refuses', () => {
   test('answers to another prompt, by the name of the test', async () => {
-    const workspace = await workspaceWith({ 'kindlm.yaml': config() });
+    const workspace = await createWorkspace({ 'kindlm.yaml': config() });
     await record(workspace);
-    await writeFile(join(workspace.path, 'kindlm.yaml'), config('Who are you?'));
+    await workspace.write({ 'kindlm.yaml': config('Who are you?') });
     const run = await replay(workspace);
     expect(run).toMatchObject({ code: 2, outputs: { result: 'error', 'exit-code': '2' } });
     const messages = run.report?.problems.map(({ message }) => message) ?? [];
@@ -247,7 +234,7 @@ describe('replay refuses', () => {
   });
 
   test('a test without a recording', async () => {
-    const workspace = await workspaceWith({ 'kindlm.yaml': config() });
+    const workspace = await createWorkspace({ 'kindlm.yaml': config() });
     const run = await replay(workspace);
     expect(run.code).toBe(2);
     expect(run.report?.problems).toEqual([
@@ -271,7 +258,7 @@ describe('replay refuses', () => {
     ['answers of another test', '{"version": 1, "test": "x", "answers": []}', /contact\.json.*"x"/],
   ];
   test.each(MALFORMED)('a file with %s, by its name', async (_name, text, expected) => {
-    const workspace = await workspaceWith({ 'kindlm.yaml': config(), [SUPPORT]: text });
+    const workspace = await createWorkspace({ 'kindlm.yaml': config(), [SUPPORT]: text });
     const modes = ['replay', 'cache', 'record'].map(async (responses) =>
       runHere(await copyOf(workspace), { inputs: { responses } }),
     );
@@ -285,7 +272,7 @@ describe('replay refuses', () => {
   });
 
   async function copyOf(workspace: Workspace): Promise<Workspace> {
-    return workspaceWith(await readFolder(workspace.path));
+    return createWorkspace(await workspace.files());
   }
 });
 
@@ -307,7 +294,7 @@ describe('a recording written by hand', () => {
         { model: 'm', repeat, judge: 'Is short', text: '{"score": 0.9, "reasoning": ""}' },
       ]),
     ];
-    const workspace = await workspaceWith({
+    const workspace = await createWorkspace({
       'kindlm.yaml': config(),
       [`${RECORDINGS}/support/contact.json`]: JSON.stringify({ version: 1, answers }),
     });
@@ -315,18 +302,18 @@ describe('a recording written by hand', () => {
       env: NO_KEY,
       inputs: { responses: 'replay', outputs: 'all', tests: 'contact' },
     });
-    expect(failuresOf(run)).toEqual([{}, {}, {}]);
+    expect(run.failures).toEqual([{}, {}, {}]);
     expect(run.code).toBe(0);
-    expect(runsOf(run)[0]?.outputText).toBe('Answer\nby hand');
+    expect(run.runs[0]?.outputText).toBe('Answer\nby hand');
   });
 });
 
 describe('cache', () => {
   test('calls only what is missing, and keeps it', async () => {
     const both = manyTests(2, { models: ['m'] });
-    const text = (tests: readonly Readonly<Record<string, unknown>>[], repeat: number) =>
-      suiteConfig({ openai: server.url, tests, defaults: { repeat } });
-    const workspace = await workspaceWith({ 'kindlm.yaml': text(both.slice(0, 1), 2) });
+    const text = (tests: readonly TestYaml[], repeat: number) =>
+      suiteYaml({ url: server.url, tests, defaults: { repeat } });
+    const workspace = await createWorkspace({ 'kindlm.yaml': text(both.slice(0, 1), 2) });
     const inputs = { responses: 'cache', outputs: 'all' };
     const sent = async () => {
       const before = server.requests.length;
@@ -335,11 +322,11 @@ describe('cache', () => {
     };
     const first = await sent();
     const again = await sent();
-    await writeFile(join(workspace.path, 'kindlm.yaml'), text(both, 3));
+    await workspace.write({ 'kindlm.yaml': text(both, 3) });
     const more = await sent();
     const replayed = await replay(workspace);
     expect([first.sent, again.sent, more.sent]).toEqual([2, 0, 4]);
-    const outputs = (run: ActionRun) => runsOf(run).map(({ outputText }) => outputText);
+    const outputs = (run: ActionRun) => run.runs.map(({ outputText }) => outputText);
     expect(outputs(again.run)).toEqual(outputs(first.run));
     expect(outputs(more.run).slice(0, 2)).toEqual(outputs(first.run));
     expect(new Set(outputs(more.run)).size).toBe(6);
@@ -376,8 +363,8 @@ describe('on-missing-secrets', () => {
   test.each(CASES)(
     '$value, recorded: $recorded',
     async ({ value, recorded, code, result, log }) => {
-      const workspace = await workspaceWith({ 'kindlm.yaml': suiteConfig({ openai: server.url }) });
-      if (recorded) await runHere(workspace, { env: KEY_ENV, inputs: { responses: 'record' } });
+      const workspace = await createWorkspace({ 'kindlm.yaml': suiteYaml({ url: server.url }) });
+      if (recorded) await runHere(workspace, { inputs: { responses: 'record' } });
       const before = server.requests.length;
       const run = await runHere(workspace, {
         env: NO_KEY,
@@ -392,19 +379,16 @@ describe('on-missing-secrets', () => {
   );
 
   test('nothing of it matters where the key is there', async () => {
-    const workspace = await workspaceWith({ 'kindlm.yaml': suiteConfig({ openai: server.url }) });
+    const workspace = await createWorkspace({ 'kindlm.yaml': suiteYaml({ url: server.url }) });
     const before = server.requests.length;
-    const run = await runHere(workspace, {
-      env: KEY_ENV,
-      inputs: { 'on-missing-secrets': 'skip' },
-    });
+    const run = await runHere(workspace, { inputs: { 'on-missing-secrets': 'skip' } });
     expect(run.code).toBe(0);
     expect(server.requests.length).toBe(before + 1);
   });
 });
 
 test('a folder that cannot be written any more is a problem, and the results are reported', async () => {
-  const workspace = await workspaceWith({});
+  const workspace = await createWorkspace({});
   const late = await startOpenAiServer({
     reply() {
       mkdirSync(dirname(join(workspace.path, RECORDINGS)), { recursive: true });
@@ -412,7 +396,7 @@ test('a folder that cannot be written any more is a problem, and the results are
       return 'Hello';
     },
   });
-  await writeFile(join(workspace.path, 'kindlm.yaml'), suiteConfig({ openai: late.url }));
+  await workspace.write({ 'kindlm.yaml': suiteYaml({ url: late.url }) });
   const run = await record(workspace);
   await late.close();
   expect(run).toMatchObject({ code: 2, outputs: { total: '1', passed: '1' } });
@@ -427,16 +411,16 @@ test.each([
 ])('`%s`: nothing is said of answers where none came', async (responses, words) => {
   const down = { kind: 'http', status: 501, body: { error: { message: 'not now' } } } as const;
   const silent = await startOpenAiServer({ reply: () => down });
-  const text = suiteConfig({ openai: silent.url });
+  const text = suiteYaml({ url: silent.url });
   const run = async (config: string) => {
-    const workspace = await workspaceWith({ 'kindlm.yaml': config });
-    return runIn(workspace, { process: 'this', inputs: { responses } });
+    const workspace = await createWorkspace({ 'kindlm.yaml': config });
+    return runAction(workspace, { inputs: { responses } });
   };
-  const nothingRun = await run(text.replace('"kindlm":1', '"kindlm":1,"gatess":{}'));
+  const nothingRun = await run(`${text}gatess: {}\n`);
   expect(nothingRun.code).toBe(2);
   const lost = await run(text);
   expect(lost.code).toBe(3);
   for (const { summary } of [nothingRun, lost]) expect(summary).not.toContain(words);
-  expect((await run(suiteConfig({ openai: server.url }))).summary).toContain(words);
+  expect((await run(suiteYaml({ url: server.url }))).summary).toContain(words);
   await silent.close();
 });

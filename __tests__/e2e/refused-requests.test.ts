@@ -1,32 +1,31 @@
 /** Requests that a provider refuses: the change's fault (1), unless the base branch's run had an answer to the same (3). */
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import { startFakeServer, type FakeServer, type Fault } from '../servers/faults.js';
+import { beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { startFakeServer, type Fault } from '../servers/faults.js';
 import { startMcpServer } from '../servers/mcp-server.js';
 import { field, startOpenAiServer } from '../servers/openai-server.js';
-import { failuresOf, runConfig, runsOf } from './model-suite.js';
-import { KEY_NAME, lineOf, suiteYaml, type TestYaml } from './suite-yaml.js';
-import { runHere } from './run-action.js';
-
-runHere();
+import {
+  KEY_NAME,
+  lineOf,
+  runAction,
+  suiteYaml,
+  type SuiteYaml,
+  type TestYaml,
+} from './project.js';
 
 /** What the server refuses with, and whom: the tested model or the judge. */
 let refusal:
   { readonly status: number; readonly model: string; readonly only?: string } | undefined;
-let server: FakeServer;
-beforeAll(async () => {
-  server = await startOpenAiServer({
-    reply: ({ body }) => {
-      const model = String(field(body, 'model'));
-      const text = JSON.stringify(field(body, 'messages'));
-      const { status, only = '' } = refusal ?? { status: 0 };
-      if (refusal?.model === model && text.includes(only)) {
-        return { kind: 'http', status, body: { error: { message: `no ${status} here` } } };
-      }
-      return model === 'judge-1' ? '{"score": 1, "reasoning": "Fine."}' : 'fine';
-    },
-  });
+const server = await startOpenAiServer({
+  reply: ({ body }) => {
+    const model = String(field(body, 'model'));
+    const text = JSON.stringify(field(body, 'messages'));
+    const { status, only = '' } = refusal ?? { status: 0 };
+    if (refusal?.model === model && text.includes(only)) {
+      return { kind: 'http', status, body: { error: { message: `no ${status} here` } } };
+    }
+    return model === 'judge-1' ? '{"score": 1, "reasoning": "Fine."}' : 'fine';
+  },
 });
-afterAll(() => server.close());
 beforeEach(() => {
   refusal = undefined;
 });
@@ -39,18 +38,16 @@ function config(tests: readonly TestYaml[], more: Readonly<Record<string, unknow
     url: server.url,
     tests: tests.map((it) => ({ models: ['fake'], ...it })),
     gates: { passRateMin: 0.5 },
-    more: {
-      models: [
-        { id: 'fake', provider: 'openai', model: 'fake-1', params: { temperature: 0.5 } },
-        { id: 'judge', provider: 'openai', model: 'judge-1' },
-      ],
-      ...more,
-    },
+    models: [
+      { id: 'fake', provider: 'openai', model: 'fake-1', params: { temperature: 0.5 } },
+      { id: 'judge', provider: 'openai', model: 'judge-1' },
+    ],
+    ...more,
   });
 }
 
-const run = (yaml: string, options: Parameters<typeof runConfig>[1] = {}) =>
-  runConfig(yaml, { ...options, env: { [KEY_NAME]: 'sk-test', ...options.env } });
+const run = (yaml: string, options: Parameters<typeof runAction>[1] = {}) =>
+  runAction(yaml, { ...options, env: { [KEY_NAME]: 'sk-test', ...options.env } });
 
 describe('without a base report', () => {
   test.each([
@@ -70,7 +67,7 @@ describe('without a base report', () => {
       const yaml = config([{ name: 'one', expect: FINE }]);
       const ended = await run(yaml, status === 404 ? { process: 'own' } : {});
       const line = lineOf(yaml, whose === 'model' ? 'model: fake-1' : 'name: one');
-      expect(failuresOf(ended)).toEqual([
+      expect(ended.failures).toEqual([
         {
           code: 'PROVIDER_ERROR',
           message: `Refused (see kindlm.yaml:${line}): openai: HTTP ${status}: no ${status} here`,
@@ -79,7 +76,7 @@ describe('without a base report', () => {
       expect(ended.outputs).toMatchObject({ result: 'failed', 'exit-code': '1', errored: '1' });
       expect(ended.code).toBe(1);
       expect(server.requests.length).toBeGreaterThan(0);
-      expect(runsOf(ended)[0]?.callCount ?? 0).toBeLessThanOrEqual(1);
+      expect(ended.runs[0]?.callCount ?? 0).toBeLessThanOrEqual(1);
     },
   );
 
@@ -91,7 +88,7 @@ describe('without a base report', () => {
     const yaml = config([{ name: 'one', expect: JUDGED }]);
     const ended = await run(yaml);
     const line = lineOf(yaml, whose === 'model' ? 'model: judge-1' : 'name: one');
-    expect(failuresOf(ended)[0]?.message).toBe(
+    expect(ended.failures[0]?.message).toBe(
       `Refused (see kindlm.yaml:${line}): openai: HTTP ${status}: no ${status} here`,
     );
     expect([ended.code, ended.outputs['errored']]).toEqual([1, '1']);
@@ -99,21 +96,15 @@ describe('without a base report', () => {
 
   test('an unknown MCP tool is refused as well', async () => {
     const mcp = await startMcpServer(() => ({ content: [] }));
-    try {
-      const yaml = suiteYaml({
-        url: mcp.url,
-        tests: [{ name: 'one', expect: FINE }],
-        more: {
-          providers: { mcp: { serverUrl: mcp.url, toolName: 'no such tool' } },
-          models: [{ id: 'tool', provider: 'mcp', model: 'tool' }],
-        },
-      });
-      const ended = await run(yaml);
-      expect(failuresOf(ended)[0]?.message).toMatch(/^Refused \(see kindlm\.yaml:\d+\): mcp: /);
-      expect(ended.code).toBe(1);
-    } finally {
-      await mcp.close();
-    }
+    const yaml = suiteYaml({
+      url: mcp.url,
+      tests: [{ name: 'one', expect: FINE }],
+      providers: { mcp: { serverUrl: mcp.url, toolName: 'no such tool' } },
+      models: [{ id: 'tool', provider: 'mcp', model: 'tool' }],
+    });
+    const ended = await run(yaml);
+    expect(ended.failures[0]?.message).toMatch(/^Refused \(see kindlm\.yaml:\d+\): mcp: /);
+    expect(ended.code).toBe(1);
   });
 
   test('within the gates it ends with 0; a server that is down is still 3', async () => {
@@ -175,11 +166,8 @@ describe('with a base report in which it was answered', () => {
     ],
   ])('%s', async (_, yaml, refused, code) => {
     refusal = refused;
-    const ended = await run(yaml(), {
-      inputs: { compare: 'base.json' },
-      files: { 'base.json': base },
-    });
-    expect(runsOf(ended).map(({ outcome }) => outcome.kind)).toEqual(['errored', 'errored']);
+    const ended = await run(yaml(), { base });
+    expect(ended.runs.map(({ outcome }) => outcome.kind)).toEqual(['errored', 'errored']);
     expect([ended.code, ended.outputs['result']]).toEqual([code, code === 1 ? 'failed' : 'error']);
   });
 });
@@ -197,32 +185,27 @@ describe('an endpoint of one’s own', () => {
   ];
   const status = (code: number): Fault => ({ kind: 'http', status: code, body: 'no' });
 
-  const own = (url: string, more: object = {}): string =>
+  const own = (url: string, more: object = {}, rest: SuiteYaml = {}): string =>
     suiteYaml({
       url,
       tests: [{ name: 'one', expect: FINE }],
-      more: {
-        providers: { http: { url, ...PATH, ...more } },
-        models: [{ id: 'agent', provider: 'http', model: 'agent' }],
-      },
+      providers: { http: { url, ...PATH, ...more } },
+      models: [{ id: 'agent', provider: 'http', model: 'agent' }],
+      ...rest,
     });
 
   test.each(FAILURES)(
     '%s ends with 1, and is asked three times at most',
     async (_, fault, words) => {
       const endpoint = await startFakeServer(() => ({ fault: fault(), body: {} }));
-      try {
-        const ended = await run(own(endpoint.url));
-        expect(failuresOf(ended)[0]?.message).toMatch(words);
-        expect(failuresOf(ended)[0]?.message).toMatch(/^Your endpoint failed/);
-        // The title says the same: nobody refused anything.
-        expect(ended.summary).toMatch(/^## ❌ Your endpoint failed \(/);
-        expect(ended.summary).not.toMatch(/refuses the request|would be refused/);
-        expect([ended.code, ended.outputs['errored']]).toEqual([1, '1']);
-        expect(endpoint.requests.length).toBeLessThanOrEqual(3);
-      } finally {
-        await endpoint.close();
-      }
+      const ended = await run(own(endpoint.url));
+      expect(ended.failures[0]?.message).toMatch(words);
+      expect(ended.failures[0]?.message).toMatch(/^Your endpoint failed/);
+      // The title says the same: nobody refused anything.
+      expect(ended.summary).toMatch(/^## ❌ Your endpoint failed \(/);
+      expect(ended.summary).not.toMatch(/refuses the request|would be refused/);
+      expect([ended.code, ended.outputs['errored']]).toEqual([1, '1']);
+      expect(endpoint.requests.length).toBeLessThanOrEqual(3);
     },
   );
 
@@ -232,12 +215,8 @@ describe('an endpoint of one’s own', () => {
       const fault = faults[index];
       return { body: { text: 'fine' }, ...(fault && { fault }) };
     });
-    try {
-      const ended = await run(own(endpoint.url));
-      expect([ended.code, endpoint.requests.length]).toEqual([0, faults.length + 1]);
-    } finally {
-      await endpoint.close();
-    }
+    const ended = await run(own(endpoint.url));
+    expect([ended.code, endpoint.requests.length]).toEqual([0, faults.length + 1]);
   });
 
   test.each<[string, Fault | undefined, RegExp, number]>([
@@ -246,30 +225,20 @@ describe('an endpoint of one’s own', () => {
     ['it drops every connection', { kind: 'reset' }, /ECONNRESET/, 20],
   ])('%s: it is given up for all tests, and ends with 1', async (_, fault, words, most) => {
     const endpoint = await startFakeServer(() => ({ body: {}, ...(fault && { fault }) }));
-    try {
-      const url = fault === undefined ? 'http://127.0.0.1:9' : endpoint.url;
-      const ended = await run(own(url).replace('"repeat":1', '"repeat":40'));
-      const messages = failuresOf(ended).map(({ message }) => message);
-      expect(messages[0]).toMatch(words);
-      expect(messages.every((message) => message?.startsWith('Your endpoint failed'))).toBe(true);
-      expect(ended.code).toBe(1);
-      // Forty answers of ten tries each would be 400.
-      expect(endpoint.requests.length).toBeLessThanOrEqual(most);
-    } finally {
-      await endpoint.close();
-    }
+    const url = fault === undefined ? 'http://127.0.0.1:9' : endpoint.url;
+    const ended = await run(own(url, {}, { defaults: { repeat: 40 } }));
+    const messages = ended.failures.map(({ message }) => message);
+    expect(messages[0]).toMatch(words);
+    expect(messages.every((message) => message?.startsWith('Your endpoint failed'))).toBe(true);
+    expect(ended.code).toBe(1);
+    // Forty answers of ten tries each would be 400.
+    expect(endpoint.requests.length).toBeLessThanOrEqual(most);
   });
 
   test('one that hangs is asked twice', async () => {
     const endpoint = await startFakeServer(() => ({ body: {}, fault: { kind: 'hang' } }));
-    try {
-      const ended = await run(
-        own(endpoint.url).replace('"tests"', '"defaults":{"timeoutMs":300},"tests"'),
-      );
-      expect([ended.code, endpoint.requests.length]).toEqual([1, 2]);
-    } finally {
-      await endpoint.close();
-    }
+    const ended = await run(own(endpoint.url, {}, { defaults: { timeoutMs: 300 } }));
+    expect([ended.code, endpoint.requests.length]).toEqual([1, 2]);
   });
 
   test('a tool that fails ends with 1', async () => {
@@ -277,23 +246,15 @@ describe('an endpoint of one’s own', () => {
       isError: true,
       content: [{ type: 'text', text: 'broken' }],
     }));
-    try {
-      const yaml = suiteYaml({
-        url: mcp.url,
-        tests: [{ name: 'one', expect: FINE }],
-        more: {
-          providers: { mcp: { serverUrl: mcp.url, toolName: 'ask' } },
-          models: [{ id: 'tool', provider: 'mcp', model: 'tool' }],
-        },
-      });
-      const ended = await run(yaml);
-      expect(failuresOf(ended)[0]?.message).toMatch(
-        /^Your endpoint failed .*the tool failed: broken/,
-      );
-      expect(ended.code).toBe(1);
-    } finally {
-      await mcp.close();
-    }
+    const yaml = suiteYaml({
+      url: mcp.url,
+      tests: [{ name: 'one', expect: FINE }],
+      providers: { mcp: { serverUrl: mcp.url, toolName: 'ask' } },
+      models: [{ id: 'tool', provider: 'mcp', model: 'tool' }],
+    });
+    const ended = await run(yaml);
+    expect(ended.failures[0]?.message).toMatch(/^Your endpoint failed .*the tool failed: broken/);
+    expect(ended.code).toBe(1);
   });
 
   test('what it once answered does not excuse it; a refused key is still 3', async () => {
@@ -302,16 +263,12 @@ describe('an endpoint of one’s own', () => {
       body: { text: 'fine' },
       ...(fault && { fault }),
     }));
-    try {
-      const yaml = own(endpoint.url);
-      const base = (await run(yaml)).files['report.json'] ?? '';
-      const compared = { inputs: { compare: 'base.json' }, files: { 'base.json': base } };
-      fault = { kind: 'json', body: {} };
-      expect((await run(yaml, compared)).code).toBe(1);
-      fault = status(401);
-      expect((await run(yaml, compared)).code).toBe(3);
-    } finally {
-      await endpoint.close();
-    }
+    const yaml = own(endpoint.url);
+    const base = (await run(yaml)).files['report.json'] ?? '';
+    const compared = { base };
+    fault = { kind: 'json', body: {} };
+    expect((await run(yaml, compared)).code).toBe(1);
+    fault = status(401);
+    expect((await run(yaml, compared)).code).toBe(3);
   });
 });

@@ -1,29 +1,21 @@
 import { mkdir, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import type { FakeServer } from '../servers/faults.js';
+import { beforeEach, describe, expect, test } from '@jest/globals';
 import { startOpenAiServer } from '../servers/openai-server.js';
-import { runIn, suiteConfig } from './model-suite.js';
-import { createWorkspace, readFolder, type Workspace } from './workspace.js';
+import { readFolder } from './workspace.js';
+import { createWorkspace, runAction, suiteYaml, type Workspace } from './project.js';
 
-let server: FakeServer;
 let outside: Workspace;
 let workspace: Workspace;
-
-beforeAll(async () => {
-  server = await startOpenAiServer();
-});
-afterAll(() => server.close());
+const server = await startOpenAiServer();
 
 beforeEach(async () => {
-  const config: unknown = JSON.parse(suiteConfig({ openai: server.url }));
   const compliance = { enabled: true, outputDir: 'evidence' };
   outside = await createWorkspace();
   workspace = await createWorkspace({
-    'kindlm.yaml': JSON.stringify(Object.assign({}, config, { compliance })),
+    'kindlm.yaml': suiteYaml({ url: server.url, compliance }),
   });
 });
-afterEach(() => Promise.all([outside.remove(), workspace.remove()]));
 
 describe('a report-dir that cannot be a folder is an input error, and nothing is sent', () => {
   test.each([
@@ -33,10 +25,10 @@ describe('a report-dir that cannot be a folder is an input error, and nothing is
     { directory: 'linked', why: 'a symbolic link leads out of the workspace' },
     { directory: 'linked/below', why: 'a symbolic link leads out of the workspace' },
   ])('$directory: $why', async ({ directory, why }) => {
-    await writeFile(join(workspace.path, 'taken'), 'a file');
+    await workspace.write({ taken: 'a file' });
     await symlink(outside.path, join(workspace.path, 'linked'));
     const before = server.requests.length;
-    const run = await runIn(workspace, { inputs: { 'report-dir': directory } });
+    const run = await runAction(workspace, { inputs: { 'report-dir': directory } });
     expect(server.requests.slice(before)).toEqual([]);
     expect(run.code).toBe(2);
     expect(run.outputs).toMatchObject({ result: 'error', 'exit-code': '2' });
@@ -45,15 +37,15 @@ describe('a report-dir that cannot be a folder is an input error, and nothing is
     );
     // Once is enough.
     expect(run.annotations.filter(({ level }) => level === 'warning')).toEqual([]);
-    expect(await readFolder(outside.path)).toEqual({});
+    expect(await outside.files()).toEqual({});
   });
 });
 
 describe('links that a pull request brings', () => {
   test('as the report folder: nothing is written through it', async () => {
     await symlink(outside.path, join(workspace.path, 'kindlm-report'));
-    const run = await runIn(workspace);
-    expect(await readFolder(outside.path)).toEqual({});
+    const run = await runAction(workspace);
+    expect(await outside.files()).toEqual({});
     expect(run.code).toBe(2);
     expect(run.stdout).toContain('a symbolic link leads out of the workspace');
   });
@@ -62,8 +54,8 @@ describe('links that a pull request brings', () => {
     const folder = join(workspace.path, 'evidence');
     await mkdir(folder);
     await symlink(join(outside.path, 'victim'), join(folder, 'compliance.md'));
-    const run = await runIn(workspace);
-    expect(await readFolder(outside.path)).toEqual({});
+    const run = await runAction(workspace);
+    expect(await outside.files()).toEqual({});
     expect(run.code).toBe(0);
     expect((await readFolder(folder))['compliance.md']).toContain('# Record of testing');
   });
@@ -90,42 +82,37 @@ describe('what an earlier run left', () => {
         return { kind: 'hang' };
       },
     });
-    try {
-      await writeFile(
-        join(workspace.path, 'kindlm.yaml'),
-        suiteConfig({ openai: silent.url, defaults: { timeoutMs: 600_000 } }),
-      );
-      const run = await runIn(workspace, { signal: { name: 'SIGKILL', when: asked } });
-      expect(run.signal).toBe('SIGKILL');
-      expect(run.files).toEqual({ 'notes.txt': 'mine' });
-    } finally {
-      await silent.close();
-    }
+    await workspace.write({
+      'kindlm.yaml': suiteYaml({ url: silent.url, defaults: { timeoutMs: 600_000 } }),
+    });
+    const run = await runAction(workspace, { signal: { name: 'SIGKILL', when: asked } });
+    expect(run.signal).toBe('SIGKILL');
+    expect(run.files).toEqual({ 'notes.txt': 'mine' });
   });
 
   test.each([
     ['an invalid config', { 'fail-on': 'never' }, 'tests: {}', 2],
     ['an invalid input', { repeat: 'often' }, undefined, 2],
   ])('is replaced by what %s comes to', async (_, inputs, config, code) => {
-    if (config !== undefined) await writeFile(join(workspace.path, 'kindlm.yaml'), config);
-    const run = await runIn(workspace, { inputs });
+    if (config !== undefined) await workspace.write({ 'kindlm.yaml': config });
+    const run = await runAction(workspace, { inputs });
     expect(run.code).toBe(code);
     expect(run.report?.verdict.result).toBe('error');
     expect(Object.keys(run.files).sort()).not.toContain('report.json.partial');
   });
 
   test('may be what the run is compared with', async () => {
-    const first = await runIn(workspace, { inputs: { 'report-dir': 'kindlm-report' } });
+    const first = await runAction(workspace, { inputs: { 'report-dir': 'kindlm-report' } });
     expect(first.code).toBe(0);
-    const run = await runIn(workspace, { inputs: { compare: 'kindlm-report/report.json' } });
+    const run = await runAction(workspace, { inputs: { compare: 'kindlm-report/report.json' } });
     expect(run.report?.comparison).toMatchObject({ kind: 'compared' });
   });
 
   test('is not touched where the folder is a link out of the workspace', async () => {
     await writeFile(join(outside.path, 'junit.xml'), 'somebody else');
     await symlink(outside.path, join(workspace.path, 'linked'));
-    const run = await runIn(workspace, { inputs: { 'report-dir': 'linked' } });
+    const run = await runAction(workspace, { inputs: { 'report-dir': 'linked' } });
     expect(run.code).toBe(2);
-    expect(await readFolder(outside.path)).toEqual({ 'junit.xml': 'somebody else' });
+    expect(await outside.files()).toEqual({ 'junit.xml': 'somebody else' });
   });
 });

@@ -1,12 +1,17 @@
 /** report.json and report.html hold what was asked: under the same policy as the answers, and without secrets. */
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import type { Browser } from 'playwright-core';
+import { beforeAll, describe, expect, test } from '@jest/globals';
 import type { TestCaseRunResult } from '../../src/engine/results.js';
-import { INSTALL_TIME, openHtml, startChromium } from '../report/chromium.js';
-import type { FakeServer } from '../servers/faults.js';
+import { openHtml, startChromium } from '../report/chromium.js';
 import { reportViolations } from './report-schema.js';
-import { createWorkspace, runAction, type ActionRun } from './run-action.js';
-import { KEY_NAME, startScriptedModel, suiteYaml, type TestYaml } from './suite-yaml.js';
+import {
+  type ActionRun,
+  createWorkspace,
+  KEY_NAME,
+  runAction,
+  startModel,
+  suiteYaml,
+  type TestYaml,
+} from './project.js';
 
 const KEY = 'sk-test-secret-4711';
 const LOOKUP = {
@@ -15,6 +20,7 @@ const LOOKUP = {
   parameters: { type: 'object', properties: { id: { type: 'string' } } },
   defaultResponse: { state: 'shipped' },
 };
+
 const TESTS: readonly TestYaml[] = [
   {
     name: 'order',
@@ -41,36 +47,25 @@ const TESTS: readonly TestYaml[] = [
   },
 ];
 
-let browser: Browser;
-let model: FakeServer;
-beforeAll(async () => {
-  browser = await startChromium();
-  model = await startScriptedModel({
-    'where is O-1?': { kind: 'tools', calls: [{ name: 'lookup', arguments: { id: 'O-1' } }] },
-    [`my key is ${KEY} and my mail is ann@example.com`]: 'Write to ann@example.com',
-  });
-}, INSTALL_TIME);
-afterAll(() => Promise.all([browser.close(), model.close()]));
+const browser = await startChromium();
+const model = await startModel({
+  'where is O-1?': { kind: 'tools', calls: [{ name: 'lookup', arguments: { id: 'O-1' } }] },
+  [`my key is ${KEY} and my mail is ann@example.com`]: 'Write to ann@example.com',
+});
 
 async function run(outputs: string): Promise<ActionRun> {
   const workspace = await createWorkspace({
     'kindlm.yaml': suiteYaml({
       url: model.url,
       tests: TESTS,
-      more: {
-        prompts: {
-          ask: { user: '{{message}}' },
-          support: { system: 'Be {{tone}}.', user: '{{message}}' },
-        },
+      prompts: {
+        ask: { user: '{{message}}' },
+        support: { system: 'Be {{tone}}.', user: '{{message}}' },
       },
     }),
   });
-  try {
-    const env = { [KEY_NAME]: KEY };
-    return await runAction({ workspace: workspace.path, inputs: { outputs }, env });
-  } finally {
-    await workspace.remove();
-  }
+  const env = { [KEY_NAME]: KEY };
+  return await runAction(workspace, { inputs: { outputs }, env });
 }
 
 function runsOf({ report }: ActionRun): ReadonlyMap<string, TestCaseRunResult> {
@@ -127,20 +122,16 @@ describe('outputs: failed', () => {
   test('the page opens a test to question, tool calls with their answers, and answer', async () => {
     const fragment = '#test=order';
     const opened = await openHtml(browser, ended.files['report.html'] ?? '', { fragment });
-    try {
-      // What was sent with the question is folded.
-      const unfolded = opened.page.locator('.unfolded');
-      expect(await unfolded.innerText()).not.toContain('Be kind.');
-      await unfolded.getByText(/^With it: /).click();
-      const text = await unfolded.innerText();
-      const parts = ['where is O-1?', 'Be kind.', 'lookup(', 'shipped', 'Done.'];
-      const places = parts.map((part) => text.replaceAll(/": /g, '":').indexOf(part));
-      expect(places).not.toContain(-1);
-      expect(places.toSorted((a, b) => a - b)).toEqual(places);
-      expect(opened.complaints).toEqual([]);
-    } finally {
-      await opened.close();
-    }
+    // What was sent with the question is folded.
+    const unfolded = opened.page.locator('.unfolded');
+    expect(await unfolded.innerText()).not.toContain('Be kind.');
+    await unfolded.getByText(/^With it: /).click();
+    const text = await unfolded.innerText();
+    const parts = ['where is O-1?', 'Be kind.', 'lookup(', 'shipped', 'Done.'];
+    const places = parts.map((part) => text.replaceAll(/": /g, '":').indexOf(part));
+    expect(places).not.toContain(-1);
+    expect(places.toSorted((a, b) => a - b)).toEqual(places);
+    expect(opened.complaints).toEqual([]);
   });
 });
 

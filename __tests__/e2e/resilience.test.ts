@@ -3,15 +3,7 @@ import { afterAll, expect, test } from '@jest/globals';
 import { startAnthropicServer } from '../servers/anthropic-server.js';
 import type { FakeServer } from '../servers/faults.js';
 import { startOpenAiServer, type OpenAiReply } from '../servers/openai-server.js';
-import {
-  failuresOf,
-  manyTests,
-  modelEntry,
-  resultsOf,
-  runConfig,
-  runsOf,
-  suiteConfig,
-} from './model-suite.js';
+import { manyTests, modelEntry, runAction, suiteYaml } from './project.js';
 
 const servers: FakeServer[] = [];
 afterAll(() => Promise.all(servers.map((server) => server.close())));
@@ -38,9 +30,9 @@ test('a dead provider beside a healthy one: the tests of the healthy one are all
     reply: (_, index) => ({ kind: 'text', text: index === 0 ? 'bad' : 'good', delayMs: 20 }),
   });
   servers.push(healthy);
-  const run = await runConfig(
-    suiteConfig({
-      openai: dead.url,
+  const run = await runAction(
+    suiteYaml({
+      url: dead.url,
       anthropic: healthy.url,
       models: [modelEntry('down'), modelEntry('up', 'anthropic')],
       tests: manyTests(60, { expect: { guardrails: { keywords: { deny: ['bad'] } } } }),
@@ -54,7 +46,7 @@ test('a dead provider beside a healthy one: the tests of the healthy one are all
     report: { complete: true },
   });
   expect(run.report?.verdict.reason).toMatch(/^provider errors affected 60 of 120 answers/);
-  const errored = resultsOf(run).filter(({ status }) => status === 'errored');
+  const errored = run.results.filter(({ status }) => status === 'errored');
   expect(new Set(errored.map(({ modelId }) => modelId))).toEqual(new Set(['down']));
   // Sixty calls of ten tries would be 600 requests: the fuse spares the dead provider most of them.
   expect(dead.requests.length).toBeLessThan(120);
@@ -73,12 +65,12 @@ test('a Retry-After beyond a minute is kept to, and the run is whole', async () 
     notBefore = performance.now() + 61_000;
     return limited(61);
   });
-  const config = suiteConfig({
-    openai: server.url,
+  const config = suiteYaml({
+    url: server.url,
     tests: manyTests(10),
     defaults: { concurrency: 1 },
   });
-  const run = await runConfig(config);
+  const run = await runAction(config);
   expect(run).toMatchObject({ code: 0, outputs: { passed: '10' }, report: { complete: true } });
   expect(early).toEqual([]);
   expect(server.requests).toHaveLength(11);
@@ -86,7 +78,7 @@ test('a Retry-After beyond a minute is kept to, and the run is whole', async () 
 
 test('a Retry-After beyond the deadline is not waited for', async () => {
   const server = await openai((index) => (index === 0 ? limited(3600) : 'ok'));
-  const run = await runConfig(suiteConfig({ openai: server.url }), {
+  const run = await runAction(suiteYaml({ url: server.url }), {
     inputs: { 'max-minutes': '30' },
   });
   expect(run).toMatchObject({ code: 3, outputs: { errored: '1' }, report: { complete: true } });
@@ -96,12 +88,12 @@ test('a Retry-After beyond the deadline is not waited for', async () => {
 test('a Retry-After of hours ends the run at once, whatever its deadline is', async () => {
   const server = await openai(() => limited(3 * 3600));
   const many = { tests: manyTests(10), defaults: { concurrency: 1 } };
-  const run = await runConfig(suiteConfig({ openai: server.url, ...many }), {
+  const run = await runAction(suiteYaml({ url: server.url, ...many }), {
     inputs: { 'max-minutes': '360' },
   });
   expect(run).toMatchObject({ code: 3, outputs: { errored: '10' }, report: { complete: true } });
   expect(server.requests).toHaveLength(1);
-  const messages = failuresOf(run).map(({ message }) => message ?? '');
+  const messages = run.failures.map(({ message }) => message ?? '');
   expect(messages.every((message) => message.includes('asks to wait 3 h'))).toBe(true);
   expect(messages[9]).toMatch(/^Not sent: /);
 });
@@ -129,12 +121,12 @@ test('a limit that the headers announce is not run into', async () => {
       },
     };
   });
-  const config = suiteConfig({
-    openai: server.url,
+  const config = suiteYaml({
+    url: server.url,
     tests: manyTests(12),
     defaults: { concurrency: 1 },
   });
-  expect(await runConfig(config)).toMatchObject({ code: 0, outputs: { passed: '12' } });
+  expect(await runAction(config)).toMatchObject({ code: 0, outputs: { passed: '12' } });
   expect(early).toEqual([]);
   expect(server.requests).toHaveLength(12);
 });
@@ -142,14 +134,14 @@ test('a limit that the headers announce is not run into', async () => {
 test('a provider that fails seven calls of eight: retries run out, and no unit is lost', async () => {
   const TESTS = 200;
   const server = await openai((index) => (index % 8 === 0 ? 'ok' : DOWN));
-  const config = suiteConfig({
-    openai: server.url,
+  const config = suiteYaml({
+    url: server.url,
     tests: manyTests(TESTS),
     defaults: { concurrency: 16 },
   });
-  const run = await runConfig(config);
+  const run = await runAction(config);
   expect(run).toMatchObject({ code: 3, outputs: { total: '200', failed: '0' } });
-  const errored = runsOf(run).filter(({ outcome }) => outcome.kind === 'errored');
+  const errored = run.runs.filter(({ outcome }) => outcome.kind === 'errored');
   const answered = TESTS - errored.length;
   expect(answered).toBe(Math.ceil(server.requests.length / 8));
   // A first try each, 200 retries, and one for each success; some calls had to end before their tenth try.

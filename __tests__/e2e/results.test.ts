@@ -1,11 +1,8 @@
 /** A suite whose tests other harnesses run: what a job makes of their files, alone, against the base branch, in parts. */
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { startBranchJobs, type BranchJob, type BranchJobs } from './base-branch-jobs.js';
-import { createWorkspace, runAction, runHere, type ActionOptions } from './run-action.js';
+import { beforeAll, describe, expect, test } from '@jest/globals';
 import { comparable, createJobs } from './sharded-suite.js';
-import { readFolder } from './workspace.js';
-
-runHere();
+import { type ActionOptions, createWorkspace, runAction } from './project.js';
+import { type BranchJob, type BranchJobs, startBranchJobs } from './github-project.js';
 
 type Outcome = 'passes' | 'fails' | 'skips';
 
@@ -46,11 +43,7 @@ async function run(
   options: Partial<ActionOptions> = {},
 ) {
   const workspace = await createWorkspace({ ...EVALS, ...files, 'kindlm.yaml': yaml(config) });
-  try {
-    return await runAction({ workspace: workspace.path, ...options });
-  } finally {
-    await workspace.remove();
-  }
+  return await runAction(workspace, { ...options });
 }
 
 describe('a job', () => {
@@ -90,9 +83,7 @@ describe('a job', () => {
     const gates = { costMaxUsd: 1, latencyMaxMs: 1, judgeAvgMin: 0.9, deterministicPassRate: 1 };
     const ended = await run({ 'out.xml': junit({ a: 'passes' }) }, { rest: { gates } });
     expect(ended.code).toBe(0);
-    const told = ended.report?.suites[0]?.gates.gates.filter(({ gateName }) =>
-      Object.hasOwn(gates, gateName),
-    );
+    const told = ended.suite?.gates.gates.filter(({ gateName }) => Object.hasOwn(gates, gateName));
     expect(told?.map(({ gateName, noData }) => [gateName, noData])).toEqual(
       expect.arrayContaining(Object.keys(gates).map((name) => [name, 'nothing-asked'])),
     );
@@ -190,7 +181,6 @@ describe('a job', () => {
 describe('against the base branch', () => {
   let jobs: BranchJobs;
   beforeAll(async () => (jobs = await startBranchJobs()));
-  afterAll(() => jobs.close());
   const job = (
     tests: Readonly<Record<string, Outcome>>,
     {
@@ -213,7 +203,7 @@ describe('against the base branch', () => {
     const nine = all('abcdefghi');
     const ended = await job({ ...nine, a: 'fails', b: 'fails' });
     expect(ended.code).toBe(1);
-    const comparison = ended.report?.suites[0]?.comparison;
+    const comparison = ended.suite?.comparison;
     expect(comparison?.removed.map(({ testCaseName }) => testCaseName)).toEqual([
       'evals > evals/a.test.ts > j',
     ]);
@@ -271,14 +261,13 @@ describe('against the base branch', () => {
     for (const name of ['a', 'b', 'c', 'd']) await job(flaky(name), { event: 'push', rest, entry });
     const ended = await job(flaky('a'), { rest, entry });
     expect(ended.code).toBe(0);
-    expect(ended.report?.suites[0]?.comparison?.verdict.verdict).not.toBe('worse');
+    expect(ended.suite?.comparison?.verdict.verdict).not.toBe('worse');
   });
 });
 
 describe('only-changed', () => {
   let jobs: BranchJobs;
   beforeAll(async () => (jobs = await startBranchJobs()));
-  afterAll(() => jobs.close());
   const dependsOn = ['evals/**'];
   interface Change {
     readonly made?: Readonly<Record<string, Outcome>>;
@@ -386,14 +375,10 @@ describe('in parts', () => {
     [2, { tags: 'own' }, { total: '3', skipped: '0' }],
   ])('%i shards come to what one run does, with %j', async (count, inputs, outputs) => {
     const jobs = createJobs(files);
-    try {
-      const whole = await jobs.run({ inputs });
-      const merged = await jobs.merge(await jobs.shards(count, { inputs }));
-      expect(comparable(merged)).toEqual(comparable(whole));
-      expect(whole.outputs).toMatchObject(outputs);
-    } finally {
-      await jobs.close();
-    }
+    const whole = await jobs.run({ inputs });
+    const merged = await jobs.merge(await jobs.shards(count, { inputs }));
+    expect(comparable(merged)).toEqual(comparable(whole));
+    expect(whole.outputs).toMatchObject(outputs);
   });
 });
 
@@ -405,16 +390,12 @@ describe('recorded', () => {
       'made.xml': junit({ a: 'passes', b: 'fails' }),
       'kindlm.yaml': yaml(config),
     });
-    try {
-      const runs = [];
-      for (const step of responses) {
-        runs.push(await runAction({ workspace: workspace.path, inputs: { responses: step } }));
-      }
-      const started = (await readFolder(workspace.path))['started'] ?? '';
-      return { runs, started: started.length };
-    } finally {
-      await workspace.remove();
+    const runs = [];
+    for (const step of responses) {
+      runs.push(await runAction(workspace, { inputs: { responses: step } }));
     }
+    const started = (await workspace.files())['started'] ?? '';
+    return { runs, started: started.length };
   };
 
   test('replay starts nothing, and comes to the same', async () => {
@@ -427,13 +408,13 @@ describe('recorded', () => {
     expect(started).toBe(2);
     expect(recorded).toMatchObject({ code: 1, outputs: { total: '2', passed: '1' } });
     expect(replayed).toMatchObject({ code: 1, outputs: { total: '2', passed: '1' } });
-    expect(replayed?.report?.suites[0]?.results.map(({ runCount }) => runCount)).toEqual([2, 2]);
+    expect(replayed?.suite?.results.map(({ runCount }) => runCount)).toEqual([2, 2]);
     expect(replayed?.summary).not.toContain('not bound');
   });
 
   test('without `dependsOn` what is stored is not bound, and counted', async () => {
     const { runs } = await steps({ entry }, 'record', 'replay');
-    expect(runs[1]?.report?.suites[0]?.results[0]?.runs[0]?.unboundAnswers).toBe(1);
+    expect(runs[1]?.suite?.results[0]?.runs[0]?.unboundAnswers).toBe(1);
     expect(runs[1]?.summary).toContain('4 stored answers are not bound');
   });
 

@@ -1,18 +1,15 @@
 /** Review comments on the changed lines behind failing tests, from run to run, through the emulated GitHub. */
-import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { messages, startJobs, type Job, type JobRunner } from './comment-job.js';
-import { KEY_NAME } from './suite-yaml.js';
+import { beforeEach, describe, expect, test } from '@jest/globals';
+import { KEY_NAME } from './project.js';
+import { type Job, type JobRunner, startJobs } from './github-project.js';
 
 let jobs: JobRunner;
 beforeEach(async () => {
-  jobs = await startJobs('this');
-});
-afterEach(async () => {
-  await jobs.close();
-  expect(jobs.github.violations).toEqual([]);
+  jobs = await startJobs();
 });
 
 const SYSTEM = 'You answer for a shop.\nBe brief.\nNever promise money.\nBe kind.\n';
+
 /** Line 2 and 3 of the prompt are the change's. */
 const SYSTEM_PATCH =
   '@@ -1,4 +1,4 @@\n You answer for a shop.\n-Explain.\n-Promise refunds.\n+Be brief.\n+Never promise money.\n Be kind.';
@@ -57,7 +54,9 @@ function places(): readonly string[] {
     ({ path, line, startLine }) => `${path}:${startLine ?? line}-${line}`,
   );
 }
+
 const bodies = () => jobs.github.reviews.comments.map(({ body }) => body);
+
 /** Requests that write to reviews, in order. */
 const written = () =>
   jobs.github.requests
@@ -76,6 +75,7 @@ function push(sha: string): Job {
     },
   };
 }
+
 const NEXT = 'beef'.padEnd(40, '0');
 
 describe('a failing test', () => {
@@ -243,7 +243,7 @@ describe('the next run', () => {
     const ended = await run(GREEN);
     expect(bodies()[0]).toContain('✅ **Settled:**');
     expect(jobs.github.reviews.comments[0]?.resolved).toBe(false);
-    expect([...messages(ended, 'warning'), ...messages(ended, 'error')]).toEqual([]);
+    expect([...ended.warnings, ...ended.errors]).toEqual([]);
   });
 
   test('leaves the comment alone while the model cannot be asked', async () => {
@@ -331,7 +331,7 @@ describe('GitHub refuses', () => {
     ];
     const ended = await jobs.run({ files: { ...tests, 'kindlm.yaml': own } });
     expect(places()).toEqual(['kindlm.yaml:18-18']);
-    expect(messages(ended, 'warning')).toEqual([
+    expect(ended.warnings).toEqual([
       expect.stringMatching(/^GitHub refused 1 review comments: .*Path could not be resolved/),
     ]);
     const { pullRequest } = jobs.github;
@@ -350,7 +350,7 @@ describe('GitHub refuses', () => {
       path: /\/pulls\/comments\//,
       answer: { status: 403, message: 'Resource not accessible by integration' },
     });
-    const notices = messages(await run(GREEN), 'notice');
+    const notices = (await run(GREEN)).notices;
     expect(notices.filter((notice) => notice.includes('the review comments'))).toHaveLength(1);
   });
 
@@ -358,7 +358,7 @@ describe('GitHub refuses', () => {
     jobs.github.reviews.files = [{ filename: 'prompts/system.md', patch: SYSTEM_PATCH }];
     const ended = await run(RED, { token: 'readOnly', inputs: { 'check-name': 'KindLM' } });
     expect(places()).toEqual([]);
-    const notices = messages(ended, 'notice').filter((notice) => /token/.test(notice));
+    const notices = ended.notices.filter((notice) => /token/.test(notice));
     expect(notices).toEqual([
       "Not posted, because the token may not write: the pull request comment, the review comments and the check run KindLM. Give the job `pull-requests: write` and `checks: write`; on a fork's or Dependabot's pull request the token is always read-only.",
     ]);

@@ -1,9 +1,9 @@
-import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { beforeEach, describe, expect, test } from '@jest/globals';
 import { execFileSync } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { nodeProgram } from './nodes.js';
-import { createWorkspace, runAction, type ActionOptions, type Workspace } from './run-action.js';
+import { type ActionOptions, createWorkspace, runAction, type Workspace } from './project.js';
 
 let workspace: Workspace;
 beforeEach(async () => {
@@ -12,13 +12,12 @@ beforeEach(async () => {
     { git: true },
   );
 });
-afterEach(() => workspace.remove());
 
 /** Runs a script in the action's place. */
 async function runScript(script: string, options: Partial<ActionOptions> = {}) {
   const actionPath = join(workspace.path, 'action.mjs');
   await writeFile(actionPath, `import fs from 'node:fs';\nconst env = process.env;\n${script}`);
-  return runAction({ workspace: workspace.path, actionPath, ...options });
+  return runAction(workspace, { actionPath, ...options });
 }
 
 test('everything that a step leaves is collected', async () => {

@@ -1,7 +1,6 @@
 /**
- * Runs the built action as the runner does: a process of its own, inputs and files in the environment. Where neither the
- * process nor the build is what a test is about, `process: 'this'` runs the source in the test's own, for a tenth of
- * the time.
+ * One job with one step, the action: `runAction(repository, { inputs, event, base, github, ... })` is told what the runner
+ * would tell it, and returns everything that the step left: exit code, log, outputs, summary, report, results.
  */
 import { spawn } from 'node:child_process';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
@@ -11,7 +10,10 @@ import { fileURLToPath } from 'node:url';
 import { parse } from 'yaml';
 import { once } from '../../src/basics/basics.js';
 import { nodeProgram, type NodeName } from './nodes.js';
+import type { AggregatedTestResult, TestCaseRunResult } from '../../src/engine/results.js';
 import type { Report } from '../../src/report/report.js';
+import { requestsSoFar } from '../servers/faults.js';
+import type { GitHubServer, TokenName } from '../servers/github-server.js';
 import {
   PART_LIMITS,
   READ_LIMITS,
@@ -20,30 +22,45 @@ import {
 } from '../../src/report/read-report.js';
 import { parseOutputs } from './file-commands.js';
 import { parseCommands, type WorkflowCommand } from './workflow-commands.js';
-import { readFolder } from './workspace.js';
+import { createWorkspace, readFolder, Workspace, type Files } from './workspace.js';
 
-export { createWorkspace, type Workspace } from './workspace.js';
+/** What is checked out: a workspace that outlives the run, or files of a new one; a text is its kindlm.yaml. */
+export type Repository = Workspace | Files | string;
+
+/** What every run has in its environment unless it is given one: the key of `suiteYaml`'s model. */
+export const KEY_NAME = 'TEST_KEY';
+export const KEY = 'sk-test-0123456789abcdef';
+export const KEY_ENV = { [KEY_NAME]: KEY };
 
 export interface ActionOptions {
-  /** Absolute path of the checked-out repository (GITHUB_WORKSPACE). */
-  readonly workspace: string;
   /** As in `with:`; action.yml's defaults fill the rest. */
   readonly inputs?: Readonly<Record<string, string>>;
-  /** Default: a `push` with an empty payload. A payload that is a string is written as it is. */
-  readonly event?: { readonly name: string; readonly payload: unknown };
-  /** Added to the step's environment, over everything else; undefined takes a variable away. */
+  /** Other files of the repository. */
+  readonly files?: Files;
+  /** The base branch's report, or the run that left it: `compare` finds it. */
+  readonly base?: { readonly files: Files } | Report | string | undefined;
+  /**
+   * Default: `push`. A name alone has an empty payload, but for `pull_request`, which has that of number 7. A payload that
+   * is a string is written as it is.
+   */
+  readonly event?: string | { readonly name: string; readonly payload: unknown };
+  /** Added to the step's environment, over everything else; undefined takes a variable away. Default: the model's key. */
   readonly env?: Readonly<Record<string, string | undefined>>;
   /** Default `24`, the runner's. */
   readonly node?: NodeName;
   /** Absolute path of the script. Default: dist/index.js. */
   readonly actionPath?: string;
-  readonly github?: {
-    readonly apiUrl: string;
-    /** What `${{ github.token }}` is. */
-    readonly token: string;
-    /** `owner/name` */
-    readonly repository?: string;
-  };
+  readonly github?:
+    | GitHubServer
+    | {
+        readonly apiUrl: string;
+        /** What `${{ github.token }}` is. */
+        readonly token: string;
+        /** `owner/name` */
+        readonly repository?: string;
+      };
+  /** Whose token of that server. Default: that of a job that may comment. */
+  readonly token?: TokenName;
   /** The artifact service's variables. */
   readonly artifacts?: { readonly environment: Readonly<Record<string, string>> };
   /** A cancelled job: the signal is sent once the promise is fulfilled or the output matches. */
@@ -59,10 +76,17 @@ export interface ActionOptions {
   /** Milliseconds from its first signal until the process is killed: the start of a slow machine does not count. */
   readonly endsWithinMs?: number;
   /**
-   * `this`: see run-in-process.ts; not for a run with a signal, a time limit, a Node or a build. Default `own`, unless
-   * the file says `runHere`, and with DIST_ALWAYS=1 in the environment of the tests for all.
+   * `own`: dist/ in a process of its own, where the process or the build is the point; so is every run with a signal, a
+   * time limit, a Node or an `actionPath`, and with DIST_ALWAYS=1 in the environment of the tests each. Default `this`: the
+   * source in the test's own process, for a tenth of the time (see run-in-process.ts); it has no sandbox.
    */
   readonly process?: 'own' | 'this';
+}
+
+/** Where a run starts. */
+export interface Start extends ActionOptions {
+  /** Absolute path of the checked-out repository (GITHUB_WORKSPACE). */
+  readonly workspace: string;
 }
 
 export interface Signal {
@@ -70,7 +94,7 @@ export interface Signal {
   readonly when: Promise<unknown> | RegExp;
 }
 
-export interface ActionRun {
+interface Left {
   /** null when a signal ended the process. */
   readonly code: number | null;
   readonly signal: NodeJS.Signals | null;
@@ -90,6 +114,23 @@ export interface ActionRun {
   readonly report: Report | undefined;
 }
 
+export interface ActionRun extends Left {
+  /** The first of its suites. */
+  readonly suite: Report['suites'][number] | undefined;
+  /** Results of all its suites, in its order. */
+  readonly results: readonly AggregatedTestResult[];
+  /** And their runs. */
+  readonly runs: readonly TestCaseRunResult[];
+  /** Code and message of the first failure of each of those runs; empty for one that passed. */
+  readonly failures: readonly { code?: string; message?: string }[];
+  /** What the log says at each level, in order. */
+  readonly errors: readonly string[];
+  readonly warnings: readonly string[];
+  readonly notices: readonly string[];
+  /** Requests that the test's servers of models got meanwhile. */
+  readonly asked: number;
+}
+
 export interface Annotation {
   readonly level: 'error' | 'warning' | 'notice';
   readonly message: string;
@@ -103,35 +144,79 @@ type CommandFiles = Readonly<
   Record<'output' | 'summary' | 'state' | 'env' | 'path' | 'event', string>
 >;
 
-let usually: ActionOptions['process'] = 'own';
+let usually: NonNullable<ActionOptions['process']> = 'this';
 
-/** From now on runs of this test file are in its own process, but for those that need one or say `process: 'own'`. */
-export function runHere(): void {
-  usually = 'this';
+/** From now on runs of this test file start dist/: most of what it is about is the build, its sandbox or its process. */
+export function startDist(): void {
+  usually = 'own';
 }
 
 /** Runs the action to its end and collects everything that it left. */
-export async function runAction(options: ActionOptions): Promise<ActionRun> {
+export async function runAction(on: Repository, given: ActionOptions = {}): Promise<ActionRun> {
+  const workspace = await checkedOut(on, given);
+  const options: Start = { env: KEY_ENV, ...given, workspace: workspace.path };
   const temp = await mkdtemp(join(tmpdir(), 'kindlm-runner-'));
   try {
     const files = commandFiles(temp);
     const inputs = await inputsOf(options);
     await Promise.all(Object.values(files).map((file) => writeFile(file, '')));
-    await writeFile(files.event, eventPayload(options));
+    await writeFile(files.event, eventOf(options).payload);
     const environment = environmentOf(options, inputs, files, temp);
     const run = runsHere(options) ? await inThisProcess() : runToEnd;
+    const before = requestsSoFar();
     const ended = await run(options, environment);
-    return await collect(options, ended, inputs, files);
+    const left = await collect(options, ended, inputs, files);
+    return { ...left, ...whatIsAsked(left), asked: requestsSoFar() - before };
   } finally {
     await rm(temp, { recursive: true, force: true });
   }
 }
 
-function runsHere(options: ActionOptions): boolean {
-  const { signal, timeLimitMs, node, actionPath } = options;
+async function checkedOut(on: Repository, { files, base }: ActionOptions): Promise<Workspace> {
+  const workspace =
+    on instanceof Workspace
+      ? on
+      : await createWorkspace(typeof on === 'string' ? { 'kindlm.yaml': on } : on);
+  await workspace.write({
+    ...files,
+    ...(base === undefined ? {} : { 'base.json': reportText(base) }),
+  });
+  return workspace;
+}
+
+function reportText(base: NonNullable<ActionOptions['base']>): string {
+  if (typeof base === 'string') return base;
+  return 'files' in base ? (base.files['report.json'] ?? '') : JSON.stringify(base);
+}
+
+/** What tests ask most often about what a run left. */
+function whatIsAsked({ report, annotations }: Left) {
+  const results = report?.suites.flatMap((suite) => suite.results) ?? [];
+  const runs = results.flatMap((result) => result.runs);
+  const said = (level: Annotation['level']) =>
+    annotations.filter((one) => one.level === level).map(({ message }) => message);
+  return {
+    suite: report?.suites[0],
+    results,
+    runs,
+    failures: runs.map(firstFailure),
+    errors: said('error'),
+    warnings: said('warning'),
+    notices: said('notice'),
+  };
+}
+
+function firstFailure({ assertions }: TestCaseRunResult): { code?: string; message?: string } {
+  const { failureCode: code, failureMessage: message } =
+    assertions.find(({ passed }) => !passed) ?? {};
+  return { ...(code === undefined ? {} : { code }), ...(message === undefined ? {} : { message }) };
+}
+
+function runsHere({ signal, timeLimitMs, node, actionPath, ...options }: Start): boolean {
   const ofAProcess = [signal, timeLimitMs, node, actionPath].some((one) => one !== undefined);
-  const wanted = options.process ?? usually;
-  return wanted === 'this' && !ofAProcess && process.env['DIST_ALWAYS'] !== '1';
+  return (
+    (options.process ?? usually) === 'this' && !ofAProcess && process.env['DIST_ALWAYS'] !== '1'
+  );
 }
 
 /** Its imports are the whole source: only files that run it so have to load it. */
@@ -152,9 +237,23 @@ function commandFiles(temp: string): CommandFiles {
   };
 }
 
-function eventPayload({ event }: ActionOptions): string {
-  const payload = event?.payload ?? {};
-  return typeof payload === 'string' ? payload : JSON.stringify(payload);
+const PULL_REQUEST = { number: 7, head: { sha: 'b'.repeat(40) }, base: { ref: 'main' } };
+
+function eventOf({ event = 'push' }: Start): { readonly name: string; readonly payload: string } {
+  const { name, payload } =
+    typeof event !== 'string'
+      ? event
+      : {
+          name: event,
+          payload: event === 'pull_request' ? { pull_request: PULL_REQUEST } : {},
+        };
+  return { name, payload: typeof payload === 'string' ? payload : JSON.stringify(payload) };
+}
+
+function gitHubOf({ github, token = 'workflow' }: Start) {
+  return github !== undefined && 'tokens' in github
+    ? { ...github, token: github.tokens[token] }
+    : github;
 }
 
 interface ActionYaml {
@@ -166,14 +265,15 @@ const ACTION = once(
 );
 
 /** The defaults of action.yml, then the given inputs; an input that action.yml lacks is a mistake of the test. */
-async function inputsOf(options: ActionOptions): Promise<ReadonlyMap<string, string>> {
+async function inputsOf(options: Start): Promise<ReadonlyMap<string, string>> {
   const action = await ACTION();
   const inputs = new Map(
     Object.entries(action.inputs).map(([name, input]) => [name, String(input.default ?? '')]),
   );
-  inputs.set('github-token', options.github?.token ?? '');
+  inputs.set('github-token', gitHubOf(options)?.token ?? '');
   // Without a GitHub there is no base branch to ask for, and each job would only say so.
   if (options.github === undefined) inputs.set('compare', 'never');
+  if (options.base !== undefined) inputs.set('compare', 'base.json');
   for (const [name, value] of Object.entries(options.inputs ?? {})) {
     if (!inputs.has(name)) throw new Error(`action.yml has no input ${name}`);
     inputs.set(name, value);
@@ -182,7 +282,7 @@ async function inputsOf(options: ActionOptions): Promise<ReadonlyMap<string, str
 }
 
 function environmentOf(
-  options: ActionOptions,
+  options: Start,
   inputs: ReadonlyMap<string, string>,
   files: CommandFiles,
   temp: string,
@@ -211,11 +311,12 @@ function environmentOf(
 }
 
 function runnerEnvironment(
-  options: ActionOptions,
+  options: Start,
   inputs: ReadonlyMap<string, string>,
   files: CommandFiles,
   temp: string,
 ): Record<string, string> {
+  const github = gitHubOf(options);
   return {
     ...Object.fromEntries([...inputs].map(([name, value]) => [inputVariable(name), value])),
     CI: 'true',
@@ -223,9 +324,9 @@ function runnerEnvironment(
     GITHUB_WORKSPACE: options.workspace,
     GITHUB_SERVER_URL: 'https://github.com',
     // Port 9 is nobody's: a test without a GitHub must not find the real one.
-    GITHUB_API_URL: options.github?.apiUrl ?? 'http://127.0.0.1:9',
-    GITHUB_REPOSITORY: options.github?.repository ?? 'acme/shop',
-    GITHUB_EVENT_NAME: options.event?.name ?? 'push',
+    GITHUB_API_URL: github?.apiUrl ?? 'http://127.0.0.1:9',
+    GITHUB_REPOSITORY: github?.repository ?? 'acme/shop',
+    GITHUB_EVENT_NAME: eventOf(options).name,
     GITHUB_EVENT_PATH: files.event,
     GITHUB_SHA: 'c0ffee'.padEnd(40, '0'),
     GITHUB_REF: 'refs/heads/main',
@@ -257,7 +358,7 @@ export interface Ended {
   readonly stderr: string;
 }
 
-function runToEnd(options: ActionOptions, env: Record<string, string>): Promise<Ended> {
+function runToEnd(options: Start, env: Record<string, string>): Promise<Ended> {
   const script = options.actionPath ?? join(ROOT, 'dist/index.js');
   const child = spawn(nodeProgram(options.node ?? '24'), [script, ...(options.args ?? [])], {
     cwd: options.workspace,
@@ -308,11 +409,11 @@ function isPattern(when: Signal['when']): when is RegExp {
 }
 
 async function collect(
-  options: ActionOptions,
+  options: Start,
   ended: Ended,
   inputs: ReadonlyMap<string, string>,
   paths: CommandFiles,
-): Promise<ActionRun> {
+): Promise<Left> {
   const read = (path: string) => readFile(path, 'utf8');
   const commands = parseCommands(ended.stdout);
   const reportDir = resolve(

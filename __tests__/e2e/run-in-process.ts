@@ -4,7 +4,7 @@ import { summary } from '@actions/core';
 import { RunEnd } from '../../src/processes/end-process.js';
 import { main } from '../../src/app/main.js';
 import { captureStdout } from '../servers/captured-stdout.js';
-import type { ActionOptions, Ended } from './run-action.js';
+import type { Start, Ended } from './run-action.js';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGBREAK'] as const;
@@ -13,7 +13,7 @@ let before: Promise<unknown> = Promise.resolve();
 
 /** As `runToEnd` of run-action.ts, but for what needs a process or a build: no signal, no time limit, no sandbox. */
 export function runInProcess(
-  options: ActionOptions,
+  options: Start,
   environment: Readonly<Record<string, string>>,
 ): Promise<Ended> {
   // The environment and standard output are those of the process.
@@ -23,7 +23,7 @@ export function runInProcess(
 }
 
 async function runAlone(
-  options: ActionOptions,
+  options: Start,
   environment: Readonly<Record<string, string>>,
 ): Promise<Ended> {
   const { env, exitCode } = process;

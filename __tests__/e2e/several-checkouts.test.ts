@@ -1,18 +1,13 @@
 /** Links, annotations and review comments of a job whose checkout is not the workspace itself. */
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import { messages, startJobs, type Job, type JobRunner } from './comment-job.js';
-import { sentChecks } from './check-runs.js';
-import { KEY_NAME } from './suite-yaml.js';
+import { beforeEach, expect, test } from '@jest/globals';
+import { KEY_NAME } from './project.js';
+import { type Job, type JobRunner, sentChecks, startJobs } from './github-project.js';
 
 let jobs: JobRunner;
 beforeEach(async () => {
   jobs = await startJobs();
-});
-afterEach(async () => {
-  await jobs.close();
-  expect(jobs.github.violations).toEqual([]);
 });
 
 const git = (folder: string, ...args: readonly string[]) =>
@@ -54,15 +49,18 @@ const filesIn = (folder: string) => ({
   [`${folder}/evals/kindlm.yaml`]: yaml(),
   [`${folder}/evals/prompts/system.md`]: 'Be brief.\nBe kind.\n',
 });
+
 const job = (folder: string): Job => ({
   files: filesIn(folder),
   inputs: { 'working-directory': `${folder}/evals`, 'check-name': 'KindLM' },
   token: 'checker',
 });
+
 const inApp = (workspace: string) => {
   checkOut(workspace, 'app', 'Acme/Shop');
   return Promise.resolve();
 };
+
 const SHA = () => jobs.github.head.sha;
 
 test('a checkout with `path:`: every name is one of the repository', async () => {
@@ -83,7 +81,7 @@ test('a checkout with `path:`: every name is one of the repository', async () =>
   );
   expect(ended.summary).toContain(`/acme/shop/blob/${SHA()}/evals/kindlm.yaml#L11`);
   expect(ended.summary).not.toContain('app/evals');
-  expect(ended.report?.suites[0]?.file).toBe('evals/kindlm.yaml');
+  expect(ended.suite?.file).toBe('evals/kindlm.yaml');
   expect(jobs.github.reviews.comments.map(({ path }) => path)).toEqual(['evals/prompts/system.md']);
   const [check] = sentChecks(jobs.github.requests);
   expect(check?.output.annotations).toMatchObject([{ path: 'evals/kindlm.yaml', start_line: 11 }]);
@@ -130,12 +128,12 @@ test.each(['a submodule', 'a second repository'])(
       },
     });
     expect(ended.code).toBe(1);
-    expect(ended.report?.suites[0]?.file).toBe('vendor/evals/kindlm.yaml');
-    expect(ended.report?.suites[0]?.results[0]?.location).toMatchObject({ elsewhere: true });
+    expect(ended.suite?.file).toBe('vendor/evals/kindlm.yaml');
+    expect(ended.suite?.results[0]?.location).toMatchObject({ elsewhere: true });
     const errors = ended.annotations.filter(({ title }) => title?.includes('refund'));
     expect(errors).toHaveLength(1);
     expect(errors[0]).not.toHaveProperty('file');
-    expect(messages(ended, 'error').join('\n')).toContain('at vendor/evals/kindlm.yaml:11');
+    expect(ended.errors.join('\n')).toContain('at vendor/evals/kindlm.yaml:11');
     expect(ended.summary).not.toMatch(/acme\S*\/blob\//u);
     expect(jobs.github.reviews.comments).toEqual([]);
     expect(sentChecks(jobs.github.requests)[0]?.output.annotations).toEqual([]);

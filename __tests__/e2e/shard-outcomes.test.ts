@@ -1,33 +1,33 @@
 /** Shards that do not go well, and what the merge makes of them: never green on a part. */
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { startArtifactServer, type ArtifactServer } from '../servers/artifact-server.js';
 import type { FakeServer } from '../servers/faults.js';
 import type { JobSeed } from '../servers/github-actions.js';
 import { startGitHubServer, type GitHubServer } from '../servers/github-server.js';
 import { startOpenAiServer, type OpenAiReply } from '../servers/openai-server.js';
 import { brokenBuild } from './broken-build.js';
-import { messages } from './comment-job.js';
-import { sentChecks } from './check-runs.js';
-import { type BranchJobs, startBranchJobs } from './base-branch-jobs.js';
-import { createWorkspace, runAction, type ActionRun } from './run-action.js';
-import { comparable, createJobs, startModel, type JobOptions, type Jobs } from './sharded-suite.js';
-import { KEY_NAME, suiteYaml, type TestYaml } from './suite-yaml.js';
-import { readFolder } from './workspace.js';
+import { comparable, createJobs, startSteadyModel, type Jobs } from './sharded-suite.js';
+import {
+  type ActionOptions,
+  type ActionRun,
+  createWorkspace,
+  KEY_NAME,
+  runAction,
+  suiteYaml,
+  type TestYaml,
+} from './project.js';
+import { type BranchJobs, sentChecks, startBranchJobs } from './github-project.js';
 
 /** Parts that are stopped or broken are processes of dist/ all the same, and so is the one of a git checkout. */
-const HERE: JobOptions = { process: 'this' };
+const HERE: ActionOptions = {};
 
 const closing: (() => Promise<void>)[] = [];
-afterEach(async () => {
-  await Promise.all(closing.splice(0).map((close) => close()));
-});
 
 function jobsOf(model: FakeServer, yaml: Readonly<Record<string, unknown>> = {}): Jobs {
   const config = suiteYaml({ url: model.url, tests: TESTS, gates: { passRateMin: 0.5 }, ...yaml });
   const jobs = createJobs({ 'kindlm.yaml': config }, HERE);
-  closing.push(jobs.close, model.close);
   return jobs;
 }
 
@@ -36,11 +36,11 @@ const TESTS: readonly TestYaml[] = Array.from({ length: 6 }, (_, index) => ({
   expect: { output: { contains: [`t${String(index)}`] } },
 }));
 
-const errorsOf = (run: ActionRun) => messages(run, 'error').join('\n');
+const errorsOf = (run: ActionRun) => run.errors.join('\n');
 
 describe('a shard without a test', () => {
   test('is green and uploads an empty part; three tests as five shards are those of one run', async () => {
-    const jobs = jobsOf(await startModel(), { tests: TESTS.slice(0, 3) });
+    const jobs = jobsOf(await startSteadyModel(), { tests: TESTS.slice(0, 3) });
     const parts = await jobs.shards(5);
     expect(parts.map(({ code, report }) => [code, report?.totals.total])).toEqual([
       [0, 1],
@@ -117,9 +117,9 @@ describe('a shard that is stopped', () => {
   });
 
   test('a budget: each shard has its own, and the merge judges what was not asked as failed', async () => {
-    const jobs = jobsOf(await startModel(), { gates: { passRateMin: 0.9 } });
-    // A call costs $0.015.
-    const cheap = { inputs: { 'max-cost-usd': '0.016' } };
+    const jobs = jobsOf(await startSteadyModel(), { gates: { passRateMin: 0.9 } });
+    // A call costs $0.000015.
+    const cheap = { inputs: { 'max-cost-usd': '0.000016' } };
     const parts = await Promise.all([jobs.shard(1, 2, cheap), jobs.shard(2, 2, cheap)]);
     expect(parts.map(({ code }) => code)).toEqual([0, 0]);
     expect(parts.map(({ summary }) => summary).join('')).toContain('not all of');
@@ -131,7 +131,7 @@ describe('a shard that is stopped', () => {
 
 describe('a shard that asks nothing', () => {
   test('no key: all are red by 3, and so is the merge, for the same reason', async () => {
-    const jobs = jobsOf(await startModel());
+    const jobs = jobsOf(await startSteadyModel());
     const without = { env: { [KEY_NAME]: undefined } };
     const [parts, whole] = [await jobs.shards(2, without), await jobs.run(without)];
     expect(parts.map(({ code }) => code)).toEqual([3, 3]);
@@ -141,7 +141,7 @@ describe('a shard that asks nothing', () => {
   });
 
   test('no key in one of them, and skip: not green', async () => {
-    const jobs = jobsOf(await startModel());
+    const jobs = jobsOf(await startSteadyModel());
     const skip = { inputs: { 'on-missing-secrets': 'skip' } };
     const first = await jobs.shard(1, 2, skip);
     const second = await jobs.shard(2, 2, { ...skip, env: { [KEY_NAME]: undefined } });
@@ -152,7 +152,7 @@ describe('a shard that asks nothing', () => {
   });
 
   test('an invalid config: 2 everywhere', async () => {
-    const jobs = jobsOf(await startModel(), { gates: { passRatMin: 1 } });
+    const jobs = jobsOf(await startSteadyModel(), { gates: { passRatMin: 1 } });
     const parts = await jobs.shards(2);
     expect(parts.map(({ code }) => code)).toEqual([2, 2]);
     const merged = await jobs.merge(parts);
@@ -161,7 +161,7 @@ describe('a shard that asks nothing', () => {
   });
 
   test('the action itself is broken in one of them: 4, and the merge says which', async () => {
-    const jobs = jobsOf(await startModel());
+    const jobs = jobsOf(await startSteadyModel());
     const broken = await brokenBuild('formatPaths');
     closing.push(() => rm(broken, { recursive: true, force: true }));
     const config = { inputs: { config: '*.yaml' } };
@@ -194,7 +194,7 @@ describe('recordings', () => {
       Object.entries(files).map(([path, text]) => [`.kindlm/${path}`, text] as const),
     );
     const checkout = await jobs.checkout();
-    return { ...(await readFolder(checkout.path)), ...Object.fromEntries(written) };
+    return { ...(await checkout.files()), ...Object.fromEntries(written) };
   }
   /** Paths of the recordings that parts wrote, sorted; a path that two of them wrote is there twice. */
   const recordingsOf = (parts: readonly ActionRun[]) =>
@@ -204,7 +204,7 @@ describe('recordings', () => {
   const ALL = TESTS.map(({ name }) => `recordings/support/${name}.json`);
 
   test('each shard writes its own files, and together they replay the whole suite', async () => {
-    const jobs = jobsOf(await startModel(), { defaults: { repeat: 2 } });
+    const jobs = jobsOf(await startSteadyModel(), { defaults: { repeat: 2 } });
     const record = { inputs: { responses: 'record', 'report-dir': '.kindlm' } };
     const parts = await jobs.shards(2, record);
     expect(recordingsOf(parts)).toEqual(ALL);
@@ -214,21 +214,19 @@ describe('recordings', () => {
     );
     const files = await withWritten(jobs, parts);
     const replay = createJobs(files, { ...HERE, inputs: { responses: 'replay' } });
-    closing.push(replay.close);
     const replayed = await replay.shards(3);
     expect(replayed.map(({ code }) => code)).toEqual([0, 0, 0]);
     expect((await replay.merge(replayed)).outputs).toMatchObject({ result: 'passed', total: '6' });
   });
 
   test('a cache that shards filled serves any other split, and grows without conflict', async () => {
-    const model = await startModel();
+    const model = await startSteadyModel();
     const jobs = jobsOf(model);
     const cache = { inputs: { responses: 'cache', 'report-dir': '.kindlm' } };
     const half = await jobs.shards(2, { inputs: { ...cache.inputs, tests: 't[0-2]' } });
     expect(recordingsOf(half)).toEqual(ALL.slice(0, 3));
     expect(model.requests).toHaveLength(3);
     const again = createJobs(await withWritten(jobs, half), { ...HERE, ...cache });
-    closing.push(again.close);
     const parts = await again.shards(5);
     // Three were stored; the other three are asked.
     expect(model.requests).toHaveLength(6);
@@ -238,7 +236,6 @@ describe('recordings', () => {
       ...HERE,
       inputs: { responses: 'replay' },
     });
-    closing.push(full.close);
     expect(await full.run()).toMatchObject({ code: 0, outputs: { total: '6', passed: '6' } });
     expect(model.requests).toHaveLength(6);
   });
@@ -248,25 +245,17 @@ describe('by artifacts', () => {
   let artifacts: ArtifactServer;
   let github: GitHubServer;
   let jobs: Jobs;
-  let on: JobOptions;
+  let on: ActionOptions;
   let model: FakeServer;
   beforeEach(async () => {
     [artifacts, github, model] = await Promise.all([
       startArtifactServer(),
       startGitHubServer(),
-      startModel(),
+      startSteadyModel(),
     ]);
     jobs = jobsOf(model);
-    closing.push(
-      () => artifacts.close(),
-      () => github.close(),
-    );
     const { apiUrl, tokens, repository } = github;
     on = { artifacts, github: { apiUrl, token: tokens.workflow, repository } };
-  });
-  afterEach(() => {
-    expect(artifacts.violations).toEqual([]);
-    expect(github.violations).toEqual([]);
   });
 
   /** GitHub lists what the shards uploaded. */
@@ -307,12 +296,11 @@ describe('by artifacts', () => {
     const here = { ...on, event, env: { [KEY_NAME]: 'sk-test' } };
     const files = { 'kindlm.yaml': suiteYaml({ url: model.url, tests: TESTS }) };
     const checkout = await createWorkspace(files, { git: true });
-    closing.push(() => checkout.remove());
     const inputs = { shard: '1/1' };
-    const part = await runAction({ ...here, workspace: checkout.path, inputs });
+    const part = await runAction(checkout, { ...here, inputs });
     const tested = part.report?.run.sha;
     expect(part.report?.shard?.plan?.checkedOut).toBe(tested);
-    const checked: JobOptions = {
+    const checked: ActionOptions = {
       ...here,
       github: { ...on.github, apiUrl: github.apiUrl, token: tokens.checker },
       inputs: { 'check-name': 'KindLM' },
@@ -369,7 +357,7 @@ describe('by artifacts', () => {
         ...on,
         env: { GITHUB_RUN_ATTEMPT: `${attempt}`, RUNNER_NAME: `machine ${index}.${attempt}` },
       });
-    const mergeAgain = (more: JobOptions = {}) =>
+    const mergeAgain = (more: ActionOptions = {}) =>
       jobs.merge([], {
         ...on,
         ...more,
@@ -441,9 +429,8 @@ describe('by artifacts', () => {
 describe('a shard of more parts than its matrix has jobs', () => {
   let branch: BranchJobs;
   beforeAll(async () => {
-    branch = await startBranchJobs('this');
+    branch = await startBranchJobs();
   });
-  afterAll(() => branch.close());
 
   test.each([
     ['one of forty', '3/40', '{"shard":3}', '1', 'its matrix has 1 job:'],
@@ -474,9 +461,8 @@ describe('a shard in place of a whole job', () => {
   const WORDS = 'On main, this workflow asks its suites whole. This job asks shard 1 of 40';
   let branch: BranchJobs;
   beforeAll(async () => {
-    branch = await startBranchJobs('this');
+    branch = await startBranchJobs();
   });
-  afterAll(() => branch.close());
   const shard = (inputs: Readonly<Record<string, string>>) =>
     branch.run({ event: 'pull_request', inputs });
 
@@ -497,6 +483,5 @@ describe('a shard in place of a whole job', () => {
     for (const { stdout } of others) expect(stdout).not.toContain('asks its suites whole');
     // Parts are usual on main now.
     expect((await shard({ shard: '1/40' })).stdout).not.toContain(WORDS);
-    expect(branch.github.violations).toEqual([]);
   });
 });

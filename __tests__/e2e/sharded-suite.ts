@@ -1,16 +1,22 @@
 /** Tests in two configs, of every kind, and jobs that run them undivided, as shards, and merged. */
-import { mkdir, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { field, startOpenAiServer, type OpenAiReply } from '../servers/openai-server.js';
 import type { FakeServer, RecordedRequest } from '../servers/faults.js';
-import { runAction, type ActionOptions, type ActionRun } from './run-action.js';
-import { KEY_NAME, suiteYaml, type TestYaml } from './suite-yaml.js';
-import { createWorkspace, type Workspace } from './workspace.js';
+import {
+  createWorkspace,
+  KEY_ENV,
+  runAction,
+  suiteYaml,
+  type ActionOptions,
+  type ActionRun,
+  type Files,
+  type TestYaml,
+  type Workspace,
+} from './project.js';
 
 export const CONFIGS = 'support.yaml\nagent.yaml';
 
 /** A model that answers by the message, whoever asks and when. */
-export function startModel(): Promise<FakeServer> {
+export function startSteadyModel(): Promise<FakeServer> {
   return startOpenAiServer({ reply: (request) => replyTo(request) });
 }
 
@@ -102,7 +108,7 @@ export function suiteFiles(
       gates: { passRateMin: 0.5, keywordFailuresMax: 100, judgeAvgMin: 0.6, costMaxUsd: 1000 },
       // The judge is tested as well.
       defaults: { concurrency: 16, judgeModel: 'small', models: models.map(({ id }) => id) },
-      more: { models },
+      models,
     }),
     'agent.yaml': suiteYaml({
       url,
@@ -110,7 +116,7 @@ export function suiteFiles(
       tests: agent,
       gates: { passRateMin: 0.99 },
       defaults: { concurrency: 16 },
-      more: { models: models.slice(0, 1) },
+      models: models.slice(0, 1),
     }),
     '.kindlm/baselines/support.json': JSON.stringify({
       version: '1',
@@ -121,41 +127,30 @@ export function suiteFiles(
   };
 }
 
-export type JobOptions = Partial<Omit<ActionOptions, 'workspace'>>;
-
 /** Runs jobs of one workflow run: each in a checkout of its own, as on machines of their own. */
 export interface Jobs {
   /** With other files than the suite's, where some are given. */
-  readonly checkout: (files?: Record<string, string>) => Promise<Workspace>;
+  readonly checkout: (files?: Files) => Promise<Workspace>;
   /** `shard: index/count` in a checkout of its own. */
-  readonly shard: (index: number, count: number, options?: JobOptions) => Promise<ActionRun>;
+  readonly shard: (index: number, count: number, options?: ActionOptions) => Promise<ActionRun>;
   /** Every part, at most two at once. */
-  readonly shards: (count: number, options?: JobOptions) => Promise<ActionRun[]>;
+  readonly shards: (count: number, options?: ActionOptions) => Promise<ActionRun[]>;
   /** `mode: merge` of these parts in an empty workspace. */
-  readonly merge: (parts: readonly ActionRun[], options?: JobOptions) => Promise<ActionRun>;
-  readonly run: (options?: JobOptions) => Promise<ActionRun>;
-  readonly close: () => Promise<void>;
+  readonly merge: (parts: readonly ActionRun[], options?: ActionOptions) => Promise<ActionRun>;
+  readonly run: (options?: ActionOptions) => Promise<ActionRun>;
 }
 
-export function createJobs(files: Record<string, string>, all: JobOptions = {}): Jobs {
-  const workspaces: Workspace[] = [];
-  const checkout = async (content = files) => {
-    const workspace = await createWorkspace(content);
-    workspaces.push(workspace);
-    return workspace;
-  };
-  const options = (own: JobOptions, inputs: Readonly<Record<string, string>>): JobOptions => ({
+export function createJobs(files: Files, all: ActionOptions = {}): Jobs {
+  const options = (own: ActionOptions, inputs: Files): ActionOptions => ({
     ...all,
     ...own,
-    env: { [KEY_NAME]: 'sk-test', ...all.env, ...own.env },
+    env: { ...KEY_ENV, ...all.env, ...own.env },
     inputs: { ...all.inputs, ...inputs, ...own.inputs },
   });
-  const inCheckout = async (own: JobOptions, inputs: Readonly<Record<string, string>>) =>
-    runAction({ ...options(own, inputs), workspace: (await checkout()).path });
   const shard: Jobs['shard'] = (index, count, own = {}) =>
-    inCheckout(own, { shard: `${String(index)}/${String(count)}` });
+    runAction(files, options(own, { shard: `${index}/${count}` }));
   return {
-    checkout,
+    checkout: (content = files) => createWorkspace(content),
     shard,
     async shards(count, own) {
       const parts: ActionRun[] = [];
@@ -165,20 +160,15 @@ export function createJobs(files: Record<string, string>, all: JobOptions = {}):
       }
       return parts;
     },
-    async merge(parts, own = {}) {
-      const workspace = await checkout({});
-      for (const [index, { files: written }] of parts.entries()) {
-        const folder = join(workspace.path, 'parts', `part-${String(index)}`);
-        await mkdir(folder, { recursive: true });
-        await writeFile(join(folder, 'report.json'), written['report.json'] ?? '');
-      }
+    merge(parts, own = {}) {
+      const reports = parts.map(({ files: written }, index) => [
+        `parts/part-${index}/report.json`,
+        written['report.json'] ?? '',
+      ]);
       const inputs = { config: '', mode: 'merge', reports: 'parts' };
-      return runAction({ ...options(own, inputs), workspace: workspace.path });
+      return runAction(Object.fromEntries(reports) as Files, options(own, inputs));
     },
-    run: (own = {}) => inCheckout(own, {}),
-    async close() {
-      await Promise.all(workspaces.splice(0).map((workspace) => workspace.remove()));
-    },
+    run: (own = {}) => runAction(files, options(own, {})),
   };
 }
 

@@ -1,19 +1,17 @@
 /** The same tests undivided and as shards that are merged: what one run says, many machines say together. */
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { beforeAll, describe, expect, test } from '@jest/globals';
 import type { FakeServer } from '../servers/faults.js';
 import { startGitHubServer, type GitHubServer } from '../servers/github-server.js';
-import { messages } from './comment-job.js';
-import type { ActionRun } from './run-action.js';
 import {
   comparable,
   CONFIGS,
   createJobs,
-  startModel,
+  startSteadyModel,
   suiteFiles,
   withoutTimes,
-  type JobOptions,
   type Jobs,
 } from './sharded-suite.js';
+import type { ActionOptions, ActionRun } from './project.js';
 
 let model: FakeServer;
 let github: GitHubServer;
@@ -22,18 +20,14 @@ let undivided: ActionRun;
 let wholeComments: readonly string[];
 
 beforeAll(async () => {
-  [model, github] = await Promise.all([startModel(), startGitHubServer()]);
+  [model, github] = await Promise.all([startSteadyModel(), startGitHubServer()]);
   const files = suiteFiles(model.url, { support: 60, agent: 30 });
-  jobs = createJobs(files, { process: 'this', inputs: { config: CONFIGS } });
+  jobs = createJobs(files, { inputs: { config: CONFIGS } });
   undivided = await jobs.run({ ...onPullRequest(), process: 'own' });
   wholeComments = await takeComments();
 });
-afterAll(async () => {
-  await Promise.all([model.close(), github.close(), jobs.close()]);
-  expect(github.violations).toEqual([]);
-});
 
-function onPullRequest(): JobOptions {
+function onPullRequest(): ActionOptions {
   const { head, pullRequest: number, apiUrl, tokens, repository } = github;
   const repo = { id: head.repositoryId, full_name: repository };
   const pullRequest = { number, head: { sha: head.sha, repo }, base: { repo } };
@@ -72,7 +66,7 @@ describe.each([2, 16])('as %i shards', (count) => {
   let comments: readonly string[];
   beforeAll(async () => {
     // The few are processes of dist/.
-    const options: JobOptions = { ...onPullRequest(), process: count < 5 ? 'own' : 'this' };
+    const options: ActionOptions = { ...onPullRequest(), process: count < 5 ? 'own' : 'this' };
     parts = await jobs.shards(count, options);
     expect(await takeComments()).toEqual([]);
     merged = await jobs.merge(parts, options);
@@ -111,7 +105,7 @@ test.each([
   { filter: 'tests', value: 'support 1*, agent 7*', total: 21 },
   { filter: 'models', value: 'large', total: 59 },
 ])('with the filter $filter: what one run with it says', async ({ filter, value, total }) => {
-  const options: JobOptions = { ...onPullRequest(), inputs: { [filter]: value } };
+  const options: ActionOptions = { ...onPullRequest(), inputs: { [filter]: value } };
   const whole = await jobs.run(options);
   const said = await takeComments();
   expect(whole.report?.totals.total).toBe(total);
@@ -130,15 +124,14 @@ describe('without one of the shards', () => {
   let parts: ActionRun[];
   beforeAll(async () => {
     const files = suiteFiles(model.url, { support: 20, agent: 10 });
-    small = createJobs(files, { process: 'this', inputs: { config: CONFIGS } });
+    small = createJobs(files, { inputs: { config: CONFIGS } });
     [whole, parts] = await Promise.all([small.run(), small.shards(3)]);
   });
-  afterAll(() => small.close());
 
   test('it is named, and nothing is green', async () => {
     const merged = await small.merge([...parts.slice(0, 1), ...parts.slice(2)]);
     expect(merged).toMatchObject({ code: 2, outputs: { result: 'error', 'exit-code': '2' } });
-    expect(messages(merged, 'error').join('\n')).toContain('Shard 2 of 3 is missing');
+    expect(merged.errors.join('\n')).toContain('Shard 2 of 3 is missing');
   });
 
   test('twice: both places are named', async () => {
@@ -146,7 +139,7 @@ describe('without one of the shards', () => {
     if (second === undefined) throw new Error('no second part');
     const merged = await small.merge([...parts, second]);
     expect(merged.code).toBe(2);
-    expect(messages(merged, 'error').join('\n')).toMatch(
+    expect(merged.errors.join('\n')).toMatch(
       /Shard 2 of 3 exists twice: parts\/part-1\/report\.json and parts\/part-3\/report\.json/,
     );
   });
@@ -155,7 +148,7 @@ describe('without one of the shards', () => {
     const other = await small.shard(2, 3, { env: { GITHUB_SHA: 'd'.repeat(40) } });
     const merged = await small.merge([...parts.filter((_, index) => index !== 1), other]);
     expect(merged.code).toBe(2);
-    expect(messages(merged, 'error').join('\n')).toContain(
+    expect(merged.errors.join('\n')).toContain(
       'Shard 2 of 3 (parts/part-2/report.json) is of commit ddddddd, while this job tests commit c0ffee0',
     );
   });
@@ -163,10 +156,10 @@ describe('without one of the shards', () => {
   test('all of a commit that this job does not test', async () => {
     const merged = await small.merge(parts, { env: { GITHUB_SHA: 'd'.repeat(40) } });
     expect(merged.code).toBe(2);
-    expect(messages(merged, 'error').join('\n')).toContain('this job tests commit ddddddd');
+    expect(merged.errors.join('\n')).toContain('this job tests commit ddddddd');
   });
 
-  test.each<[string, JobOptions]>([
+  test.each<[string, ActionOptions]>([
     ['filters', { inputs: { tests: 'support*' } }],
     ['repeats', { inputs: { repeat: '2' } }],
     ['a gate', { inputs: { 'pass-rate-min': '0.1' } }],
@@ -174,23 +167,21 @@ describe('without one of the shards', () => {
     const other = await small.shard(2, 3, options);
     const merged = await small.merge([...parts.filter((__, index) => index !== 1), other]);
     expect(merged.code).toBe(2);
-    expect(messages(merged, 'error').join('\n')).toMatch(
-      /Shard 2 of 3 .* was run with another config/,
-    );
+    expect(merged.errors.join('\n')).toMatch(/Shard 2 of 3 .* was run with another config/);
   });
 
   test('of another split', async () => {
     const merged = await small.merge([...parts.slice(0, 2), await small.shard(3, 4)]);
     expect(merged.code).toBe(2);
-    expect(messages(merged, 'error').join('\n')).toMatch(/Shard 3 of 4 .* another split/);
+    expect(merged.errors.join('\n')).toMatch(/Shard 3 of 4 .* another split/);
   });
 
   test('an undivided report, and a file that is none', async () => {
     const merged = await small.merge([...parts, whole]);
     expect(merged.code).toBe(2);
-    expect(messages(merged, 'error').join('\n')).toContain('is not that of a shard');
+    expect(merged.errors.join('\n')).toContain('is not that of a shard');
     const broken = { ...whole, files: { 'report.json': '{"version":"2"' } };
-    expect(messages(await small.merge([...parts, broken]), 'error').join('\n')).toContain(
+    expect((await small.merge([...parts, broken])).errors.join('\n')).toContain(
       'The report parts/part-3/report.json is refused: it is not JSON',
     );
   });

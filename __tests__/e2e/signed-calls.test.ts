@@ -1,14 +1,7 @@
 /** Gemini's signatures on tool calls: sent back in the tool loop, never stored, and no hindrance to a replay. */
-import { afterEach, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { startOpenAiServer } from '../servers/openai-server.js';
-import { failuresOf, KEY_ENV, runIn } from './model-suite.js';
-import { createWorkspace } from './run-action.js';
-import { readFolder } from './workspace.js';
-
-const closing: (() => Promise<void>)[] = [];
-afterEach(async () => {
-  await Promise.all(closing.splice(0).map((close) => close()));
-});
+import { createWorkspace, runAction } from './project.js';
 
 const SIGNATURE = 'c2lnbmF0dXJlLW9mLXRoZS10aG91Z2h0cw==';
 const EXTRA = { google: { thought_signature: SIGNATURE } };
@@ -31,7 +24,6 @@ async function startGemini() {
             },
           },
   });
-  closing.push(() => server.close());
   return server;
 }
 
@@ -55,19 +47,13 @@ test('recorded and replayed', async () => {
       ],
     }),
   });
-  closing.push(() => workspace.remove());
-  const recorded = await runIn(workspace, {
-    env: KEY_ENV,
-    inputs: { responses: 'record', outputs: 'all' },
-  });
-  expect([recorded.code, failuresOf(recorded)]).toEqual([0, [{}]]);
+  const recorded = await runAction(workspace, { inputs: { responses: 'record', outputs: 'all' } });
+  expect([recorded.code, recorded.failures]).toEqual([0, [{}]]);
   expect(server.requests[1]?.body).toMatchObject({
     messages: [{}, { role: 'assistant', tool_calls: [{ extra_content: EXTRA }] }, { role: 'tool' }],
   });
-  expect(JSON.stringify([recorded.files, await readFolder(workspace.path)])).not.toContain(
-    SIGNATURE,
-  );
-  const replayed = await runIn(workspace, { env: {}, inputs: { responses: 'replay' } });
-  expect([replayed.code, failuresOf(replayed)]).toEqual([0, [{}]]);
+  expect(JSON.stringify([recorded.files, await workspace.files()])).not.toContain(SIGNATURE);
+  const replayed = await runAction(workspace, { env: {}, inputs: { responses: 'replay' } });
+  expect([replayed.code, replayed.failures]).toEqual([0, [{}]]);
   expect(server.requests).toHaveLength(2);
 });

@@ -1,23 +1,15 @@
 /** Comment and summary of many failing tests with long messages, through dist/: within GitHub's limits, and still to be read. */
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { beforeAll, describe, expect, test } from '@jest/globals';
 import { mdastOf, nodesOf, proseOf } from '../report/rendered.js';
-import type { FakeServer } from '../servers/faults.js';
-import { startGitHubServer, type GitHubServer } from '../servers/github-server.js';
-import { createWorkspace, runAction, type ActionRun } from './run-action.js';
-import { KEY_NAME, startScriptedModel, suiteYaml } from './suite-yaml.js';
+import { startGitHubServer } from '../servers/github-server.js';
+import { type ActionRun, createWorkspace, runAction, startModel, suiteYaml } from './project.js';
 
 /** GitHub refuses a longer comment (65,536 characters), and drops a longer summary (1 MiB) whole. */
 const COMMENT_MAX_CHARACTERS = 60_000;
 const SUMMARY_MAX_BYTES = 1_000_000;
 const LONG = 'The customer asked for a refund. '.repeat(160);
-
-let github: GitHubServer;
-let model: FakeServer;
-beforeAll(async () => {
-  github = await startGitHubServer();
-  model = await startScriptedModel({}, () => JSON.stringify({ score: 0, reasoning: LONG }));
-});
-afterAll(() => Promise.all([github.close(), model.close()]));
+const github = await startGitHubServer();
+const model = await startModel({}, () => JSON.stringify({ score: 0, reasoning: LONG }));
 
 describe.each([3, 300, 1_000])('%i failing tests with messages of 5 KB', (count) => {
   let run: ActionRun;
@@ -29,22 +21,16 @@ describe.each([3, 300, 1_000])('%i failing tests with messages of 5 KB', (count)
     const defaults = { concurrency: 16, expect: expected };
     const yaml = suiteYaml({ url: model.url, tests, name, defaults });
     const workspace = await createWorkspace({ 'kindlm.yaml': yaml });
-    try {
-      run = await runAction({
-        workspace: workspace.path,
-        event: { name: 'pull_request', payload: { pull_request: { number: github.pullRequest } } },
-        github: {
-          apiUrl: github.apiUrl,
-          token: github.tokens.workflow,
-          repository: github.repository,
-        },
-        env: { [KEY_NAME]: 'sk-test' },
-      });
-      const comments = await github.comments();
-      comment = comments.find(({ body }) => body.includes(name))?.body ?? '';
-    } finally {
-      await workspace.remove();
-    }
+    run = await runAction(workspace, {
+      event: { name: 'pull_request', payload: { pull_request: { number: github.pullRequest } } },
+      github: {
+        apiUrl: github.apiUrl,
+        token: github.tokens.workflow,
+        repository: github.repository,
+      },
+    });
+    const comments = await github.comments();
+    comment = comments.find(({ body }) => body.includes(name))?.body ?? '';
   });
 
   test('are all counted', () => {

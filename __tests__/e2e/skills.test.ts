@@ -3,7 +3,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { type BranchJobs, type BranchRun, startBranchJobs } from './base-branch-jobs.js';
+import { type BranchJobs, type BranchRun, startBranchJobs } from './github-project.js';
 
 /** It follows the skill that it finds, and says what is there; each start is a line of the log. */
 const AGENT = String.raw`
@@ -17,6 +17,7 @@ const say = (content) => {
   turn += 1;
   print({ type: 'assistant', message: { id: 'msg_' + turn, role: 'assistant', model: 'm', content: [content] } });
 };
+
 const skill = ['csv', 'pdf'].find((name) => prompt.includes(name));
 const file = '.claude/skills/' + skill + '/SKILL.md';
 const isUsed = skill !== undefined && existsSync(file) && !prompt.includes('no skill');
@@ -34,8 +35,8 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'kindlm-agent-'));
   await writeFile(join(folder, 'agent.mjs'), AGENT);
 });
+
 afterAll(async () => {
-  await jobs.close();
   await rm(folder, { recursive: true, force: true });
 });
 
@@ -101,7 +102,7 @@ test('each eval is a test, of the skill without its evals', async () => {
     ['pdf/trigger-2', true],
   ]);
   expect(prompts).toHaveLength(6);
-  const text = JSON.stringify(run.report?.suites[0]?.results[0]);
+  const text = JSON.stringify(run.suite?.results[0]);
   expect(text).toContain('.claude/skills/csv/SKILL.md | in.txt');
   expect(text).not.toContain('evals.json |');
   expect(run.summary).toContain('Of 3 skills 2 have evals: the others are not tested.');

@@ -1,44 +1,33 @@
 /** Models that think aloud: what they think is kept, shown and counted, and neither meets nor breaks an assertion. */
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import type { FakeServer } from '../servers/faults.js';
+import { describe, expect, test } from '@jest/globals';
 import { startOpenAiServer, type OpenAiReply } from '../servers/openai-server.js';
 import {
-  failuresOf,
+  type ActionRun,
+  createWorkspace,
   modelEntry,
-  runConfig,
-  runIn,
-  runsOf,
-  suiteConfig,
-  type SuiteParts,
-} from './model-suite.js';
-import { type ActionRun, runHere } from './run-action.js';
-import { createWorkspace } from './workspace.js';
+  runAction,
+  suiteYaml,
+  type SuiteYaml,
+} from './project.js';
 
-runHere();
-
-let server: FakeServer;
 let answer: OpenAiReply | string = '';
 let verdict: OpenAiReply | string = '{"score": 1, "reasoning": ""}';
-beforeAll(async () => {
-  server = await startOpenAiServer({
-    reply: ({ body }) =>
-      JSON.stringify(body).includes('Evaluate the following') ? verdict : answer,
-  });
+const server = await startOpenAiServer({
+  reply: ({ body }) => (JSON.stringify(body).includes('Evaluate the following') ? verdict : answer),
 });
-afterAll(() => server.close());
 
 type Expectation = Readonly<Record<string, unknown>>;
 
-function suite(expectation: Expectation, parts: SuiteParts = {}): string {
-  return suiteConfig({
-    openai: server.url,
+function suite(expectation: Expectation, parts: SuiteYaml = {}): string {
+  return suiteYaml({
+    url: server.url,
     tests: [{ name: 't', prompt: 'p', models: ['m'], expect: expectation }],
     ...parts,
   });
 }
 
-function asked(expectation: Expectation, parts: SuiteParts = {}): Promise<ActionRun> {
-  return runConfig(suite(expectation, parts), { inputs: { outputs: 'all' } });
+function asked(expectation: Expectation, parts: SuiteYaml = {}): Promise<ActionRun> {
+  return runAction(suite(expectation, parts), { inputs: { outputs: 'all' } });
 }
 
 const THOUGHT = '<think>\nShould I offer a refund?\n</think>\n\n';
@@ -53,8 +42,8 @@ describe('thoughts are not the answer', () => {
   ])('%s', async (_name, text, expectation, code) => {
     answer = THOUGHT + text;
     const run = await asked(expectation);
-    expect([run.code, failuresOf(run)]).toEqual([code, [code === 0 ? {} : expect.anything()]]);
-    expect(runsOf(run)).toMatchObject([
+    expect([run.code, run.failures]).toEqual([code, [code === 0 ? {} : expect.anything()]]);
+    expect(run.runs).toMatchObject([
       { outputText: text, thoughts: 'Should I offer a refund?', thoughtCharacters: 24 },
     ]);
   });
@@ -65,7 +54,7 @@ describe('thoughts are not the answer', () => {
     const run = await asked(failing);
     expect(run.files['report.html']).toContain('Should I offer a refund?');
     expect(run.summary).toContain('1 answer has thoughts of the model');
-    const local = await runConfig(suite(failing), {
+    const local = await runAction(suite(failing), {
       as: 'local',
       process: 'own',
       args: ['kindlm.yaml', '--outputs', 'all', '--verbose'],
@@ -77,7 +66,7 @@ describe('thoughts are not the answer', () => {
     const message = { content: 'Hello.', reasoning_content: 'Should I offer a refund?' };
     answer = { kind: 'json', body: { choices: [{ message, finish_reason: 'stop' }] } };
     const run = await asked({ output: { notContains: ['refund'] } });
-    expect([run.code, runsOf(run)]).toMatchObject([
+    expect([run.code, run.runs]).toMatchObject([
       0,
       [{ outputText: 'Hello.', thoughts: 'Should I offer a refund?' }],
     ]);
@@ -87,23 +76,19 @@ describe('thoughts are not the answer', () => {
     answer = `${THOUGHT}Hello.`;
     const models = [{ ...modelEntry('m'), thinking: 'keep' }];
     const run = await asked({ output: { contains: ['<think>', 'refund'] } }, { models });
-    expect([run.code, runsOf(run)[0]?.outputText]).toEqual([0, `${THOUGHT}Hello.`]);
+    expect([run.code, run.runs[0]?.outputText]).toEqual([0, `${THOUGHT}Hello.`]);
   });
 
   test('a recording keeps the answer as it was, and a replay comes to the same verdict', async () => {
     answer = `${THOUGHT}Hello.`;
     const config = suite({ output: { notContains: ['refund'] } });
     const workspace = await createWorkspace({ 'kindlm.yaml': config });
-    try {
-      await runIn(workspace, { inputs: { responses: 'record' } });
-      const replay = await runIn(workspace, { inputs: { responses: 'replay', outputs: 'all' } });
-      expect([replay.code, runsOf(replay)]).toMatchObject([
-        0,
-        [{ outputText: 'Hello.', thoughts: 'Should I offer a refund?' }],
-      ]);
-    } finally {
-      await workspace.remove();
-    }
+    await runAction(workspace, { inputs: { responses: 'record' } });
+    const replay = await runAction(workspace, { inputs: { responses: 'replay', outputs: 'all' } });
+    expect([replay.code, replay.runs]).toMatchObject([
+      0,
+      [{ outputText: 'Hello.', thoughts: 'Should I offer a refund?' }],
+    ]);
   });
 });
 
@@ -113,7 +98,7 @@ describe('no answer', () => {
   test('thoughts alone are an empty one', async () => {
     answer = '<think>Should I offer a refund?</think>\n';
     const run = await asked(NOTHING);
-    expect([run.code, failuresOf(run)]).toEqual([
+    expect([run.code, run.failures]).toEqual([
       1,
       [{ code: 'EMPTY_OUTPUT', message: expect.stringContaining('The model thought') }],
     ]);
@@ -123,17 +108,17 @@ describe('no answer', () => {
     [
       'between tags',
       { kind: 'text', text: '<think>Should I', finishReason: 'length' },
-      "The model's thoughts used up its limit of 100 tokens",
+      "The model's thoughts used up its limit of 1024 tokens",
     ],
     [
       'unseen',
       { kind: 'text', text: '', finishReason: 'length' },
-      'The model reached its limit of 100 tokens before it answered',
+      'The model reached its limit of 1024 tokens before it answered',
     ],
   ])('thoughts that use up the limit, %s, name it', async (_name, reply, message) => {
     answer = reply;
     const run = await asked(NOTHING);
-    expect([run.code, failuresOf(run)]).toEqual([
+    expect([run.code, run.failures]).toEqual([
       1,
       [{ code: 'EMPTY_OUTPUT', message: expect.stringContaining(message) }],
     ]);
@@ -142,7 +127,7 @@ describe('no answer', () => {
   test('thoughts that broke off are an error of the provider', async () => {
     answer = '<think>Should I';
     const run = await asked(NOTHING);
-    expect([run.code, failuresOf(run)]).toEqual([
+    expect([run.code, run.failures]).toEqual([
       3,
       [{ code: 'PROVIDER_ERROR', message: expect.stringContaining("broke off in the model's") }],
     ]);
@@ -160,7 +145,7 @@ describe('a judge', () => {
     answer = 'Hello.';
     verdict = '<think>{"score": 1.0}?</think>{"score": 0.1, "reasoning": "Rude."}';
     const run = await asked(JUDGED, parts);
-    expect([run.code, failuresOf(run)]).toMatchObject([1, [{ code: 'JUDGE_BELOW_THRESHOLD' }]]);
+    expect([run.code, run.failures]).toMatchObject([1, [{ code: 'JUDGE_BELOW_THRESHOLD' }]]);
   });
 
   test.each<[string, OpenAiReply]>([
@@ -170,7 +155,7 @@ describe('a judge', () => {
     answer = 'Hello.';
     verdict = reply;
     const run = await asked(JUDGED, parts);
-    expect([run.code, failuresOf(run)]).toMatchObject([3, [{ code: 'PROVIDER_ERROR' }]]);
+    expect([run.code, run.failures]).toMatchObject([3, [{ code: 'PROVIDER_ERROR' }]]);
   });
 
   test('whose entry has JSON mode for answers is asked for its own schema', async () => {
@@ -194,8 +179,8 @@ describe('a judge', () => {
     answer = 'Hello.';
     verdict = reply;
     const run = await asked(JUDGED, parts);
-    expect([run.code, failuresOf(run)]).toMatchObject([1, [{ code: 'JUDGE_BELOW_THRESHOLD' }]]);
-    expect(runsOf(run)[0]?.callCount).toBe(3);
+    expect([run.code, run.failures]).toMatchObject([1, [{ code: 'JUDGE_BELOW_THRESHOLD' }]]);
+    expect(run.runs[0]?.callCount).toBe(3);
   });
 });
 
@@ -206,5 +191,5 @@ test('a tool loop that `maxTurns` cut off fails, whatever its assertions say', a
     { name: 't', prompt: 'p', maxTurns: 2, tools, expect: { output: { contains: ['Hello.'] } } },
   ];
   const run = await asked({}, { tests });
-  expect([run.code, failuresOf(run)]).toMatchObject([1, [{ code: 'MAX_TURNS_EXCEEDED' }]]);
+  expect([run.code, run.failures]).toMatchObject([1, [{ code: 'MAX_TURNS_EXCEEDED' }]]);
 });

@@ -1,34 +1,29 @@
 /** Recordings without a hash, and recordings that a pull request brings itself: said in every view, or refused. */
-import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
+import { beforeAll, describe, expect, test } from '@jest/globals';
 import { readFile, rename, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { FakeServer } from '../servers/faults.js';
-import { startGitHubServer, type GitHubServer } from '../servers/github-server.js';
+import { startGitHubServer } from '../servers/github-server.js';
 import { startOpenAiServer } from '../servers/openai-server.js';
-import { KEY_ENV, runIn, suiteConfig } from './model-suite.js';
-import { type ActionOptions, type ActionRun, runHere } from './run-action.js';
-import { createWorkspace, type Workspace } from './workspace.js';
+import {
+  type ActionOptions,
+  type ActionRun,
+  createWorkspace,
+  KEY_ENV,
+  runAction,
+  suiteYaml,
+  type Workspace,
+} from './project.js';
 
-runHere();
-
-let model: FakeServer;
-let github: GitHubServer;
-beforeAll(async () => {
-  [model, github] = await Promise.all([
-    startOpenAiServer({ reply: () => 'fine' }),
-    startGitHubServer(),
-  ]);
-});
-afterAll(() => Promise.all([model.close(), github.close()]));
-
-const workspaces: Workspace[] = [];
-afterEach(() => Promise.all(workspaces.splice(0).map((workspace) => workspace.remove())));
+const [model, github] = await Promise.all([
+  startOpenAiServer({ reply: () => 'fine' }),
+  startGitHubServer(),
+]);
 
 const RECORDING = '.kindlm/recordings/support/t.json';
 
 function suite(prompt = 'Hello.'): string {
-  return suiteConfig({
-    openai: model.url,
+  return suiteYaml({
+    url: model.url,
     prompts: { p: { user: prompt } },
     tests: [{ name: 't', prompt: 'p', repeat: 3, expect: { output: { contains: ['fine'] } } }],
   });
@@ -37,13 +32,12 @@ function suite(prompt = 'Hello.'): string {
 /** A workspace with recordings; `unbound`: their hashes are taken out, and the prompt is turned round. */
 async function recorded({ unbound }: { unbound: boolean }): Promise<Workspace> {
   const workspace = await createWorkspace({ 'kindlm.yaml': suite() });
-  workspaces.push(workspace);
-  await runIn(workspace, { inputs: { responses: 'record' } });
+  await runAction(workspace, { inputs: { responses: 'record' } });
   if (!unbound) return workspace;
   const file = join(workspace.path, RECORDING);
   const text = await readFile(file, 'utf8');
   await writeFile(file, text.replaceAll(/ *"hash": "[^"]*",\n/g, ''));
-  await writeFile(join(workspace.path, 'kindlm.yaml'), suite('Say the opposite.'));
+  await workspace.write({ 'kindlm.yaml': suite('Say the opposite.') });
   return workspace;
 }
 
@@ -80,7 +74,7 @@ describe('answers without a hash', () => {
 
   test('are counted in every view', async () => {
     const workspace = await recorded({ unbound: true });
-    const run = await runIn(workspace, {
+    const run = await runAction(workspace, {
       process: 'own',
       ...pullRequest(),
       inputs: { ...REPLAY, compliance: 'true' },
@@ -91,7 +85,7 @@ describe('answers without a hash', () => {
       expect([name, text.includes(WORDS)]).toEqual([name, true]);
     }
     expect((await github.comments()).at(-1)?.body).toContain(WORDS);
-    const terminal = await runIn(workspace, {
+    const terminal = await runAction(workspace, {
       as: 'local',
       process: 'own',
       args: ['kindlm.yaml', '--responses', 'replay'],
@@ -101,7 +95,7 @@ describe('answers without a hash', () => {
 
   test('are not mentioned where all have one', async () => {
     const workspace = await recorded({ unbound: false });
-    const run = await runIn(workspace, { inputs: { ...REPLAY, compliance: 'true' }, env: {} });
+    const run = await runAction(workspace, { inputs: { ...REPLAY, compliance: 'true' }, env: {} });
     expect(run.code).toBe(0);
     for (const text of Object.values(views(run))) expect(text).not.toContain('not bound');
   });
@@ -115,32 +109,32 @@ describe('answers without a hash', () => {
   ])('are refused %s', async (_what, options) => {
     const workspace = await recorded({ unbound: true });
     const before = model.requests.length;
-    const run = await runIn(workspace, { env: KEY_ENV, ...options() });
+    const run = await runAction(workspace, { ...options() });
     expect([run.code, model.requests.length - before]).toEqual([2, 0]);
     expect(run.stdout).toContain('has no hash');
     expect(run.stdout).toContain('responses: record');
     const bound = await recorded({ unbound: false });
-    expect(await runIn(bound, { env: KEY_ENV, ...options() })).toMatchObject({ code: 0 });
+    expect(await runAction(bound, { ...options() })).toMatchObject({ code: 0 });
   });
 });
 
 test('`cache` asks anew where an answer has no hash, and what it stores then has one', async () => {
   const workspace = await recorded({ unbound: true });
   const before = model.requests.length;
-  const cached = { env: KEY_ENV, inputs: { ...REPLAY, responses: 'cache' } } as const;
-  const run = await runIn(workspace, cached);
+  const cached = { inputs: { ...REPLAY, responses: 'cache' } } as const;
+  const run = await runAction(workspace, cached);
   expect([run.code, model.requests.length - before]).toEqual([0, 3]);
   expect(run.summary).not.toContain('not bound');
   expect(run.report?.notices.join()).toContain('1 recording file was written');
-  const again = await runIn(workspace, cached);
+  const again = await runAction(workspace, cached);
   expect([again.code, model.requests.length - before]).toEqual([0, 3]);
   expect(again.report?.notices.join()).not.toContain('recording file');
 });
 
 describe('answers of a program', () => {
   const program = (dependsOn: readonly string[] | undefined): string =>
-    suiteConfig({
-      openai: model.url,
+    suiteYaml({
+      url: model.url,
       tests: [
         {
           name: 't',
@@ -156,27 +150,26 @@ describe('answers of a program', () => {
   async function broken(dependsOn?: readonly string[]): Promise<Workspace> {
     const files = { 'kindlm.yaml': program(dependsOn), 'agent.sh': 'echo fine', 'a.md': 'a' };
     const workspace = await createWorkspace(files);
-    workspaces.push(workspace);
-    await runIn(workspace, { inputs: { responses: 'record' } });
-    await writeFile(join(workspace.path, 'agent.sh'), 'echo broken');
+    await runAction(workspace, { inputs: { responses: 'record' } });
+    await workspace.write({ 'agent.sh': 'echo broken' });
     return workspace;
   }
 
   test('are not bound without `dependsOn`: counted, and refused on a fork and without keys', async () => {
     const workspace = await broken();
-    const counted = await runIn(workspace, { ...pullRequest(), inputs: REPLAY });
+    const counted = await runAction(workspace, { ...pullRequest(), inputs: REPLAY });
     expect(counted.code).toBe(0);
     for (const [name, text] of Object.entries(views(counted)).filter(([, it]) => it !== '')) {
       expect([name, text.includes('3 stored answers are not bound')]).toEqual([name, true]);
     }
-    const refused = await runIn(workspace, { ...pullRequest({ fork: true }), inputs: REPLAY });
+    const refused = await runAction(workspace, { ...pullRequest({ fork: true }), inputs: REPLAY });
     expect(refused.code).toBe(2);
     expect(refused.stdout).toContain('has no `dependsOn`');
   });
 
   test('are stale with it, where the command names what was broken', async () => {
     const workspace = await broken(['a.md']);
-    const run = await runIn(workspace, { ...pullRequest(), inputs: REPLAY });
+    const run = await runAction(workspace, { ...pullRequest(), inputs: REPLAY });
     expect(run.code).toBe(2);
     expect(run.stdout).toContain('belongs to a different request');
   });
@@ -200,7 +193,7 @@ describe('recordings of the pull request itself', () => {
     github.setFiles(base, before);
     const workspace = await recorded({ unbound: false });
     await change(workspace);
-    const { report } = await runIn(workspace, { ...pullRequest(), inputs: REPLAY, env: {} });
+    const { report } = await runAction(workspace, { ...pullRequest(), inputs: REPLAY, env: {} });
     return report?.suites[0]?.ownRecordings;
   }
 
@@ -214,9 +207,9 @@ describe('recordings of the pull request itself', () => {
   ])('the base has %s', async (_what, kind, isOwn) => {
     const texts: Readonly<Record<string, string>> = {
       suite: suite('Another prompt.'),
-      folder: JSON.stringify({ ...JSON.parse(suite()), recordings: { dir: 'elsewhere' } }),
-      name: JSON.stringify({ ...JSON.parse(suite()), suite: { name: 'other' } }),
-      test: suite().replace('"name":"t"', '"name":"u"'),
+      folder: `${suite()}recordings: { dir: elsewhere }\n`,
+      name: suite().replace('name: support', 'name: other'),
+      test: suite().replace('name: t\n', 'name: u\n'),
       broken: '{',
     };
     const before = kind === undefined ? {} : { 'kindlm.yaml': texts[kind] ?? '' };
@@ -254,8 +247,8 @@ describe('recordings of the pull request itself', () => {
     github.reviews.files = [{ filename: RECORDING, status: 'modified', patch: '' }];
     const workspace = await recorded({ unbound: false });
     const inputs = { ...REPLAY, responses: 'cache' };
-    const run = await runIn(workspace, { ...pullRequest(), inputs, env: KEY_ENV });
-    expect(run.report?.suites[0]?.ownRecordings).toEqual([RECORDING]);
+    const run = await runAction(workspace, { ...pullRequest(), inputs, env: KEY_ENV });
+    expect(run.suite?.ownRecordings).toEqual([RECORDING]);
   });
 
   /** Events that test a pull request and are none of its own. */
@@ -278,15 +271,15 @@ describe('recordings of the pull request itself', () => {
       const payload = others().find(([event]) => event === name)?.[1];
       const run = (changed: string) => {
         github.reviews.files = [{ filename: changed, status: 'modified', patch: '' }];
-        return runIn(workspace, {
+        return runAction(workspace, {
           ...pullRequest(),
           event: { name, payload },
           inputs: REPLAY,
           env: {},
         });
       };
-      expect((await run(RECORDING)).report?.suites[0]?.ownRecordings).toEqual([RECORDING]);
-      expect((await run('README.md')).report?.suites[0]?.ownRecordings).toBeUndefined();
+      expect((await run(RECORDING)).suite?.ownRecordings).toEqual([RECORDING]);
+      expect((await run('README.md')).suite?.ownRecordings).toBeUndefined();
     },
   );
 
@@ -304,13 +297,13 @@ describe('recordings of the pull request itself', () => {
       },
     };
     const bound = await recorded({ unbound: false });
-    const told = await runIn(bound, { ...pullRequest(), event, inputs: REPLAY, env: {} });
+    const told = await runAction(bound, { ...pullRequest(), event, inputs: REPLAY, env: {} });
     expect(told.code).toBe(0);
     expect(told.report?.notices.join()).toContain(
       'this pull request itself adds or changes is not',
     );
     const unbound = await recorded({ unbound: true });
-    const refused = await runIn(unbound, { ...pullRequest(), event, inputs: REPLAY, env: {} });
+    const refused = await runAction(unbound, { ...pullRequest(), event, inputs: REPLAY, env: {} });
     expect(refused.code).toBe(2);
   });
 
@@ -320,12 +313,12 @@ describe('recordings of the pull request itself', () => {
       { filename: RECORDING, status: 'added', patch: '' },
     ];
     const workspace = await recorded({ unbound: false });
-    const run = await runIn(workspace, {
+    const run = await runAction(workspace, {
       ...pullRequest(),
       inputs: { ...REPLAY, compliance: 'true' },
       env: {},
     });
-    expect(run.report?.suites[0]?.ownRecordings).toEqual([RECORDING]);
+    expect(run.suite?.ownRecordings).toEqual([RECORDING]);
     const words =
       /recordings? that this pull request itself adds or changes|this pull request itself adds or changes/i;
     for (const [name, text] of Object.entries(views(run))) {
@@ -343,13 +336,13 @@ describe('recordings of the pull request itself', () => {
   ])('%s: nothing is said', async (_what, file) => {
     github.reviews.files = [file];
     const workspace = await recorded({ unbound: false });
-    const run = await runIn(workspace, { ...pullRequest(), inputs: REPLAY, env: {} });
-    expect(run.report?.suites[0]?.ownRecordings).toBeUndefined();
+    const run = await runAction(workspace, { ...pullRequest(), inputs: REPLAY, env: {} });
+    expect(run.suite?.ownRecordings).toBeUndefined();
   });
 
   test('are not known without an answer of GitHub, and a notice says so', async () => {
     const workspace = await recorded({ unbound: false });
-    const run = await runIn(workspace, {
+    const run = await runAction(workspace, {
       ...pullRequest({ number: 999_999 }),
       inputs: REPLAY,
       env: {},
@@ -364,7 +357,7 @@ describe('recordings of the pull request itself', () => {
     const workspace = await recorded({ unbound: false });
     const payload = { merge_group: { base_ref: 'refs/heads/main' } };
     const event = { name: 'merge_group', payload };
-    const run = await runIn(workspace, { ...pullRequest(), event, inputs: REPLAY, env: {} });
+    const run = await runAction(workspace, { ...pullRequest(), event, inputs: REPLAY, env: {} });
     expect([run.code, run.report?.notices.join()]).toEqual([
       0,
       expect.stringContaining('is not known: a merge queue may test several together'),

@@ -1,20 +1,15 @@
 /** "No test sees this change": what agents are told, changed by a pull request, and in no workspace, prompt or `dependsOn`. */
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { beforeEach, expect, test } from '@jest/globals';
 import { stringify } from 'yaml';
-import { startJobs, type Job, type JobRunner } from './comment-job.js';
-import type { ActionRun } from './run-action.js';
-import { KEY_NAME } from './suite-yaml.js';
+import { type ActionRun, KEY_NAME } from './project.js';
+import { type Job, type JobRunner, startJobs } from './github-project.js';
 
 const run = promisify(execFile);
 let jobs: JobRunner;
 beforeEach(async () => {
-  jobs = await startJobs('this');
-});
-afterEach(async () => {
-  await jobs.close();
-  expect(jobs.github.violations).toEqual([]);
+  jobs = await startJobs();
 });
 
 type Part = Readonly<Record<string, unknown>>;

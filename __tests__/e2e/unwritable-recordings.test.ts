@@ -1,25 +1,15 @@
 /** Answers that cannot be stored are found before the first of them is paid for. */
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
-import type { FakeServer } from '../servers/faults.js';
+import { describe, expect, test } from '@jest/globals';
 import { startOpenAiServer } from '../servers/openai-server.js';
-import { runIn, suiteConfig } from './model-suite.js';
-import { createWorkspace, readFolder, type Workspace } from './workspace.js';
+import { createWorkspace, runAction, suiteYaml, type Workspace } from './project.js';
 
-let server: FakeServer;
-beforeAll(async () => {
-  server = await startOpenAiServer();
-});
-afterAll(() => server.close());
-
-const workspaces: Workspace[] = [];
-afterEach(() => Promise.all(workspaces.splice(0).map((workspace) => workspace.remove())));
+const server = await startOpenAiServer();
 
 async function suite(files: Readonly<Record<string, string>> = {}): Promise<Workspace> {
-  const config = suiteConfig({ openai: server.url });
+  const config = suiteYaml({ url: server.url });
   const workspace = await createWorkspace({ 'kindlm.yaml': config, ...files });
-  workspaces.push(workspace);
   return workspace;
 }
 
@@ -37,11 +27,11 @@ describe.each(['record', 'cache'])('responses: %s', (responses) => {
   ])('%s', async (_, files, message) => {
     const workspace = await suite(files);
     const before = server.requests.length;
-    const run = await runIn(workspace, { inputs: { responses } });
+    const run = await runAction(workspace, { inputs: { responses } });
     expect(server.requests).toHaveLength(before);
     expect(run.code).toBe(2);
     expect(run.report?.problems.map((problem) => problem.message).join()).toContain(message);
-    expect(await readFolder(join(workspace.path, '.kindlm'))).toEqual(
+    expect(await workspace.files('.kindlm')).toEqual(
       Object.fromEntries(Object.entries(files).map(([name, text]) => [name.slice(8), text])),
     );
   });
@@ -50,7 +40,7 @@ describe.each(['record', 'cache'])('responses: %s', (responses) => {
     const workspace = await suite();
     await mkdir(join(workspace.path, FILE, 'x'), { recursive: true });
     const before = server.requests.length;
-    const run = await runIn(workspace, { inputs: { responses } });
+    const run = await runAction(workspace, { inputs: { responses } });
     expect(server.requests).toHaveLength(before);
     expect(run.code).toBe(2);
     expect(run.report?.problems.map((problem) => problem.message).join()).toContain(FILE);
@@ -59,9 +49,9 @@ describe.each(['record', 'cache'])('responses: %s', (responses) => {
 
 test('validate and plan store nothing, and do not mind', async () => {
   const workspace = await suite();
-  await writeFile(join(workspace.path, '.kindlm'), '');
+  await workspace.write({ '.kindlm': '' });
   for (const mode of ['validate', 'plan']) {
-    const run = await runIn(workspace, { inputs: { mode, responses: 'record' } });
+    const run = await runAction(workspace, { inputs: { mode, responses: 'record' } });
     expect(run.code).toBe(0);
   }
 });
@@ -69,7 +59,7 @@ test('validate and plan store nothing, and do not mind', async () => {
 test('nothing is left where the run ends before it stores anything', async () => {
   const workspace = await suite();
   const env = { TEST_KEY: undefined };
-  const run = await runIn(workspace, { env, inputs: { responses: 'record' } });
+  const run = await runAction(workspace, { env, inputs: { responses: 'record' } });
   expect(run.code).toBe(3);
-  expect(Object.keys(await readFolder(join(workspace.path, '.kindlm')))).toEqual([]);
+  expect(Object.keys(await workspace.files('.kindlm'))).toEqual([]);
 });

@@ -1,18 +1,12 @@
 /** The action asks V8 to keep its heap small: the limit of memory in design/performance.md depends on it. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { startOpenAiServer } from '../servers/openai-server.js';
-import type { FakeServer } from '../servers/faults.js';
 import { NODES } from './nodes.js';
-import { createWorkspace, runAction } from './run-action.js';
-import { KEY_NAME, suiteYaml } from './suite-yaml.js';
+import { createWorkspace, KEY_NAME, runAction, suiteYaml } from './project.js';
 
-let model: FakeServer;
-beforeAll(async () => {
-  model = await startOpenAiServer();
-});
-afterAll(() => model.close());
+const model = await startOpenAiServer();
 
 /** Writes down each flag that the process sets, and sets it. */
 const NOTING = `
@@ -30,21 +24,16 @@ const NOTING = `
 test.each(NODES)('both flags are set once, and Node %s knows them', async (node) => {
   const yaml = suiteYaml({ url: model.url, tests: [{ name: 'hello' }] });
   const workspace = await createWorkspace({ 'kindlm.yaml': yaml, flags: '' });
-  try {
-    const file = join(workspace.path, 'flags');
-    const { code, stderr } = await runAction({
-      node,
-      workspace: workspace.path,
-      env: {
-        [KEY_NAME]: 'sk-test',
-        FLAGS_FILE: file,
-        NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(NOTING)}`,
-      },
-    });
-    expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
-    const flags = '--semi-space-growth-factor=1\n--optimize-for-size\n';
-    expect(await readFile(file, 'utf8')).toBe(flags);
-  } finally {
-    await workspace.remove();
-  }
+  const file = join(workspace.path, 'flags');
+  const { code, stderr } = await runAction(workspace, {
+    node,
+    env: {
+      [KEY_NAME]: 'sk-test',
+      FLAGS_FILE: file,
+      NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(NOTING)}`,
+    },
+  });
+  expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+  const flags = '--semi-space-growth-factor=1\n--optimize-for-size\n';
+  expect(await readFile(file, 'utf8')).toBe(flags);
 });

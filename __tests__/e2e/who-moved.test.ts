@@ -1,52 +1,48 @@
 /** A pull request whose judge scores fell: whose doing it is, through dist/, against a server whose judge may drift. */
-import { writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+
+import { beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import type { Report } from '../../src/report/report.js';
-import type { FakeServer } from '../servers/faults.js';
 import { startOpenAiServer } from '../servers/openai-server.js';
-import { modelEntry, runIn, suiteConfig } from './model-suite.js';
 import { reportViolations } from './report-schema.js';
-import { createWorkspace, type ActionRun } from './run-action.js';
+import { type ActionRun, createWorkspace, modelEntry, runAction, suiteYaml } from './project.js';
 
 /** What the judge takes off every score today. */
 let stricter = 0;
+
 /** What the model's answers have lost in quality today. */
 let poorer = 0;
+
 /** Questions to the judge, labels apart. */
 let judged = 0;
 let labels = 0;
 let judgeIsDown = false;
+
 /** From which question on the judge states no token usage. */
 let silentFrom = Infinity;
 let judgeVersion = 'judge-1';
 let answered = 0;
-let server: FakeServer;
 
 /** Spread over the numbers of tests, the same every day. */
 const noise = (number: number, salt: number): number =>
   (((number * 37 + salt * 17) % 11) - 5) / 100;
-
-beforeAll(async () => {
-  server = await startOpenAiServer({
-    reply: ({ body }) => {
-      const text = JSON.stringify(body);
-      if (!text.includes('Evaluate the following')) return answer(text);
-      const quality = Number(/quality (\d\.\d+) end/u.exec(text)?.[1] ?? 0.9);
-      if (text.includes('label')) labels += 1;
-      else judged += 1;
-      if (judgeIsDown && judged > 180) return { kind: 'http', status: 400, body: {} };
-      const score = Math.max(0, quality - stricter);
-      return {
-        kind: 'text',
-        text: JSON.stringify({ score: Number(score.toFixed(3)), reasoning: 'CANARY' }),
-        model: judgeVersion,
-        ...(judged > silentFrom ? { usage: {} } : {}),
-      };
-    },
-  });
+const server = await startOpenAiServer({
+  reply: ({ body }) => {
+    const text = JSON.stringify(body);
+    if (!text.includes('Evaluate the following')) return answer(text);
+    const quality = Number(/quality (\d\.\d+) end/u.exec(text)?.[1] ?? 0.9);
+    if (text.includes('label')) labels += 1;
+    else judged += 1;
+    if (judgeIsDown && judged > 180) return { kind: 'http', status: 400, body: {} };
+    const score = Math.max(0, quality - stricter);
+    return {
+      kind: 'text',
+      text: JSON.stringify({ score: Number(score.toFixed(3)), reasoning: 'CANARY' }),
+      model: judgeVersion,
+      ...(judged > silentFrom ? { usage: {} } : {}),
+    };
+  },
 });
-afterAll(() => server.close());
+
 beforeEach(() => {
   [stricter, poorer, judged, labels, judgeIsDown] = [0, 0, 0, 0, false];
   [silentFrom, judgeVersion] = [Infinity, 'judge-1'];
@@ -74,8 +70,8 @@ interface Parts {
 const GATES = { notWorse: true, judgeDropMax: 0.01, regressionsMax: 0, newFailuresMax: 0 };
 
 function config({ prompt = 'Hello', gates = GATES }: Parts): string {
-  return suiteConfig({
-    openai: server.url,
+  return suiteYaml({
+    url: server.url,
     models: [
       { ...modelEntry('m'), params: { temperature: 0.7, maxTokens: 100 } },
       { ...modelEntry('judge'), pricing: { input: 1, output: 1 } },
@@ -102,20 +98,16 @@ function config({ prompt = 'Hello', gates = GATES }: Parts): string {
 
 async function runOn(parts: Parts, base: string | undefined, event: string): Promise<ActionRun> {
   const workspace = await createWorkspace({ 'kindlm.yaml': config(parts), 'labels.jsonl': LABELS });
-  try {
-    if (base !== undefined) await writeFile(join(workspace.path, 'base.json'), base);
-    const run = await runIn(workspace, {
-      // The base branch's run is a process of dist/.
-      process: base === undefined ? 'own' : 'this',
-      event: { name: event, payload: {} },
-      env: { TEST_KEY: 'sk-test-0123456789abcdef', GITHUB_SHA: 'f'.repeat(40) },
-      inputs: { compare: base === undefined ? 'never' : 'base.json', ...parts.inputs },
-    });
-    if (parts.inputs?.['mode'] !== 'plan') expect(reportViolations(run.report)).toEqual([]);
-    return run;
-  } finally {
-    await workspace.remove();
-  }
+  if (base !== undefined) await workspace.write({ 'base.json': base });
+  const run = await runAction(workspace, {
+    // The base branch's run is a process of dist/.
+    process: base === undefined ? 'own' : 'this',
+    event: { name: event, payload: {} },
+    env: { TEST_KEY: 'sk-test-0123456789abcdef', GITHUB_SHA: 'f'.repeat(40) },
+    inputs: { compare: base === undefined ? 'never' : 'base.json', ...parts.inputs },
+  });
+  if (parts.inputs?.['mode'] !== 'plan') expect(reportViolations(run.report)).toEqual([]);
+  return run;
 }
 
 let base: string;
@@ -126,7 +118,7 @@ beforeAll(async () => {
 
 const pullRequest = (parts: Parts): Promise<ActionRun> =>
   runOn({ prompt: 'Good evening', ...parts }, base, 'pull_request');
-const movedOf = (run: ActionRun) => run.report?.suites[0]?.comparison?.moved;
+const movedOf = (run: ActionRun) => run.suite?.comparison?.moved;
 
 describe('whose drop it is', () => {
   test.each<[drift: number]>([[0.03], [0.2]])(
@@ -135,7 +127,7 @@ describe('whose drop it is', () => {
       stricter = drift;
       const run = await pullRequest({});
       expect(run.code).toBe(0);
-      const { comparison, judgedAgain, totals } = run.report?.suites[0] ?? {};
+      const { comparison, judgedAgain, totals } = run.suite ?? {};
       expect(comparison?.verdict.verdict).not.toBe('worse');
       expect(comparison?.counts.regressed).toBe(0);
       expect(movedOf(run)).toMatchObject({ causes: ['judge'], answers: 30, untouchedAnswers: 20 });
@@ -154,7 +146,7 @@ describe('whose drop it is', () => {
     expect(run.code).toBe(1);
     expect(movedOf(run)).toMatchObject({ causes: ['change'], isScoreWorse: true });
     expect(run.summary).toContain('Who moved: this change.');
-    expect(run.report?.suites[0]?.comparison?.verdict.verdict).toBe('worse');
+    expect(run.suite?.comparison?.verdict.verdict).toBe('worse');
   });
 
   test('a model that is worse everywhere is named, and the change is not blamed', async () => {
@@ -170,7 +162,7 @@ describe('whose drop it is', () => {
     const run = await pullRequest({ gates: {} });
     expect([run.code, judged, labels]).toEqual([0, 180, 8]);
     expect(movedOf(run)).toBeUndefined();
-    const { verdict, judges } = run.report?.suites[0]?.comparison ?? {};
+    const { verdict, judges } = run.suite?.comparison ?? {};
     expect(verdict?.verdict).toBe('cannot-tell');
     expect(judges?.[0]).toMatchObject({ versions: { base: ['judge-1'], head: ['judge-2'] } });
   });
@@ -207,7 +199,7 @@ describe('what it may take', () => {
     judgeIsDown = true;
     const run = await pullRequest({ gates: {} });
     expect(run.code).toBe(0);
-    expect(run.report?.suites[0]?.judgedAgain).toMatchObject({ answers: [], lost: 50 });
+    expect(run.suite?.judgedAgain).toMatchObject({ answers: [], lost: 50 });
     expect(run.summary).toContain('Who moved: cannot tell');
   });
 

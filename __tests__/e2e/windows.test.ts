@@ -2,11 +2,18 @@
  * What differs on Windows, as far as Linux can show it: the process says that it is Windows, paths stay those of Linux.
  * The jobs "Windows" and "macOS" of .github/workflows/ci.yml run portable tests on the real ones (jest.portable.config.mjs).
  */
-import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
-import type { FakeServer } from '../servers/faults.js';
+import { describe, expect, test } from '@jest/globals';
 import { startOpenAiServer } from '../servers/openai-server.js';
-import { KEY_ENV, modelEntry, runIn, suiteConfig } from './model-suite.js';
-import { createWorkspace, type Workspace } from './workspace.js';
+import {
+  createWorkspace,
+  KEY_ENV,
+  modelEntry,
+  runAction,
+  startDist,
+  suiteYaml,
+} from './project.js';
+
+startDist();
 
 /** Loaded before the action. */
 function preloaded(code: string): Record<string, string> {
@@ -18,25 +25,12 @@ const AS_WINDOWS = {
   ...preloaded("Object.defineProperty(process, 'platform', { value: 'win32' })"),
 };
 
-let server: FakeServer;
-beforeAll(async () => {
-  server = await startOpenAiServer();
-});
-afterAll(() => server.close());
-
-const workspaces: Workspace[] = [];
-afterEach(() => Promise.all(workspaces.splice(0).map((workspace) => workspace.remove())));
-
-async function workspaceWith(files: Readonly<Record<string, string>>): Promise<Workspace> {
-  const workspace = await createWorkspace(files);
-  workspaces.push(workspace);
-  return workspace;
-}
+const server = await startOpenAiServer();
 
 describe('`command` tests are refused before the first call', () => {
   const config = (): string =>
-    suiteConfig({
-      openai: server.url,
+    suiteYaml({
+      url: server.url,
       models: [modelEntry('m')],
       tests: [
         { name: 'asks', prompt: 'p' },
@@ -45,9 +39,9 @@ describe('`command` tests are refused before the first call', () => {
     });
 
   test.each(['run', 'plan', 'validate'])('mode: %s', async (mode) => {
-    const workspace = await workspaceWith({ 'kindlm.yaml': config() });
+    const workspace = await createWorkspace({ 'kindlm.yaml': config() });
     const before = server.requests.length;
-    const run = await runIn(workspace, { env: AS_WINDOWS, inputs: { mode } });
+    const run = await runAction(workspace, { env: AS_WINDOWS, inputs: { mode } });
     expect(run.code).toBe(2);
     const errors = run.annotations.filter(({ level }) => level === 'error');
     expect(JSON.stringify(errors)).toContain(
@@ -57,15 +51,15 @@ describe('`command` tests are refused before the first call', () => {
   });
 
   test('a filter that leaves them out lets the others run', async () => {
-    const workspace = await workspaceWith({ 'kindlm.yaml': config() });
-    const run = await runIn(workspace, { env: AS_WINDOWS, inputs: { tests: 'asks' } });
+    const workspace = await createWorkspace({ 'kindlm.yaml': config() });
+    const run = await runAction(workspace, { env: AS_WINDOWS, inputs: { tests: 'asks' } });
     expect(run.code).toBe(0);
   });
 
   test('stored answers need no shell', async () => {
-    const workspace = await workspaceWith({ 'kindlm.yaml': config() });
-    await runIn(workspace, { inputs: { responses: 'record' } });
-    const run = await runIn(workspace, { env: AS_WINDOWS, inputs: { responses: 'replay' } });
+    const workspace = await createWorkspace({ 'kindlm.yaml': config() });
+    await runAction(workspace, { inputs: { responses: 'record' } });
+    const run = await runAction(workspace, { env: AS_WINDOWS, inputs: { responses: 'replay' } });
     expect(run.outputs).toMatchObject({ 'exit-code': '0', passed: '2' });
   });
 });
@@ -79,19 +73,15 @@ test('Ctrl+Break ends a run as Ctrl+C does: its reports are written', async () =
       return { kind: 'hang' };
     },
   });
-  try {
-    const config = suiteConfig({ openai: slow.url, models: [modelEntry('m')] });
-    const workspace = await workspaceWith({ 'kindlm.yaml': config });
-    const run = await runIn(workspace, {
-      env: {
-        ...KEY_ENV,
-        ...preloaded("process.on('SIGUSR2', () => process.emit('SIGBREAK', 'SIGBREAK'))"),
-      },
-      signal: { name: 'SIGUSR2', when: isAsked },
-    });
-    expect(run.stdout).toContain('SIGBREAK: nothing more is sent');
-    expect(run.report?.interruption).toEqual({ kind: 'signal', signal: 'SIGBREAK' });
-  } finally {
-    await slow.close();
-  }
+  const config = suiteYaml({ url: slow.url, models: [modelEntry('m')] });
+  const workspace = await createWorkspace({ 'kindlm.yaml': config });
+  const run = await runAction(workspace, {
+    env: {
+      ...KEY_ENV,
+      ...preloaded("process.on('SIGUSR2', () => process.emit('SIGBREAK', 'SIGBREAK'))"),
+    },
+    signal: { name: 'SIGUSR2', when: isAsked },
+  });
+  expect(run.stdout).toContain('SIGBREAK: nothing more is sent');
+  expect(run.report?.interruption).toEqual({ kind: 'signal', signal: 'SIGBREAK' });
 });

@@ -1,10 +1,7 @@
 /** What comes over the wire is not the answer: streams are joined, JSON is JSON whatever it is called. */
 import { expect, test } from '@jest/globals';
 import { startFakeServer } from '../servers/faults.js';
-import { failuresOf, resultsOf, runConfig, runsOf } from './model-suite.js';
-import { runHere } from './run-action.js';
-
-runHere();
+import { runAction } from './project.js';
 
 const sse = (...events: unknown[]): string =>
   events.map((event) => `data: ${JSON.stringify(event)}\n\n`).join('');
@@ -49,21 +46,17 @@ test.each<[string, string, string]>([
     fault: { kind: 'http', status: 200, headers: { 'content-type': contentType }, body },
     body: {},
   }));
-  try {
-    const run = await runConfig(
-      suite(
-        { http: { url: server.url } },
-        { guardrails: { keywords: { deny: ['lawsuit', '12 USD', 'refund'] } } },
-      ),
-      { inputs: { outputs: 'all' } },
-    );
-    expect(run.code).toBe(1);
-    expect(runsOf(run)[0]?.outputText).toBe('File a lawsuit for 12 USD.');
-    expect(failuresOf(run)).toMatchObject([{ code: 'KEYWORD_DENIED' }]);
-    expect(JSON.stringify(resultsOf(run))).toContain('lawsuit');
-  } finally {
-    await server.close();
-  }
+  const run = await runAction(
+    suite(
+      { http: { url: server.url } },
+      { guardrails: { keywords: { deny: ['lawsuit', '12 USD', 'refund'] } } },
+    ),
+    { inputs: { outputs: 'all' } },
+  );
+  expect(run.code).toBe(1);
+  expect(run.runs[0]?.outputText).toBe('File a lawsuit for 12 USD.');
+  expect(run.failures).toMatchObject([{ code: 'KEYWORD_DENIED' }]);
+  expect(JSON.stringify(run.results)).toContain('lawsuit');
 });
 
 test('a stream of a format that is not known is an error that says what to set', async () => {
@@ -72,19 +65,15 @@ test('a stream of a format that is not known is an error that says what to set',
     fault: { kind: 'http', status: 200, headers: { 'content-type': 'text/event-stream' }, body },
     body: {},
   }));
-  try {
-    const config = suite(
-      { http: { url: server.url } },
-      { guardrails: { keywords: { deny: ['lawsuit'] } } },
-    );
-    const run = await runConfig(config);
-    expect(run.code).toBe(1);
-    expect(failuresOf(run)).toEqual([
-      { code: 'PROVIDER_ERROR', message: expect.stringMatching(/the endpoint streams.*set/) },
-    ]);
-  } finally {
-    await server.close();
-  }
+  const config = suite(
+    { http: { url: server.url } },
+    { guardrails: { keywords: { deny: ['lawsuit'] } } },
+  );
+  const run = await runAction(config);
+  expect(run.code).toBe(1);
+  expect(run.failures).toEqual([
+    { code: 'PROVIDER_ERROR', message: expect.stringMatching(/the endpoint streams.*set/) },
+  ]);
 });
 
 test.each(['', 'text/plain', 'application/octet-stream'])(
@@ -103,16 +92,9 @@ test.each(['', 'text/plain', 'application/octet-stream'])(
       fault: { kind: 'http', status: 200, headers, body },
       body: {},
     }));
-    try {
-      const config = suite(
-        { openai: { baseUrl: server.url } },
-        { output: { contains: ['Hello.'] } },
-      );
-      const run = await runConfig(config);
-      expect([run.code, failuresOf(run)]).toEqual([0, [{}]]);
-      expect(server.requests).toHaveLength(1);
-    } finally {
-      await server.close();
-    }
+    const config = suite({ openai: { baseUrl: server.url } }, { output: { contains: ['Hello.'] } });
+    const run = await runAction(config);
+    expect([run.code, run.failures]).toEqual([0, [{}]]);
+    expect(server.requests).toHaveLength(1);
   },
 );

@@ -5,14 +5,19 @@
  */
 import { execFileSync } from 'node:child_process';
 import { readdirSync, readlinkSync } from 'node:fs';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { parse } from 'yaml';
 import { startArtifactServer, type ArtifactServer } from '../servers/artifact-server.js';
 import type { GitHubServer, TokenName } from '../servers/github-server.js';
 import { type Agent, createMachine, type RunnerMachine } from './runner-machine.js';
-import { runAction, type ActionOptions, type ActionRun } from './run-action.js';
+import {
+  createWorkspace,
+  runAction,
+  type ActionOptions,
+  type ActionRun,
+  type Workspace,
+} from './project.js';
 import { fill, isWanted, type Contexts } from './workflow-expressions.js';
 
 interface Step {
@@ -109,7 +114,6 @@ export async function runWorkflow(options: WorkflowRunOptions): Promise<EndedWor
   } finally {
     await artifacts.close();
   }
-  if (artifacts.violations.length > 0) throw new Error(artifacts.violations.join('\n'));
   const conclusion = ended.some(({ result }) => result === 'failure') ? 'failure' : 'success';
   github.changeRun(runId, { status: 'completed', conclusion });
   const names = artifacts.artifacts.map(({ name }) => name);
@@ -163,7 +167,7 @@ async function runJob(toRun: JobToRun): Promise<EndedJob> {
   const failed = ended.some((one) => needs.includes(one.id) && one.result !== 'success');
   const name = fill(job.name ?? id, contexts);
   if (!isWanted(job.if, contexts, { failed })) return { id, name, result: 'skipped', runs: [] };
-  const workspace = await mkdtemp(join(tmpdir(), 'kindlm-workflow-'));
+  const workspace = await createWorkspace();
   const machine = createMachine(options.agents);
   try {
     const runs: ActionRun[] = [];
@@ -180,9 +184,9 @@ async function runJob(toRun: JobToRun): Promise<EndedJob> {
     const result = runs.some(({ code }) => code !== 0) ? 'failure' : 'success';
     return { id, name, result, runs };
   } finally {
-    endOrphans(workspace);
+    endOrphans(workspace.path);
     machine.remove();
-    await rm(workspace, { recursive: true, force: true });
+    await workspace.remove();
   }
 }
 
@@ -208,7 +212,7 @@ function filledIn(
 }
 
 interface Where {
-  readonly workspace: string;
+  readonly workspace: Workspace;
   readonly machine: RunnerMachine;
 }
 
@@ -219,15 +223,11 @@ async function runStep(
   { workspace, machine }: Where,
 ): Promise<ActionRun> {
   const { github, event, runId, sha, ref, process = 'own' } = options;
-  return runAction({
-    workspace,
+  return runAction(workspace, {
     inputs: filledIn(step.with, contexts),
     event,
-    github: {
-      apiUrl: github.apiUrl,
-      token: github.tokens[tokenOf(job.permissions ?? workflow.permissions, options)],
-      repository: github.repository,
-    },
+    github,
+    token: tokenOf(job.permissions ?? workflow.permissions, options),
     artifacts,
     process,
     env: {
@@ -254,20 +254,17 @@ function tokenOf(
 
 /** One with a `ref` is a clone, as actions/checkout makes it. */
 async function checkOut(
-  workspace: string,
+  workspace: Workspace,
   { with: wanted = {} }: Step,
   { files, remote }: WorkflowRunOptions,
 ): Promise<void> {
   const { ref, path } = wanted;
   if (remote !== undefined && typeof ref === 'string' && typeof path === 'string') {
-    const target = join(workspace, path);
+    const target = join(workspace.path, path);
     execFileSync('git', ['clone', '--quiet', '--branch', ref, '--single-branch', remote, target]);
     return;
   }
-  for (const [path, text] of Object.entries(files)) {
-    await mkdir(dirname(join(workspace, path)), { recursive: true });
-    await writeFile(join(workspace, path), text);
-  }
+  await workspace.write(files);
 }
 
 /** Throws where it fails, with what it said. */
@@ -278,10 +275,10 @@ function runScript(
   { workspace, machine }: Where,
 ): void {
   execFileSync('bash', ['--noprofile', '--norc', '-eo', 'pipefail', '-c', step.run ?? ''], {
-    cwd: join(workspace, step['working-directory'] ?? '.'),
+    cwd: join(workspace.path, step['working-directory'] ?? '.'),
     env: {
       ...machine.environment(),
-      HOME: workspace,
+      HOME: workspace.path,
       GIT_CONFIG_NOSYSTEM: '1',
       GITHUB_RUN_ID: String(runId),
       RUNNER_TEMP: tmpdir(),

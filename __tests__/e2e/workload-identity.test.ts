@@ -4,7 +4,7 @@ import { connect, type AddressInfo, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createServer } from 'node:tls';
-import { afterEach, describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { createCertificate } from '../servers/certificate.js';
 import { startProxyServer } from '../servers/proxy-server.js';
 import {
@@ -12,21 +12,12 @@ import {
   type IdentityFaults,
   type IdentityServer,
 } from '../servers/identity-server.js';
-import { failuresOf, modelEntry, runConfig as runInItsProcess } from './model-suite.js';
-import type { ActionRun } from './run-action.js';
-
-/** In this process, but for the runs that find the vendor's own hosts. */
-const runConfig = (...[config, options]: Parameters<typeof runInItsProcess>): Promise<ActionRun> =>
-  runInItsProcess(config, { process: 'this', ...options });
+import { type ActionRun, modelEntry, runAction } from './project.js';
 
 const closing: (() => Promise<void>)[] = [];
-afterEach(async () => {
-  await Promise.all(closing.splice(0).map((close) => close()));
-});
 
 async function start(faults: IdentityFaults = {}): Promise<IdentityServer> {
   const server = await startIdentityServer(faults);
-  closing.push(() => server.close());
   return server;
 }
 
@@ -108,7 +99,7 @@ describe.each(['openai', 'anthropic'] as const)('%s', (vendor) => {
   test('one exchange serves all calls, and nothing that is a secret is shown', async () => {
     const server = await start({ answer: (key) => `fine, and your key is ${key}` });
     const config = suite(vendor, server.url, { identity: { audience: 'https://acme.example' } });
-    const run = await runConfig(config, {
+    const run = await runAction(config, {
       env: { ...server.environment, OPENAI_API_KEY: 'sk-stays-at-home-1', TEST_KEY: undefined },
       inputs: { outputs: 'all' },
     });
@@ -124,7 +115,7 @@ describe.each(['openai', 'anthropic'] as const)('%s', (vendor) => {
 
   test('the exchange says what the vendor documents, and carries nothing else', async () => {
     const server = await start();
-    await runConfig(suite(vendor, server.url), { env: server.environment });
+    await runAction(suite(vendor, server.url), { env: server.environment });
     const [exchange] = server.exchanges;
     const { subject_token: subject, assertion, ...body } = exchange?.body ?? {};
     expect(server.secrets).toContain(subject ?? assertion);
@@ -157,7 +148,7 @@ describe.each(['openai', 'anthropic'] as const)('%s', (vendor) => {
   test('a key that ends after 100 of 200 calls is exchanged once, and no call is lost', async () => {
     const server = await start({ callsOfAKey: 100 });
     const config = suite(vendor, server.url, { tests: 200, concurrency: 16 });
-    const run = await runConfig(config, { env: server.environment });
+    const run = await runAction(config, { env: server.environment });
     expect(run.code).toBe(0);
     expect(run.outputs['passed']).toBe('200');
     expect(server.exchanges).toHaveLength(2);
@@ -174,10 +165,10 @@ describe.each(['openai', 'anthropic'] as const)('%s', (vendor) => {
     const body = JSON.stringify({ error: 'invalid_grant', error_description: words });
     const refusal = { status, body };
     const server = await start({ exchange: [refusal, refusal, refusal, refusal] });
-    const run = await runConfig(suite(vendor, server.url), { env: server.environment });
+    const run = await runAction(suite(vendor, server.url), { env: server.environment });
     expect(run.code).toBe(3);
     expect(run.outputs['result']).toBe('error');
-    const [failure] = failuresOf(run);
+    const [failure] = run.failures;
     expect(failure?.code).toBe('PROVIDER_AUTH_FAILED');
     expect(failure?.message).toContain(words);
     expect(failure?.message).toContain('`workloadIdentity`');
@@ -188,7 +179,7 @@ describe.each(['openai', 'anthropic'] as const)('%s', (vendor) => {
   test('a token service that is down for a moment is asked again', async () => {
     const down = { status: 503, body: 'unavailable' };
     const server = await start({ exchange: [down] });
-    const run = await runConfig(suite(vendor, server.url), { env: server.environment });
+    const run = await runAction(suite(vendor, server.url), { env: server.environment });
     expect([run.code, run.outputs['passed']]).toEqual([0, '3']);
     expect(server.exchanges.length).toBeLessThanOrEqual(3);
   });
@@ -204,9 +195,9 @@ describe.each(['openai', 'anthropic'] as const)('%s', (vendor) => {
     const reply = { status: 200, body };
     const server = await start({ exchange: Array.from({ length: 20 }, () => reply) });
     const config = suite(vendor, server.url, { tests: 1 });
-    const run = await runConfig(config, { env: server.environment });
+    const run = await runAction(config, { env: server.environment });
     expect(run.code).toBe(3);
-    expect(failuresOf(run)[0]?.code).toBe('PROVIDER_ERROR');
+    expect(run.failures[0]?.code).toBe('PROVIDER_ERROR');
     expect(visible(run)).not.toContain('key-123456');
     expect(server.calls).toHaveLength(0);
   });
@@ -214,9 +205,9 @@ describe.each(['openai', 'anthropic'] as const)('%s', (vendor) => {
   test('GitHub refuses the job a token: exit 3, the permission is named', async () => {
     const refusal = { status: 403, body: JSON.stringify({ message: 'denied' }) };
     const server = await start({ oidc: Array.from({ length: 30 }, () => refusal) });
-    const run = await runConfig(suite(vendor, server.url), { env: server.environment });
+    const run = await runAction(suite(vendor, server.url), { env: server.environment });
     expect(run.code).toBe(3);
-    expect(failuresOf(run)[0]).toEqual({
+    expect(run.failures[0]).toEqual({
       code: 'PROVIDER_AUTH_FAILED',
       message: expect.stringContaining('`id-token: write`'),
     });
@@ -227,7 +218,7 @@ describe.each(['openai', 'anthropic'] as const)('%s', (vendor) => {
 describe('without the permission id-token: write, as in a fork', () => {
   test('is a missing key: exit 3, one error that names the permission', async () => {
     const server = await start();
-    const run = await runConfig(suite('openai', server.url));
+    const run = await runAction(suite('openai', server.url));
     expect(run.code).toBe(3);
     const errors = run.annotations.filter(({ level }) => level === 'error');
     expect(errors).toHaveLength(1);
@@ -239,7 +230,7 @@ describe('without the permission id-token: write, as in a fork', () => {
   test('on-missing-secrets: skip is green, and says that nothing was tested', async () => {
     const server = await start();
     const config = suite('anthropic', server.url);
-    const run = await runConfig(config, { inputs: { 'on-missing-secrets': 'skip' } });
+    const run = await runAction(config, { inputs: { 'on-missing-secrets': 'skip' } });
     expect(run.code).toBe(0);
     expect(run.summary).toContain('NOTHING WAS TESTED');
   });
@@ -247,7 +238,7 @@ describe('without the permission id-token: write, as in a fork', () => {
 
 test('a foreign server gets no token of the job', async () => {
   const server = await start();
-  const run = await runConfig(suite('openai', 'https://gateway.example.com/v1'), {
+  const run = await runAction(suite('openai', 'https://gateway.example.com/v1'), {
     env: server.environment,
   });
   expect(run.code).toBe(2);
@@ -265,7 +256,8 @@ test.each([
   const authority = join(folder, 'ca.pem');
   await writeFile(authority, cert);
   try {
-    const run = await runInItsProcess(suite(vendor, undefined), {
+    const run = await runAction(suite(vendor, undefined), {
+      process: 'own',
       env: {
         ...server.environment,
         HTTPS_PROXY: proxy.url,

@@ -3,10 +3,17 @@ import { execFileSync } from 'node:child_process';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import { join } from 'node:path';
-import { afterEach, describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { stringify } from 'yaml';
-import { resultsOf, runsOf } from './model-suite.js';
-import { createWorkspace, runAction, type ActionOptions, type Workspace } from './run-action.js';
+import {
+  type ActionOptions,
+  createWorkspace,
+  runAction,
+  startDist,
+  type Workspace,
+} from './project.js';
+
+startDist();
 
 type Part = Readonly<Record<string, unknown>>;
 
@@ -18,9 +25,6 @@ const START = {
 };
 
 const made: Workspace[] = [];
-afterEach(async () => {
-  for (const workspace of made.splice(0)) await workspace.remove();
-});
 
 function git(folder: string, ...args: readonly string[]): void {
   const who = ['-c', 'user.name=a', '-c', 'user.email=a@example.test'];
@@ -56,7 +60,7 @@ async function run(
 ) {
   const workspace = await checkout(tests, more, defaults);
   const inputs = { outputs: 'all', ...options.inputs };
-  const ended = await runAction({ workspace: workspace.path, ...options, inputs });
+  const ended = await runAction(workspace, { ...options, inputs });
   return { ...ended, folder: workspace.path };
 }
 
@@ -88,7 +92,7 @@ describe('an agent', () => {
       {},
       { 'wanted.md': 'one\nTWO\nthree\n' },
     );
-    const [only] = runsOf(ended);
+    const [only] = ended.runs;
     expect(only?.assertions.filter(({ passed }) => !passed)).toEqual([]);
     expect(only?.changes).toEqual([
       {
@@ -225,7 +229,7 @@ describe('an agent', () => {
   ])('%s: %s', async (code, command, expected, message) => {
     const schema = JSON.stringify({ type: 'object', required: ['name'] });
     const ended = await run([agent(command, expected)], {}, { 'schema.json': schema });
-    const failed = runsOf(ended)[0]?.assertions.filter(({ passed }) => !passed) ?? [];
+    const failed = ended.runs[0]?.assertions.filter(({ passed }) => !passed) ?? [];
     expect(failed.map((it) => it.failureCode)).toEqual([code]);
     expect(failed[0]?.failureMessage).toContain(message);
     expect(ended.code).toBe(1);
@@ -260,7 +264,7 @@ describe('an agent', () => {
         ],
       },
     ]);
-    expect(runsOf(ended)[0]?.assertions.map(({ passed }) => passed)).toEqual([
+    expect(ended.runs[0]?.assertions.map(({ passed }) => passed)).toEqual([
       ...[false, true, false, true],
     ]);
   });
@@ -282,7 +286,7 @@ describe('what must never happen', () => {
     ['maxFiles', { changes: { maxFiles: 0 } }, 'passed', 'CHANGE_NOT_ALLOWED'],
   ])('%s: once in five', async (_, expected, status, failureCode) => {
     const ended = await run([five(expected, 4)]);
-    const [result] = resultsOf(ended);
+    const [result] = ended.results;
     expect([result?.status, result?.failureCodes]).toEqual([status, [failureCode]]);
     expect(ended.code).toBe(status === 'failed' ? 1 : 0);
     expect(ended.summary.includes('and once is enough to fail')).toBe(status === 'failed');
@@ -295,7 +299,7 @@ describe('what must never happen', () => {
     const inputs = { 'stop-when-decided': 'true' };
     const config = { workspaceConcurrency: 1 };
     const ended = await run([{ ...five(expected, 2) }], { inputs }, {}, config);
-    const runs = runsOf(ended).filter(({ outputText }) => outputText !== '');
+    const runs = ended.runs.filter(({ outputText }) => outputText !== '');
     expect([runs.length === 5, ended.code]).toEqual([all, code]);
   });
 });
@@ -305,7 +309,7 @@ describe('an expectation that passes before the agent has done anything', () => 
   const heldBefore = (ended: Awaited<ReturnType<typeof run>>): readonly string[] =>
     (ended.report?.notices ?? []).filter((notice) => notice.includes(NOTICE));
   const idle = (ended: Awaited<ReturnType<typeof run>>): readonly boolean[] | undefined =>
-    ended.report?.suites[0]?.results.map(({ assertsNothing }) => assertsNothing);
+    ended.suite?.results.map(({ assertsNothing }) => assertsNothing);
 
   test('is named with its line, and alone it asserts nothing', async () => {
     const ended = await run([
@@ -364,7 +368,7 @@ describe('an expectation that passes before the agent has done anything', () => 
     const workspace = await checkout(tests);
     for (const responses of ['record', 'replay']) {
       const inputs = { responses, outputs: 'all' };
-      const ended = await runAction({ workspace: workspace.path, inputs });
+      const ended = await runAction(workspace, { inputs });
       const all = { ...ended, folder: workspace.path };
       expect(heldBefore(all)).toHaveLength(1);
       expect(idle(all)).toEqual([false]);
@@ -379,7 +383,7 @@ describe('a copy', () => {
     const ended = await run([agent(tell)], {
       env: { MY_FOLDER: 'x', ANY_KEY: 'not-a-secret-value' },
     });
-    const text = runsOf(ended)[0]?.outputText ?? '';
+    const text = ended.runs[0]?.outputText ?? '';
     const [work = '', home = '', cache = '', claude = ''] = text.split('\n');
     expect(text).not.toContain(ended.folder);
     expect(text).toContain('MY_FOLDER=x');
@@ -395,11 +399,9 @@ describe('a copy', () => {
     const command =
       'cat "$HOME/memory" "$XDG_CACHE_HOME/cache" trace 2>/dev/null; echo m > "$HOME/memory"; echo c > "$XDG_CACHE_HOME/cache"; echo t > trace; echo ok';
     const ended = await run([agent(command, {}, { repeat: 3 })], { inputs: { concurrency: '1' } });
-    expect(
-      runsOf(ended)
-        .map(({ outputText }) => outputText)
-        .sort(),
-    ).toEqual([...['c\nok', 'c\nok', 'ok']]);
+    expect(ended.runs.map(({ outputText }) => outputText).sort()).toEqual([
+      ...['c\nok', 'c\nok', 'ok'],
+    ]);
   });
 
   test('`home` is copied, and `inherit` is said', async () => {
@@ -409,11 +411,11 @@ describe('a copy', () => {
       {},
       { 'people/.memory': 'I know' },
     );
-    expect(runsOf(ended)[0]?.outputText).toBe('I know');
+    expect(ended.runs[0]?.outputText).toBe('I know');
     const inherited = { from: 'start', home: 'inherit' };
     const env = { HOME: os.homedir() };
     const shared = await run([agent('echo "$HOME"', {}, { workspace: inherited })], { env });
-    expect(runsOf(shared)[0]?.outputText).toBe(os.homedir());
+    expect(shared.runs[0]?.outputText).toBe(os.homedir());
     expect(shared.summary).toContain('share one home folder');
   });
 
@@ -427,8 +429,8 @@ describe('a copy', () => {
         { name: 'two', workspace: { from: 'start', git: false } },
       ),
     ]);
-    expect(runsOf(ended)[0]?.outputText).toBe('KindLM\nStart\nbuild/x');
-    expect(runsOf(ended)[1]?.outputText.split('\n')).not.toContain('.git');
+    expect(ended.runs[0]?.outputText).toBe('KindLM\nStart\nbuild/x');
+    expect(ended.runs[1]?.outputText.split('\n')).not.toContain('.git');
   });
 
   test('`setup` runs once for equal content, without keys; its failure ends with 2 and its last lines', async () => {
@@ -440,7 +442,7 @@ describe('a copy', () => {
       [agent('cat when token; echo "$ANY_TOKEN"', {}, { workspace: setup, repeat: 2 })],
       { env: { ANY_TOKEN: 'abcdefghijkl' } },
     );
-    const [first, second] = runsOf(ended).map(({ outputText }) => outputText);
+    const [first, second] = ended.runs.map(({ outputText }) => outputText);
     expect(first).toBe(second);
     expect(first).toMatch(/^\d+\nnone\n\*\*\*$/);
     const failing = { from: 'start', setup: ['echo "no network" >&2; exit 7'] };
@@ -452,11 +454,7 @@ describe('a copy', () => {
 
   test('locally a failed answer’s is kept, and its path said', async () => {
     const workspace = await checkout([agent('echo mine > a', { files: [{ path: 'b' }] })]);
-    const ended = await runAction({
-      workspace: workspace.path,
-      as: 'local',
-      args: ['kindlm.yaml'],
-    });
+    const ended = await runAction(workspace, { as: 'local', args: ['kindlm.yaml'] });
     expect(ended.stdout).toMatch(
       /The workspace of "one", answer 1, is kept: \S+kindlm-run-\w+\/work\n/,
     );
@@ -503,10 +501,10 @@ describe('a hostile agent', () => {
     ],
   ])('changes %s: the job ends with 4', async (_what, command, file) => {
     const workspace = await checkout([agent('sh agent.sh')]);
-    await writeFile(join(workspace.path, 'start/agent.sh'), command(workspace.path));
+    await workspace.write({ 'start/agent.sh': command(workspace.path) });
     git(workspace.path, 'add', '.');
     git(workspace.path, 'commit', '-q', '-m', 'y');
-    const ended = await runAction({ workspace: workspace.path });
+    const ended = await runAction(workspace);
     expect(ended.code).toBe(4);
     expect(ended.stdout).toContain('iles of the checkout changed');
     expect(ended.stdout).toContain(file);
@@ -515,7 +513,7 @@ describe('a hostile agent', () => {
   test('rewrites history, edits .gitignore and removes the repository: its changes are seen all the same', async () => {
     const hide = 'echo "*" > .gitignore; git add -A; git commit -qm x --amend; rm -rf .git';
     const ended = await run([agent(`echo x > new.js; ${hide}; echo ok`)]);
-    expect(runsOf(ended)[0]?.changes?.map((file) => [file.path, file.kind])).toEqual([
+    expect(ended.runs[0]?.changes?.map((file) => [file.path, file.kind])).toEqual([
       ['.gitignore', 'changed'],
       ['new.js', 'added'],
     ]);
@@ -525,7 +523,7 @@ describe('a hostile agent', () => {
     const folder = await createWorkspace();
     made.push(folder);
     const ended = await run([agent('echo x > a; kill -9 $$')], { env: { TMPDIR: folder.path } });
-    expect(runsOf(ended)[0]?.assertions[0]?.failureCode).toBe('COMMAND_FAILED');
+    expect(ended.runs[0]?.assertions[0]?.failureCode).toBe('COMMAND_FAILED');
     expect((await readdir(folder.path)).filter((name) => name.startsWith('kindlm-'))).toEqual([]);
   });
 
@@ -544,7 +542,7 @@ describe('a hostile agent', () => {
   test('fills the disk: it is ended, and its answer has failed', async () => {
     const fill = 'fallocate -l 4200M big.bin && sleep 60; echo ok';
     const ended = await run([agent(fill, { output: { contains: ['ok'] } })]);
-    expect(runsOf(ended)[0]?.assertions[0]).toMatchObject({
+    expect(ended.runs[0]?.assertions[0]).toMatchObject({
       failureCode: 'COMMAND_FAILED',
       failureMessage: expect.stringContaining('4 GB'),
     });
@@ -555,13 +553,13 @@ describe('a hostile agent', () => {
     const many = 'for j in 1 2 3; do truncate -s 499M many-$i-$j; done; done; echo ok';
     const ended = await run([agent(`${sparse} ${many}`, { changes: { maxFiles: 31 } })]);
     expect(ended.code).toBe(0);
-    expect(runsOf(ended)[0]?.changes).toHaveLength(31);
+    expect(ended.runs[0]?.changes).toHaveLength(31);
   });
 
   test('leaves pipes, sockets, folders that nobody may enter and odd names', async () => {
     const command = `mkfifo pipe; mkdir closed; echo x > closed/a; chmod 000 closed; echo y > "$(printf 'a\\nb')"; ln -s /etc/passwd link; echo ok`;
     const ended = await run([agent(command, { files: [{ path: '**', notContains: ['root:'] }] })]);
-    expect(runsOf(ended)[0]?.changes?.map((file) => file.path)).toEqual([
+    expect(ended.runs[0]?.changes?.map((file) => file.path)).toEqual([
       ...['a\nb', 'closed/a', 'link', 'pipe'],
     ]);
   });
@@ -576,7 +574,7 @@ describe('a hostile agent', () => {
     made.push(other);
     const command = `cd ..; mv work work2; OTHER=${other.path}; ${put}; echo ok`;
     const ended = await run([agent(command, { checks: ['echo x > written'] })]);
-    const [only] = runsOf(ended);
+    const [only] = ended.runs;
     expect(only?.assertions[0]?.failureMessage).toMatch(/something else at the place of its work/);
     expect(JSON.stringify(ended.report)).not.toContain('secret.txt');
     expect(await readdir(other.path)).toEqual(['secret.txt']);
@@ -594,7 +592,7 @@ describe('a hostile agent', () => {
         'checks/laid.txt': 'x',
       },
     );
-    expect(runsOf(ended)[0]?.assertions[1]?.failureCode).toBe('CHECK_FAILED');
+    expect(ended.runs[0]?.assertions[1]?.failureCode).toBe('CHECK_FAILED');
     expect(await readdir(other.path)).toEqual([]);
   });
 
@@ -603,12 +601,12 @@ describe('a hostile agent', () => {
     made.push(folder);
     const odd = `echo x > "$(printf 'a\\377')"; mkdir -p .GIT "$(printf 'd\\376')"; echo x > .GIT/x; echo x > "$(printf 'd\\376')/f"; echo ok`;
     const ended = await run([agent(odd)]);
-    expect(runsOf(ended)[0]?.changes?.map((file) => file.path)).toEqual([
+    expect(ended.runs[0]?.changes?.map((file) => file.path)).toEqual([
       ...['.GIT/x', 'a\uFFFD', 'd\uFFFD'],
     ]);
     const deep = 'for i in $(seq 600); do mkdir aaaaaaaaaa; cd aaaaaaaaaa; done; echo ok';
     const failed = await run([agent(deep)], { env: { TMPDIR: folder.path } });
-    expect(runsOf(failed)[0]?.assertions[0]?.failureMessage).toContain('cannot be listed (ENAM');
+    expect(failed.runs[0]?.assertions[0]?.failureMessage).toContain('cannot be listed (ENAM');
     expect((await readdir(folder.path)).filter((name) => name.startsWith('kindlm-'))).toEqual([]);
   });
 
@@ -626,7 +624,7 @@ describe('a hostile agent', () => {
     const workspace = { from: 'start', setup: ['mkdir build; echo "exit 1" > build/check.sh'] };
     const more = `git config user.name me; git commit -q --allow-empty -m x; ${command}; echo ok`;
     const ended = await run([agent(more, { checks: [check] }, { workspace })]);
-    expect(runsOf(ended)[0]?.assertions[0]?.metadata?.changedCheckers).toEqual([file]);
+    expect(ended.runs[0]?.assertions[0]?.metadata?.changedCheckers).toEqual([file]);
   });
 
   test('changes the check: every view says so, unless `with` lays it over again', async () => {
@@ -634,7 +632,7 @@ describe('a hostile agent', () => {
       checks: ['node check.js'],
     });
     const ended = await run([cheat]);
-    expect(runsOf(ended)[0]?.assertions[0]?.metadata?.changedCheckers).toEqual(['check.js']);
+    expect(ended.runs[0]?.assertions[0]?.metadata?.changedCheckers).toEqual(['check.js']);
     expect(ended.summary).toContain('changed what checks it');
     const restored = { checks: [{ run: 'node check.js', with: 'checks' }] };
     const again = await run(
@@ -642,7 +640,7 @@ describe('a hostile agent', () => {
       {},
       { 'checks/check.js': "require('./fix.js')\n" },
     );
-    expect(runsOf(again)[0]?.assertions[0]?.failureCode).toBe('CHECK_FAILED');
+    expect(again.runs[0]?.assertions[0]?.failureCode).toBe('CHECK_FAILED');
   });
 });
 
@@ -656,18 +654,18 @@ describe('only-changed', () => {
     const workspace = await checkout([{ ...test, expect: { output: { contains: ['one'] } } }]);
     const once = async (): Promise<string | undefined> => {
       const inputs = { outputs: 'all', 'only-changed': 'true', compare: 'base.json' };
-      const ended = await runAction({ workspace: workspace.path, inputs });
+      const ended = await runAction(workspace, { inputs });
       expect(ended.code).toBe(0);
-      return resultsOf(ended)[0]?.reused === undefined ? 'asked' : 'reused';
+      return ended.results[0]?.reused === undefined ? 'asked' : 'reused';
     };
-    const base = await runAction({ workspace: workspace.path, inputs: { outputs: 'all' } });
-    await writeFile(join(workspace.path, 'base.json'), base.files['report.json'] ?? '');
+    const base = await runAction(workspace, { inputs: { outputs: 'all' } });
+    await workspace.write({ 'base.json': base.files['report.json'] ?? '' });
     expect(await once()).toBe('reused');
     // What git ignores is in no copy.
     await mkdir(join(workspace.path, 'start/build'));
-    await writeFile(join(workspace.path, 'start/build/out.js'), 'x');
+    await workspace.write({ 'start/build/out.js': 'x' });
     expect(await once()).toBe('reused');
-    await writeFile(join(workspace.path, 'start/README.md'), 'one\ntwo\nfour\n');
+    await workspace.write({ 'start/README.md': 'one\ntwo\nfour\n' });
     expect(await once()).toBe('asked');
   });
 });
@@ -682,15 +680,9 @@ describe('stored answers', () => {
 
   test('are laid over a new copy and judged anew, without an agent', async () => {
     const workspace = await checkout(tests(['npm test --silent']));
-    const recorded = await runAction({
-      workspace: workspace.path,
-      inputs: { responses: 'record' },
-    });
+    const recorded = await runAction(workspace, { inputs: { responses: 'record' } });
     expect(recorded.code).toBe(0);
-    const stored = await readFile(
-      join(workspace.path, '.kindlm/recordings/agents/one.json'),
-      'utf8',
-    );
+    const stored = await workspace.read('.kindlm/recordings/agents/one.json');
     expect(answersOf(stored)[0]?.changes).toEqual([
       { path: 'README.md', deleted: true },
       { path: 'check.js', executable: true, text: ["require('./fix.js')", ''] },
@@ -699,20 +691,17 @@ describe('stored answers', () => {
     ]);
     const other = tests(['test -x check.js', 'grep -q module fix.js', 'test ! -e README.md']);
     const config = { kindlm: 1, project: 'p', suite: { name: 'agents' }, tests: other };
-    await writeFile(join(workspace.path, 'kindlm.yaml'), stringify(config));
-    const replayed = await runAction({
-      workspace: workspace.path,
-      inputs: { responses: 'replay' },
-    });
+    await workspace.write({ 'kindlm.yaml': stringify(config) });
+    const replayed = await runAction(workspace, { inputs: { responses: 'replay' } });
     expect(replayed.code).toBe(0);
-    expect(runsOf(replayed)[0]?.changes).toEqual(runsOf(recorded)[0]?.changes);
+    expect(replayed.runs[0]?.changes).toEqual(recorded.runs[0]?.changes);
   });
 
   test('are stale once the workspace is another', async () => {
     const workspace = await checkout(tests([]).map((it) => ({ ...it, expect: {} })));
-    await runAction({ workspace: workspace.path, inputs: { responses: 'record' } });
-    await writeFile(join(workspace.path, 'start/README.md'), 'another');
-    const ended = await runAction({ workspace: workspace.path, inputs: { responses: 'replay' } });
+    await runAction(workspace, { inputs: { responses: 'record' } });
+    await workspace.write({ 'start/README.md': 'another' });
+    const ended = await runAction(workspace, { inputs: { responses: 'replay' } });
     expect(ended.code).toBe(2);
     expect(ended.stdout).toContain('belongs to a different request');
   });
@@ -722,7 +711,7 @@ describe('stored answers', () => {
       agent('head -c 1100000 /dev/zero > large; echo ok'),
       { ...agent(FIX), name: 'two' },
     ]);
-    const ended = await runAction({ workspace: workspace.path, inputs: { responses: 'record' } });
+    const ended = await runAction(workspace, { inputs: { responses: 'record' } });
     expect(ended.code).toBe(2);
     expect(ended.stdout).toContain('Not stored: the changed files of test "one"');
     expect(await readdir(join(workspace.path, '.kindlm/recordings/agents'))).toEqual(['two.json']);
@@ -730,14 +719,14 @@ describe('stored answers', () => {
 
   test('that change what is no file of a workspace are refused', async () => {
     const workspace = await checkout([agent(FIX)]);
-    await runAction({ workspace: workspace.path, inputs: { responses: 'record' } });
+    await runAction(workspace, { inputs: { responses: 'record' } });
     const file = join(workspace.path, '.kindlm/recordings/agents/one.json');
     const stored = await readFile(file, 'utf8');
     const [answer] = answersOf(stored);
     for (const bad of ['../out', '/etc/x', '.git/hooks/pre-commit', 'a/../../x']) {
       const answers = [{ ...answer, changes: [{ path: bad, text: 'x' }] }];
       await writeFile(file, JSON.stringify({ version: 1, answers }));
-      const ended = await runAction({ workspace: workspace.path, inputs: { responses: 'replay' } });
+      const ended = await runAction(workspace, { inputs: { responses: 'replay' } });
       expect(ended.code).toBe(2);
       expect(ended.stdout).toContain('which is no file of a workspace');
     }
@@ -753,11 +742,11 @@ describe('beside the base branch', () => {
   async function baseAndHead(inputs: Readonly<Record<string, string>> = {}) {
     const workspace = await checkout(tests, { [SKILL]: 'good' });
     const outputs = { outputs: 'all' };
-    const there = await runAction({ workspace: workspace.path, inputs: outputs });
-    await writeFile(join(workspace.path, 'base.json'), there.files['report.json'] ?? '');
-    await writeFile(join(workspace.path, SKILL), 'bad');
+    const there = await runAction(workspace, { inputs: outputs });
+    await workspace.write({ 'base.json': there.files['report.json'] ?? '' });
+    await workspace.write({ [SKILL]: 'bad' });
     const all = { ...outputs, compare: 'base.json', ...inputs };
-    return runAction({ workspace: workspace.path, inputs: all });
+    return runAction(workspace, { inputs: all });
   }
 
   test('a failing answer shows what it changed, the diff, and how the check ended', async () => {

@@ -2,13 +2,21 @@
 import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { beforeAll, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { parse } from 'yaml';
 import { reportViolations } from '../e2e/report-schema.js';
-import { createWorkspace, runAction, type ActionRun, type Workspace } from '../e2e/run-action.js';
 import { fuzz, HOSTILE_TEXT } from './fuzz.js';
 import { BYTE_CHANGES, TREE_CHANGES } from './yaml-mutation.js';
+import {
+  type ActionRun,
+  createWorkspace,
+  runAction,
+  startDist,
+  type Workspace,
+} from '../e2e/project.js';
+
+startDist();
 
 const SUITE = 'support-agent-regression';
 const RECORDINGS = `${SUITE}/.kindlm/recordings/support-agent`;
@@ -33,7 +41,6 @@ beforeAll(async () => {
     recordings.set(name, JSON.parse(text) as Recording);
   }
 });
-afterAll(() => workspace.remove());
 
 interface Case {
   /** Answers of the models and judges, in turn. */
@@ -72,8 +79,7 @@ async function runCase({ answers, changeConfig, changeBytes, event }: Case): Pro
     const written = name === first ? changeBytes(bytes) : bytes;
     await writeFile(join(workspace.path, RECORDINGS, name), written);
   }
-  return runAction({
-    workspace: workspace.path,
+  return runAction(workspace, {
     inputs: { 'working-directory': SUITE, responses: 'replay', outputs: 'all' },
     event: { name: 'pull_request', payload: event },
   });

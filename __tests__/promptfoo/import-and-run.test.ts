@@ -1,11 +1,12 @@
 import { cp } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { beforeAll, describe, expect, test } from '@jest/globals';
 import { stringify } from 'yaml';
-import { runAction } from '../e2e/run-action.js';
-import { createWorkspace, type Workspace } from '../e2e/workspace.js';
 import { field, startOpenAiServer } from '../servers/openai-server.js';
 import { importIn } from './run-import.js';
+import { createWorkspace, runAction, startDist, type Workspace } from '../e2e/project.js';
+
+startDist();
 
 const FIXTURE = fileURLToPath(new URL('../fixtures/promptfoo/every-feature', import.meta.url));
 
@@ -15,7 +16,6 @@ describe('a config with every feature', () => {
     workspace = await createWorkspace();
     await cp(FIXTURE, workspace.path, { recursive: true });
   });
-  afterAll(() => workspace.remove());
 
   test('is imported, and everything that is left behind is told', async () => {
     const { code, lost, changed, config } = await importIn(workspace);
@@ -49,10 +49,7 @@ describe('a config with every feature', () => {
   });
 
   test('passes validation as it was written', async () => {
-    const run = await runAction({
-      workspace: workspace.path,
-      inputs: { config: 'kindlm.yaml', mode: 'validate' },
-    });
+    const run = await runAction(workspace, { inputs: { config: 'kindlm.yaml', mode: 'validate' } });
     expect({
       code: run.code,
       problems: run.annotations.filter(({ level }) => level === 'error'),
@@ -75,36 +72,28 @@ describe('an imported config', () => {
       'checks/short.cjs': 'module.exports = (output, { vars }) => output.includes(vars.name);',
       'schema.json': '{ "type": "object", "required": ["hello"] }',
     });
-    try {
-      const imported = await importIn(workspace);
-      expect({ lost: imported.lost, code: imported.code }).toEqual({ lost: [], code: 0 });
-      const run = await runAction({
-        workspace: workspace.path,
-        inputs: { config: 'kindlm.yaml' },
-        env: { OPENAI_API_KEY: 'not-a-real-key' },
-      });
-      const results = run.report?.suites.flatMap((suite) => suite.results) ?? [];
-      const failed = results.flatMap(({ runs }) =>
-        runs.flatMap(({ assertions }) => assertions.filter(({ passed }) => !passed)),
-      );
-      expect(failed.map(({ label, failureMessage }) => [label, failureMessage])).toEqual([
-        ['must fail', expect.any(String)],
-        ['must fail', expect.any(String)],
-      ]);
-      expect({
-        code: run.code,
-        total: run.outputs['total'],
-        passed: run.outputs['passed'],
-      }).toEqual({ code: 1, total: '6', passed: '4' });
-      const users = server.requests.map(({ body }) => JSON.stringify(field(body, 'messages')));
-      expect(users.some((messages) => messages.includes('Greet Ada at length as JSON.'))).toBe(
-        true,
-      );
-      expect(users.some((messages) => messages.includes('Greet Ada.'))).toBe(true);
-    } finally {
-      await server.close();
-      await workspace.remove();
-    }
+    const imported = await importIn(workspace);
+    expect({ lost: imported.lost, code: imported.code }).toEqual({ lost: [], code: 0 });
+    const run = await runAction(workspace, {
+      inputs: { config: 'kindlm.yaml' },
+      env: { OPENAI_API_KEY: 'not-a-real-key' },
+    });
+    const results = run.report?.suites.flatMap((suite) => suite.results) ?? [];
+    const failed = results.flatMap(({ runs }) =>
+      runs.flatMap(({ assertions }) => assertions.filter(({ passed }) => !passed)),
+    );
+    expect(failed.map(({ label, failureMessage }) => [label, failureMessage])).toEqual([
+      ['must fail', expect.any(String)],
+      ['must fail', expect.any(String)],
+    ]);
+    expect({
+      code: run.code,
+      total: run.outputs['total'],
+      passed: run.outputs['passed'],
+    }).toEqual({ code: 1, total: '6', passed: '4' });
+    const users = server.requests.map(({ body }) => JSON.stringify(field(body, 'messages')));
+    expect(users.some((messages) => messages.includes('Greet Ada at length as JSON.'))).toBe(true);
+    expect(users.some((messages) => messages.includes('Greet Ada.'))).toBe(true);
   });
 });
 
@@ -134,37 +123,31 @@ test('an HTTP endpoint, two endpoints of one kind and CSV tests run', async () =
       'Bob,fails,contains:Bob,,',
     ].join('\n'),
   });
-  try {
-    const { code, lost } = await importIn(workspace);
-    expect({ code, lost }).toEqual({ code: 0, lost: [] });
-    const run = await runAction({
-      workspace: workspace.path,
-      inputs: { config: 'kindlm.yaml' },
-      env: {
-        OPENROUTER_API_KEY: 'not-a-real-key',
-        GROQ_API_KEY: 'not-a-real-key-either',
-        GROQ_URL: server.url,
-        AGENT_TOKEN: 'not-a-real-token',
-      },
-    });
-    expect({
-      code: run.code,
-      passed: run.outputs['passed'],
-      failed: run.outputs['failed'],
-    }).toEqual({ code: 1, passed: '3', failed: '3' });
-    const asked = server.requests.map(({ body }) => JSON.stringify(field(body, 'messages')));
-    expect([...asked].sort()).toEqual([
-      '[{"role":"user","content":"Greet Ada. Be short."}]',
-      '[{"role":"user","content":"Greet Ada. Be short."}]',
-      '[{"role":"user","content":"Greet Ada. Be short."}]',
-      '[{"role":"user","content":"Greet Bob."}]',
-      '[{"role":"user","content":"Greet Bob."}]',
-      '[{"role":"user","content":"Greet Bob."}]',
-    ]);
-  } finally {
-    await server.close();
-    await workspace.remove();
-  }
+  const { code, lost } = await importIn(workspace);
+  expect({ code, lost }).toEqual({ code: 0, lost: [] });
+  const run = await runAction(workspace, {
+    inputs: { config: 'kindlm.yaml' },
+    env: {
+      OPENROUTER_API_KEY: 'not-a-real-key',
+      GROQ_API_KEY: 'not-a-real-key-either',
+      GROQ_URL: server.url,
+      AGENT_TOKEN: 'not-a-real-token',
+    },
+  });
+  expect({
+    code: run.code,
+    passed: run.outputs['passed'],
+    failed: run.outputs['failed'],
+  }).toEqual({ code: 1, passed: '3', failed: '3' });
+  const asked = server.requests.map(({ body }) => JSON.stringify(field(body, 'messages')));
+  expect([...asked].sort()).toEqual([
+    '[{"role":"user","content":"Greet Ada. Be short."}]',
+    '[{"role":"user","content":"Greet Ada. Be short."}]',
+    '[{"role":"user","content":"Greet Ada. Be short."}]',
+    '[{"role":"user","content":"Greet Bob."}]',
+    '[{"role":"user","content":"Greet Bob."}]',
+    '[{"role":"user","content":"Greet Bob."}]',
+  ]);
 });
 
 test('what is calculated from an answer is judged as promptfoo judges it', async () => {
@@ -256,30 +239,24 @@ test('what is calculated from an answer is judged as promptfoo judges it', async
       "export const isRed = (output) => colorOf(output) === 'Red';",
     ].join('\n'),
   });
-  try {
-    const { code, lost } = await importIn(workspace);
-    expect({ code, lost }).toEqual({ code: 0, lost: [] });
-    const run = await runAction({
-      workspace: workspace.path,
-      inputs: { config: 'kindlm.yaml' },
-      env: { OPENAI_API_KEY: 'not-a-real-key' },
-    });
-    const results = run.report?.suites.flatMap((suite) => suite.results) ?? [];
-    const failed = results.flatMap(({ runs }) =>
-      runs.flatMap(({ assertions }) => assertions.filter(({ passed }) => !passed)),
-    );
-    expect(failed.map(({ label, failureCode }) => [label, failureCode])).toEqual([
-      ['must fail 1', 'JAVASCRIPT_FAILED'],
-      ['must fail 2', 'JAVASCRIPT_FAILED'],
-      ['must fail 3', 'JAVASCRIPT_FAILED'],
-    ]);
-    expect(results.flatMap(({ runs }) => runs.flatMap(({ assertions }) => assertions)).length).toBe(
-      14,
-    );
-  } finally {
-    await server.close();
-    await workspace.remove();
-  }
+  const { code, lost } = await importIn(workspace);
+  expect({ code, lost }).toEqual({ code: 0, lost: [] });
+  const run = await runAction(workspace, {
+    inputs: { config: 'kindlm.yaml' },
+    env: { OPENAI_API_KEY: 'not-a-real-key' },
+  });
+  const results = run.report?.suites.flatMap((suite) => suite.results) ?? [];
+  const failed = results.flatMap(({ runs }) =>
+    runs.flatMap(({ assertions }) => assertions.filter(({ passed }) => !passed)),
+  );
+  expect(failed.map(({ label, failureCode }) => [label, failureCode])).toEqual([
+    ['must fail 1', 'JAVASCRIPT_FAILED'],
+    ['must fail 2', 'JAVASCRIPT_FAILED'],
+    ['must fail 3', 'JAVASCRIPT_FAILED'],
+  ]);
+  expect(results.flatMap(({ runs }) => runs.flatMap(({ assertions }) => assertions)).length).toBe(
+    14,
+  );
 });
 
 /** One model, two prompts, three tests; the last one fails. */

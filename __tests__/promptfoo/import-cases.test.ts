@@ -1,10 +1,11 @@
 /** A CSV file of tests stays where it is, as `cases`, unless a row would mean something else there. */
 import { describe, expect, test } from '@jest/globals';
 import { stringify } from 'yaml';
-import { runAction } from '../e2e/run-action.js';
-import { createWorkspace } from '../e2e/workspace.js';
 import { startOpenAiServer } from '../servers/openai-server.js';
 import { importIn, importSmall } from './run-import.js';
+import { createWorkspace, runAction, startDist } from '../e2e/project.js';
+
+startDist();
 
 const TABLE = 'word,how,__expected,__metadata:area\nhello,loud,contains:HELLO,a\nciao,low,,b\n';
 
@@ -107,24 +108,18 @@ test('the rows are asked and judged', async () => {
     }),
     'tests.csv': `${TABLE}salut,low,equals:ciao,c\n`,
   });
-  try {
-    const { code } = await importIn(workspace);
-    expect(code).toBe(0);
-    const run = await runAction({
-      workspace: workspace.path,
-      inputs: { config: 'kindlm.yaml' },
-      env: { OPENAI_API_KEY: 'not-a-real-key' },
-    });
-    const results = run.report?.suites.flatMap((suite) => suite.results) ?? [];
-    expect(results.map(({ testCaseName, passed }) => [testCaseName, passed])).toEqual(
-      ['prompt-1', 'prompt-2'].flatMap((prompt) => [
-        [`word: hello [${prompt}]`, true],
-        [`word: ciao [${prompt}]`, true],
-        [`word: salut [${prompt}]`, false],
-      ]),
-    );
-  } finally {
-    await server.close();
-    await workspace.remove();
-  }
+  const { code } = await importIn(workspace);
+  expect(code).toBe(0);
+  const run = await runAction(workspace, {
+    inputs: { config: 'kindlm.yaml' },
+    env: { OPENAI_API_KEY: 'not-a-real-key' },
+  });
+  const results = run.report?.suites.flatMap((suite) => suite.results) ?? [];
+  expect(results.map(({ testCaseName, passed }) => [testCaseName, passed])).toEqual(
+    ['prompt-1', 'prompt-2'].flatMap((prompt) => [
+      [`word: hello [${prompt}]`, true],
+      [`word: ciao [${prompt}]`, true],
+      [`word: salut [${prompt}]`, false],
+    ]),
+  );
 });

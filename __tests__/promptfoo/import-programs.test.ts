@@ -1,9 +1,8 @@
 /** Scripts that are providers in promptfoo, and `echo`: as `command` tests they give the same answers. */
 import { describe, expect, test } from '@jest/globals';
 import { stringify } from 'yaml';
-import { runAction } from '../e2e/run-action.js';
-import { createWorkspace } from '../e2e/workspace.js';
 import { importIn, importSmall, SMALL } from './run-import.js';
+import { createWorkspace, runAction, startDist } from '../e2e/project.js';
 
 const PYTHON = `
 import asyncio
@@ -16,6 +15,9 @@ async def call_api(prompt, options, context):
 def value(prompt, options, context):
     return {"output": {"said": prompt}}
 `;
+
+startDist();
+
 const CLASS = `
 module.exports = class Agent {
   constructor(options) { this.start = options.config.start; }
@@ -90,25 +92,21 @@ test('they are asked as promptfoo asks them', async () => {
       "export default async (prompt) => 'function: ' + prompt;\nexport const other = () => ({ output: ' other ' });",
     'start.yaml': '"# "',
   });
-  try {
-    const { code, lost, stdout } = await importIn(workspace);
-    expect({ code, lost }).toEqual({ code: 0, lost: [] });
-    expect(stdout).toContain('Wrote promptfoo-provider.py, which the commands need.');
-    const run = await runAction({ workspace: workspace.path, inputs: { config: 'kindlm.yaml' } });
-    const results = run.report?.suites.flatMap((suite) => suite.results) ?? [];
-    expect(results.map(({ testCaseName, passed }) => [testCaseName, passed])).toEqual([
-      ["word: it's", true],
-      ['word: a', true],
-      ['word: a #2', true],
-      ['must fail', false],
-      ['word: a #3', true],
-      ['word: abc', true],
-      ['word: a #4', true],
-      ['word: a #5', true],
-    ]);
-  } finally {
-    await workspace.remove();
-  }
+  const { code, lost, stdout } = await importIn(workspace);
+  expect({ code, lost }).toEqual({ code: 0, lost: [] });
+  expect(stdout).toContain('Wrote promptfoo-provider.py, which the commands need.');
+  const run = await runAction(workspace, { inputs: { config: 'kindlm.yaml' } });
+  const results = run.report?.suites.flatMap((suite) => suite.results) ?? [];
+  expect(results.map(({ testCaseName, passed }) => [testCaseName, passed])).toEqual([
+    ["word: it's", true],
+    ['word: a', true],
+    ['word: a #2', true],
+    ['must fail', false],
+    ['word: a #3', true],
+    ['word: abc', true],
+    ['word: a #4', true],
+    ['word: a #5', true],
+  ]);
 });
 
 describe('what cannot be started', () => {
@@ -142,11 +140,7 @@ test('a file of the same name stays', async () => {
     'a.py': PYTHON,
     'promptfoo-provider.py': 'mine',
   });
-  try {
-    const { code, stderr, files } = await importIn(workspace);
-    expect([code, files.includes('kindlm.yaml')]).toEqual([2, false]);
-    expect(stderr).toContain('promptfoo-provider.py exists and is another file');
-  } finally {
-    await workspace.remove();
-  }
+  const { code, stderr, files } = await importIn(workspace);
+  expect([code, files.includes('kindlm.yaml')]).toEqual([2, false]);
+  expect(stderr).toContain('promptfoo-provider.py exists and is another file');
 });

@@ -1,19 +1,12 @@
 /** promptfoo's prompt functions: printed by `prompts.x.command`, they are asked as promptfoo asks them. */
 import { delimiter, dirname } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { stringify } from 'yaml';
 import { nodeProgram } from '../e2e/nodes.js';
-import { runAction } from '../e2e/run-action.js';
-import { createWorkspace } from '../e2e/workspace.js';
-import type { FakeServer } from '../servers/faults.js';
 import { field, startOpenAiServer } from '../servers/openai-server.js';
 import { importIn, importSmall, SMALL } from './run-import.js';
-
-let model: FakeServer;
-beforeAll(async () => {
-  model = await startOpenAiServer({ reply: () => 'hello' });
-});
-afterAll(() => model.close());
+import { createWorkspace, runAction, startDist } from '../e2e/project.js';
+const model = await startOpenAiServer({ reply: () => 'hello' });
 
 /** The messages that a model is asked after the import, and how both ended. */
 async function asked(
@@ -26,22 +19,17 @@ async function asked(
     'promptfooconfig.yaml': stringify({ ...SMALL, providers: [provider], ...changes }),
   });
   const before = model.requests.length;
-  try {
-    const imported = await importIn(workspace);
-    const ended = await runAction({
-      workspace: workspace.path,
-      inputs: { config: 'kindlm.yaml' },
-      env: {
-        OPENAI_API_KEY: 'not-a-real-key',
-        // TypeScript needs the newer one.
-        PATH: [dirname(nodeProgram('24')), process.env['PATH']].join(delimiter),
-      },
-    });
-    const messages = model.requests.slice(before).map(({ body }) => field(body, 'messages'));
-    return { imported, ended, messages };
-  } finally {
-    await workspace.remove();
-  }
+  const imported = await importIn(workspace);
+  const ended = await runAction(workspace, {
+    inputs: { config: 'kindlm.yaml' },
+    env: {
+      OPENAI_API_KEY: 'not-a-real-key',
+      // TypeScript needs the newer one.
+      PATH: [dirname(nodeProgram('24')), process.env['PATH']].join(delimiter),
+    },
+  });
+  const messages = model.requests.slice(before).map(({ body }) => field(body, 'messages'));
+  return { imported, ended, messages };
 }
 
 const user = (content: string) => ({ role: 'user', content });
@@ -80,6 +68,9 @@ const SCRIPT = `
 import json, sys
 print("script: " + json.loads(sys.argv[1])["vars"]["word"])
 `;
+
+startDist();
+
 const FILES = {
   'prompts/one.cjs': JAVASCRIPT,
   'prompts/two.mts': TYPESCRIPT,

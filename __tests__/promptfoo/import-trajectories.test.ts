@@ -1,9 +1,10 @@
 /** promptfoo's `trajectory:*`, as parts of `expect`. */
 import { describe, expect, test } from '@jest/globals';
 import { stringify } from 'yaml';
-import { runAction } from '../e2e/run-action.js';
-import { createWorkspace } from '../e2e/workspace.js';
 import { importIn, importSmall } from './run-import.js';
+import { createWorkspace, runAction, startDist } from '../e2e/project.js';
+
+startDist();
 
 const TOOLS = ['find', 'refund', 'delete'].map((name) => ({ name }));
 const PROVIDER = { id: 'openai:gpt-4o', config: { tools: TOOLS } };
@@ -87,16 +88,12 @@ test('calls of a script are judged', async () => {
       "console.log(JSON.stringify({ output: 'done', toolCalls }));",
     ].join('\n'),
   });
-  try {
-    const { code, lost } = await importIn(workspace);
-    expect({ code, lost }).toEqual({ code: 0, lost: [] });
-    const run = await runAction({ workspace: workspace.path, inputs: { config: 'kindlm.yaml' } });
-    const results = run.report?.suites.flatMap((suite) => suite.results) ?? [];
-    expect(results.map(({ passed, failureCodes }) => [passed, failureCodes])).toEqual([
-      [true, []],
-      [false, ['TRAJECTORY_MISMATCH']],
-    ]);
-  } finally {
-    await workspace.remove();
-  }
+  const { code, lost } = await importIn(workspace);
+  expect({ code, lost }).toEqual({ code: 0, lost: [] });
+  const run = await runAction(workspace, { inputs: { config: 'kindlm.yaml' } });
+  const results = run.report?.suites.flatMap((suite) => suite.results) ?? [];
+  expect(results.map(({ passed, failureCodes }) => [passed, failureCodes])).toEqual([
+    [true, []],
+    [false, ['TRAJECTORY_MISMATCH']],
+  ]);
 });

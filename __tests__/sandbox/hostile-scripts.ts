@@ -149,7 +149,7 @@ export const HOSTILE_SCRIPTS: readonly HostileScript[] = [
   error('import() of a file', `(await import('/etc/passwd')).default`, /could not load module/),
   error(
     'import() of std',
-    `(await import('std')).getenv('TEST_MODEL_KEY')`,
+    `(await import('std')).getenv('TEST_KEY')`,
     /could not load module 'std'/,
   ),
   error('fetch', `await fetch('http://127.0.0.1:1');`, /'fetch' is not defined/),

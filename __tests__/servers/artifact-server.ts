@@ -4,6 +4,7 @@
  */
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { closedAfterwards } from './closing.js';
 import { listen, readBody } from './http-exchange.js';
 import { readZip } from './zip-files.js';
 
@@ -33,7 +34,7 @@ export interface ArtifactServer {
   readonly artifacts: readonly StoredArtifact[];
   /** Names of the Twirp calls, in order. */
   readonly calls: readonly string[];
-  /** What no real service would have taken; tests expect it to be empty. */
+  /** What no real service would have taken: it fails the test. */
   readonly violations: readonly string[];
   /** The name counts as used by another job of the run. */
   takeName(name: string): void;
@@ -69,7 +70,7 @@ export async function startArtifactServer(): Promise<ArtifactServer> {
     });
   });
   state.url = url;
-  return {
+  return closedAfterwards({
     environment: { ACTIONS_RESULTS_URL: `${url}/`, ACTIONS_RUNTIME_TOKEN: state.token },
     artifacts: state.artifacts,
     calls: state.calls,
@@ -78,7 +79,7 @@ export async function startArtifactServer(): Promise<ArtifactServer> {
     refuseType: (mimeType) => void state.refused.add(mimeType),
     fail: (fault) => void state.faults.push({ ...fault, left: fault.times ?? Infinity }),
     close,
-  };
+  });
 }
 
 interface Blob {

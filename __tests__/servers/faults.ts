@@ -1,6 +1,7 @@
 /** The way a fake model server answers: well, or in one of the ways that real ones fail. */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
+import { closedAfterwards } from './closing.js';
 
 /** A request as the server got it. */
 export interface RecordedRequest {
@@ -57,7 +58,7 @@ export interface FakeServer {
   readonly maxInFlight: () => number;
   /** Connections accepted so far. */
   readonly connections: () => number;
-  /** Ends every socket at once. */
+  /** Ends every socket at once; done by itself when the test, or the file, has ended. */
   readonly close: () => Promise<void>;
 }
 
@@ -70,6 +71,11 @@ export interface WireReply extends Timing {
 export function timingOf({ after, delayMs }: Timing): Timing {
   return { ...(after && { after }), ...(delayMs === undefined ? {} : { delayMs }) };
 }
+
+let received = 0;
+
+/** Requests that all of them together got so far. */
+export const requestsSoFar = (): number => received;
 
 /** Starts a server on a free port of the loopback interface. `answer` decides each reply; `index` counts requests from 0. */
 export async function startFakeServer(
@@ -85,6 +91,7 @@ export async function startFakeServer(
     countEnd(message, response, () => (inFlight -= 1));
     const request = await receive(message, connections.get(message.socket) ?? -1);
     requests.push(request);
+    received += 1;
     const reply = await answer(request, requests.length - 1);
     await reply.after;
     if (reply.delayMs !== undefined) await sleep(reply.delayMs, response);
@@ -98,7 +105,7 @@ export async function startFakeServer(
   });
   server.on('connection', (socket) => connections.set(socket, connections.size));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return {
+  return closedAfterwards({
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     requests,
     inFlight: () => inFlight,
@@ -109,7 +116,7 @@ export async function startFakeServer(
         server.close(() => resolve());
         for (const socket of connections.keys()) socket.destroy();
       }),
-  };
+  });
 }
 
 /**

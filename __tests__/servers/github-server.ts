@@ -4,6 +4,7 @@
  * checking it against GitHub's own OpenAPI description.
  */
 import { createEmulator } from 'emulate';
+import { closedAfterwards } from './closing.js';
 import {
   addArtifact,
   addRun,
@@ -59,7 +60,7 @@ export interface GitHubServer {
    */
   readonly tokens: Readonly<Record<TokenName, string>>;
   readonly requests: readonly RecordedRequest[];
-  /** What no real GitHub would have understood; tests expect it to be empty. */
+  /** What no real GitHub would have understood: it fails the test. */
   readonly violations: readonly string[];
   /** From now on such requests fail. Faults are tried in the order they were added. */
   fail(fault: Fault): void;
@@ -183,7 +184,7 @@ export async function startGitHubServer(): Promise<GitHubServer> {
   reviews.headSha = head.sha;
   const comments = `${repository}/issues/${pullRequest}/comments`;
 
-  return {
+  return closedAfterwards({
     apiUrl: proxy.url,
     repository: `${OWNER}/${REPOSITORY}`,
     pullRequest,
@@ -223,7 +224,7 @@ export async function startGitHubServer(): Promise<GitHubServer> {
       await closeStore();
       await emulator.close();
     },
-  };
+  });
 }
 
 async function openPullRequest(

@@ -1,5 +1,6 @@
 /** Small pieces of node:http that the test servers share. */
 import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
+import { closedAfterwards } from './closing.js';
 
 /**
  * Where nobody listens. The port of a server that was closed would do until another test gets it: no system hands out
@@ -7,7 +8,7 @@ import { createServer, type IncomingMessage, type RequestListener, type Server }
  */
 export const NOBODY_URL = 'http://127.0.0.1:4';
 
-/** Starts a server on a free port of 127.0.0.1; returns its URL, without a trailing slash, and how to end it. */
+/** Starts a server on a free port of 127.0.0.1; returns its URL, without a trailing slash, and how to end it earlier than the test. */
 export async function listen(
   listener: RequestListener,
 ): Promise<{ url: string; server: Server; close: () => Promise<void> }> {
@@ -18,7 +19,8 @@ export async function listen(
   });
   const address = server.address();
   if (address === null || typeof address === 'string') throw new Error('no port');
-  return { url: `http://127.0.0.1:${address.port}`, server, close: () => stop(server) };
+  const url = `http://127.0.0.1:${address.port}`;
+  return closedAfterwards({ url, server, close: () => stop(server) });
 }
 
 /** The whole body of a request. */

@@ -7,6 +7,7 @@ import {
 } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
+import { closedAfterwards } from './closing.js';
 import { listen } from './http-exchange.js';
 
 export interface ProxiedRequest {
@@ -57,7 +58,7 @@ export async function startProxyServer(options: ProxyServerOptions): Promise<Pro
     sockets.add(upstream);
     upstream.on('close', () => sockets.delete(upstream));
   });
-  return {
+  return closedAfterwards({
     url,
     requests,
     open: () => sockets.size,
@@ -65,7 +66,7 @@ export async function startProxyServer(options: ProxyServerOptions): Promise<Pro
       for (const socket of sockets) socket.destroy();
       return close();
     },
-  };
+  });
 }
 
 /** The status to refuse with, or what else is wrong with this request. */

@@ -6,9 +6,9 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { main } from '../../../src/app/main.js';
 import { RunEnd } from '../../../src/processes/end-process.js';
-import { messages, startJobs } from '../../e2e/comment-job.js';
 import { greenReport } from '../../report/sample-report.js';
 import { jsonFileText } from '../../report/rendered.js';
+import { startJobs } from '../../e2e/github-project.js';
 
 const REPORT = jsonFileText(greenReport());
 
@@ -74,27 +74,23 @@ test.each(['device', 'pipe'])('a %s is no report: it may have no end', async (wh
 });
 
 test('a shard of which every artifact has expired is said to have, and one with a newer artifact is not', async () => {
-  const jobs = await startJobs('this');
-  try {
-    jobs.github.addRun({ id: 7, headSha: 'a'.repeat(40) });
-    const content = { 'report.json': REPORT };
-    for (const [name, expired] of [
-      ['r-shard-1', true],
-      ['r-shard-1-2', false],
-      ['r-shard-2', true],
-      ['r-shard-2-2', true],
-    ] as const) {
-      jobs.github.addArtifact({ runId: 7, name, expired, content });
-    }
-    const ended = await jobs.run({
-      inputs: { mode: 'merge', 'artifact-name': 'r', comment: 'never' },
-      env: { GITHUB_RUN_ID: '7' },
-    });
-    expect(ended.code).toBe(2);
-    expect(messages(ended, 'error').filter((text) => text.includes('artifact r'))).toEqual([
-      'The artifact r-shard-2-2 cannot be read: the artifact has expired. Run all shards again.',
-    ]);
-  } finally {
-    await jobs.close();
+  const jobs = await startJobs();
+  jobs.github.addRun({ id: 7, headSha: 'a'.repeat(40) });
+  const content = { 'report.json': REPORT };
+  for (const [name, expired] of [
+    ['r-shard-1', true],
+    ['r-shard-1-2', false],
+    ['r-shard-2', true],
+    ['r-shard-2-2', true],
+  ] as const) {
+    jobs.github.addArtifact({ runId: 7, name, expired, content });
   }
+  const ended = await jobs.run({
+    inputs: { mode: 'merge', 'artifact-name': 'r', comment: 'never' },
+    env: { GITHUB_RUN_ID: '7' },
+  });
+  expect(ended.code).toBe(2);
+  expect(ended.errors.filter((text) => text.includes('artifact r'))).toEqual([
+    'The artifact r-shard-2-2 cannot be read: the artifact has expired. Run all shards again.',
+  ]);
 });
