@@ -132,6 +132,33 @@ describe('stored answers are no new sample', () => {
     expect(outcomes(memory)).toEqual([[1, '110']]);
   });
 
+  // A gateway, or a harness, that has a cache: nothing else says that they are stored.
+  test.each([
+    ['of a harness', { checkedBy: { entry: 'evals', harness: 'promptfoo' } }, []],
+    ['of a gateway that gave them before', {}, ['x', 'y', 'z']],
+  ] as const)('answers %s count once, beside those that are new', (_, more, before) => {
+    const cached = (outcomes: string, ids: readonly string[]) => ({
+      ...withSamples(result('t', outcomes), ids),
+      ...more,
+    });
+    const next = (of: ReportedResult, commit: string, memory?: BaseMemory) =>
+      remember(
+        memory,
+        finished(report({ s: [of] }, sha(commit)), { givenBefore: new Set(before) }),
+      );
+    const first = next(cached('110', ['x', 'y', 'z']), 'a');
+    expect(outcomes(first)).toEqual([[0, '110']]);
+    const again = next(cached('110', ['x', 'y', 'z']), 'b', first);
+    expect(outcomes(again)).toEqual([[1, '110']]);
+    const { runs } = result('t', '1');
+    const mixed = cached('110', ['x', 'y', 'z']);
+    const newer = next({ ...mixed, runs: [...mixed.runs, ...runs] }, 'c', again);
+    expect(outcomes(newer)).toEqual([
+      [0, '1'],
+      [1, '110'],
+    ]);
+  });
+
   test('after live runs of the same request they add nothing', () => {
     const live = history([{ s: [result('t', '111')] }, { s: [result('t', '110')] }]).memory;
     expect(outcomes(replayed('110', 'b', live))).toEqual([

@@ -37,6 +37,20 @@ describe('promptfoo 0.123', () => {
     const { results } = await read('promptfoo', sample('promptfoo-cached.json'));
     expect(results[0]?.runs[0]).toMatchObject({ costEstimateUsd: null, latencyUnstated: true });
     expect(results[0]?.runs[0]?.sampleId).toMatch(/^[\w-]{16}\.[\w-]{16}$/);
+    const other = sample('promptfoo-cached.json').replaceAll(
+      /"output": ?"[^"]*"/g,
+      '"output": "Other."',
+    );
+    const rows = (text: string) =>
+      (JSON.parse(text) as { results: { results: readonly object[] } }).results.results;
+    const both = {
+      results: { results: [...rows(sample('promptfoo-cached.json')), ...rows(other)] },
+    };
+    const [two] = (await read('promptfoo', JSON.stringify(both))).results;
+    const ids = two?.runs.map(({ sampleId }) => sampleId);
+    expect(ids).toHaveLength(2);
+    expect(new Set(ids).size).toBe(2);
+    expect(ids).not.toContain(undefined);
   });
 
   test.each([

@@ -206,6 +206,8 @@ interface FinishedRun {
   readonly isPartial: boolean;
   /** Answers were replayed, or may have been: the same ones tell nothing new. */
   readonly mayBeStored: boolean;
+  /** Sample ids of the report before it: an answer that a cache gave again tells nothing new either. */
+  readonly givenBefore?: ReadonlySet<string> | undefined;
 }
 
 /** What a base report knows; of one that remembers nothing, its own results as one run. */
@@ -227,7 +229,7 @@ export function memoryOf(report: Report): BaseMemory {
 
 /** The memory that a run of the base branch hands on. `previous`: of the report before it. */
 export function remember(previous: BaseMemory | undefined, finished: FinishedRun): BaseMemory {
-  const { run, suites, attempts, isPartial, mayBeStored } = finished;
+  const { run, suites, attempts, isPartial, mayBeStored, givenBefore } = finished;
   const before = previous ?? { runs: [], suites: [], trend: [] };
   const earlier = new Map(before.suites.map((suite) => [suite.name, suite]));
   const shifted = shiftRuns(before, run);
@@ -238,7 +240,7 @@ export function remember(previous: BaseMemory | undefined, finished: FinishedRun
     suites: [
       ...suites.map((suite) => {
         const others = indexAttempts(attempts, suite.name);
-        const setup = { others, isPartial, mayBeStored };
+        const setup = { others, isPartial, mayBeStored, givenBefore };
         return rememberSuite(suite, earlier.get(suite.name), shifted, setup);
       }),
       ...left.map(({ name, results, versions }) => ({
@@ -323,17 +325,15 @@ function versionsHere(
   return versions;
 }
 
-interface RememberingSetup {
+interface RememberingSetup extends Pick<FinishedRun, 'isPartial' | 'mayBeStored' | 'givenBefore'> {
   readonly others: readonly Attempt[];
-  readonly isPartial: boolean;
-  readonly mayBeStored: boolean;
 }
 
 function rememberSuite(
   suite: FinishedSuite,
   earlier: RememberedSuite | undefined,
   shifted: ShiftedRuns,
-  { others, isPartial, mayBeStored }: RememberingSetup,
+  { others, isPartial, mayBeStored, givenBefore = new Set() }: RememberingSetup,
 ): RememberedSuite {
   const known = new Map((earlier?.results ?? []).map((it) => [resultKey(it.test, it.model), it]));
   const keptVersions = movedVersions(earlier?.versions ?? [], shifted);
@@ -354,11 +354,14 @@ function rememberSuite(
     // Another commit may have had another program behind the same config.
     const telling = kept.filter(([place]) => place === 0 || requestHash !== null);
     const ofThisCommit = telling.filter(([place]) => place === 0).map(explicit);
-    // Stored answers are no new run: they count once, where nothing else is remembered.
-    const isNew = !mayBeStored || telling.length === 0;
-    const own = isNew
-      ? ownRows([result, ...sameResults(result, others).map((it) => it.result)], versions)
-      : [];
+    // Stored answers are no new run: they count once, where nothing else is remembered. Of a harness, ids are those of
+    // its cache: what it has asked itself has none.
+    const isStored = ({ sampleId }: Run): boolean =>
+      mayBeStored ||
+      (sampleId !== undefined && (result.checkedBy !== undefined || givenBefore.has(sampleId)));
+    const isNew = (one: Run): boolean => telling.length === 0 || !isStored(one);
+    const all = [result, ...sameResults(result, others).map((it) => it.result)];
+    const own = ownRows(all, versions, isNew);
     return {
       test: testCaseName,
       model: modelId,
@@ -407,15 +410,18 @@ function asNamed(
 function ownRows(
   results: readonly ComparableResult[],
   versions: Versions,
+  isNew: (run: Run) => boolean,
 ): readonly RememberedOutcomes[] {
   const keyOf = (run: ComparableResult['runs'][number]): string =>
     keyOfNames(namedVersions(run, versions));
   const keys = new Set(results.flatMap((result) => allRuns(result).map(keyOf)));
   return [...keys].flatMap((key) =>
-    measureAll(results, { keeps: (run) => keyOf(run) === key }).map((it): RememberedOutcomes => {
-      const { judge = null, latencyMs = null, costUsd = null } = it;
-      return rowOf(it.outcomes.join(''), [judge, latencyMs, costUsd], key);
-    }),
+    measureAll(results, { keeps: (run) => isNew(run) && keyOf(run) === key }).map(
+      (it): RememberedOutcomes => {
+        const { judge = null, latencyMs = null, costUsd = null } = it;
+        return rowOf(it.outcomes.join(''), [judge, latencyMs, costUsd], key);
+      },
+    ),
   );
 }
 

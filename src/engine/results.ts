@@ -464,6 +464,7 @@ export type ComparableResult = Pick<
   AggregatedTestResult,
   | 'testCaseName'
   | 'modelId'
+  | 'checkedBy'
   | 'passed'
   | 'oneAnswer'
   | 'requestHash'

@@ -77,7 +77,8 @@ function sampleOf(asked: unknown, said: unknown): string {
         .digest('base64url'),
       16,
     );
-  return `${digest(asked)}.${digest(said)}`;
+  // Two answers to one question are two, also where both are stored.
+  return `${digest([asked, said])}.${digest(said)}`;
 }
 
 function variablesAsName(vars: unknown): string {

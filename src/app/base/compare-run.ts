@@ -11,7 +11,11 @@ import type { BaseComparison } from '../../engine/evaluate/verdict.js';
 import { withRecipients } from '../../engine/identity.js';
 import type { BaseAnswersJudged, JudgeCheck } from '../../engine/judges/judge-check.js';
 import { type ConfiguredResult, isExtra, type SuitePlan } from '../../engine/plan.js';
-import type { AggregatedTestResult, TestCaseRunResult } from '../../engine/results.js';
+import {
+  allRuns,
+  type AggregatedTestResult,
+  type TestCaseRunResult,
+} from '../../engine/results.js';
 import type { BaseReportOutcome } from '../../github/base-report.js';
 import { branchOfRef, type GitHubContext } from '../../github/context.js';
 import { priceOf } from '../../providers/pricing.js';
@@ -168,7 +172,16 @@ export function memoryOfRun(
     attempts: found?.attempts ?? [],
     isPartial: isPartial || suites.some(({ results }) => results.some(lacksRuns)),
     mayBeStored: responses === 'replay' || responses === 'cache',
+    givenBefore: found && sampleIdsOf(found.report),
   });
+}
+
+function sampleIdsOf({ suites }: Report): ReadonlySet<string> {
+  return new Set(
+    suites.flatMap(({ results }) =>
+      results.flatMap((result) => allRuns(result).flatMap(({ sampleId }) => sampleId ?? [])),
+    ),
+  );
 }
 
 /** Of what was stopped when it was decided, or when the budget was spent, there are no totals either. */
