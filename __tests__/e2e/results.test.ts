@@ -139,6 +139,14 @@ describe('a job', () => {
     expect(files['report.html']).toContain('the file of the harness has none');
   });
 
+  test('what the harness skipped, and times that nobody knows, are told as that in junit.xml', async () => {
+    const { files } = await run({ 'out.xml': junit({ a: 'passes', b: 'skips' }) });
+    const xml = files['junit.xml'] ?? '';
+    expect(xml).toContain('skipped by vitest');
+    expect(xml).not.toMatch(/skip: true in the config|calls=/);
+    expect(xml).toContain('checkedBy=vitest; time=unknown');
+  });
+
   test('filters choose among what was read, and say so', async () => {
     const made = { 'out.xml': junit({ a: 'fails', b: 'passes' }) };
     const ended = await run(made, {}, { inputs: { tests: '*> b' } });

@@ -123,7 +123,77 @@ describe('Vally, after its documented form', () => {
     expect(answers?.assertionScores).toMatchObject({ 'external:score': { min: 0, max: 0.9 } });
   });
 
+  // As readers of it in public repositories show that it is written.
+  test('a trial is of its eval file and of its variant, wherever its name stands', async () => {
+    const name = (at: object) =>
+      trial('', {
+        stimulus: undefined,
+        experiment: undefined,
+        evalFilePath: 'evals/x.yaml',
+        ...at,
+      });
+    const grade = { passed: true, score: 1 };
+    const seen = await read(
+      'vally',
+      lines(
+        name({ trajectory: { stimulus: { name: 'a', prompt: 'long' } }, variant: 'main' }),
+        name({ gradeResult: { ...grade, stimulusName: 'a' }, variant: 'main', trialIndex: 1 }),
+        name({ gradeResult: { ...grade, stimulusName: 'a', passed: false }, variant: 'skilled' }),
+        name({ stimulusName: 'b', variant: 'main', evalFilePath: '/elsewhere/evals/x.yaml' }),
+        name({
+          stimulusName: 'b',
+          variant: 'main',
+          evalFilePath: undefined,
+          model: undefined,
+          trajectory: { metadata: { model: 'claude' } },
+        }),
+      ),
+    );
+    expect(seen.said).toBe('');
+    expect(told(seen)).toEqual([
+      'evals > evals/x.yaml > main > a: passed 2/2',
+      'evals > evals/x.yaml > skilled > a: failed 0/1',
+      'evals > x.yaml > main > b: passed 1/1',
+      'evals > refunds > main > b: passed 1/1',
+    ]);
+    expect(seen.results[3]?.modelId).toBe('claude');
+  });
+
+  test('of graders in graders, the ones that failed say why; one that was not graded has failed', async () => {
+    const grader = (name: string, rest: object = {}) => ({
+      name,
+      kind: 'llm',
+      passed: false,
+      score: 0,
+      evidence: `${name} says no`,
+      ...rest,
+    });
+    const nested = grader('panel', {
+      details: [grader('judge', { details: [grader('right', { passed: true }), grader('whole')] })],
+    });
+    const seen = await read(
+      'vally',
+      lines(
+        trial('a', { gradeResult: nested }),
+        trial('b', { gradeResult: grader('alone') }),
+        trial('c', { gradeResult: null, trajectory: { endReason: 'agent_timeout' } }),
+        trial('d', { status: 'error', gradeResult: null, error: 'Timeout after 300000ms' }),
+      ),
+    );
+    const said = seen.results.map(({ status, runs }) => [
+      status,
+      runs[0]?.assertions[0]?.failureMessage,
+    ]);
+    expect(said).toEqual([
+      ['failed', 'whole: whole says no'],
+      ['failed', 'alone: alone says no'],
+      ['failed', 'It was not graded (agent_timeout)'],
+      ['errored', 'status error: Timeout after 300000ms'],
+    ]);
+  });
+
   test.each([
+    [lines(trial('a'), trial('')), /line 2, has a trial without the name of its stimulus/],
     [lines({ type: 'run-summary' }), /no line of the type "trial-result"/],
     [`${lines(trial('a'))}\n{"type": "trial-`, /line 2, is not whole JSON/],
   ])('%#: is refused', async (text, said) =>

@@ -200,7 +200,8 @@ function planSuite(suite: Suite, filter: PlanFilter): SuitePlan {
       continue;
     for (const modelId of selectedModels(test, filter.models)) {
       if (test.skip) {
-        skipped.push({ testCaseName: test.name, modelId, location: test.location });
+        const { name: testCaseName, location, subject } = test;
+        skipped.push({ testCaseName, modelId, location, ...harnessOf(subject) });
         continue;
       }
       const model = isAsked(test) ? modelOf(models, modelId, test) : undefined;
@@ -222,6 +223,12 @@ function planSuite(suite: Suite, filter: PlanFilter): SuitePlan {
     ...(harnessesLeftOut.length > 0 && { harnessesLeftOut }),
     ...(sample !== undefined && { sample }),
   };
+}
+
+/** Who says whether a test passed, where we do not. */
+export function harnessOf(subject: TestCase['subject']): Pick<AggregatedTestResult, 'checkedBy'> {
+  if (subject.kind !== 'results') return {};
+  return { checkedBy: { entry: subject.entry.name, harness: subject.harness } };
 }
 
 /** Whether a model is asked: the prompt is in the config, or a program prints it. */

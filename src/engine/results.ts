@@ -323,6 +323,8 @@ export interface GateEvaluation {
 export interface SkippedTest {
   readonly testCaseName: string;
   readonly modelId: string;
+  /** A harness skipped it, and not the config. */
+  readonly checkedBy?: CheckedBy | undefined;
   readonly location: SourceLocation;
 }
 

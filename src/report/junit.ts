@@ -5,7 +5,7 @@
  * `<testsuites>` and wants `<properties>`, `<system-out>` and `<system-err>` in every suite.
  */
 import { gateSentence } from '../engine/evaluate/verdict.js';
-import { type SkippedTest, askedRuns, countsAs, allRuns } from '../engine/results.js';
+import { type SkippedTest, askedRuns, countsAs, allRuns, wasTimed } from '../engine/results.js';
 import { logDiff, plainLine, xmlAttribute, xmlText } from './escape.js';
 import { gateText } from './story/gates.js';
 import { notAskedWords, scoreWords } from './story/words.js';
@@ -143,7 +143,11 @@ function resultProperty(test: StoryTest): readonly [string, string] {
     `model=${result.modelId}`,
     `runs=${asked}`,
     `passed=${passedRuns} of ${asked}`,
-    `calls=${sum(result.runs.map((run) => run.callCount))}`,
+    // A harness tells neither, and both schemas want a time.
+    ...(result.checkedBy === undefined
+      ? [`calls=${sum(result.runs.map((run) => run.callCount))}`]
+      : [`checkedBy=${result.checkedBy.harness}`]),
+    ...(result.runs.every(wasTimed) ? [] : ['time=unknown']),
     ...(result.reused === undefined ? [] : [`reused=${result.reused.sha}`]),
     `passRate=${round(result.passRate, 4)}`,
     `tags=${result.tags.join(',')}`,
@@ -228,7 +232,10 @@ function checkLines(test: StoryTest): readonly string[] {
 }
 
 function skippedCase(suite: SuiteReport, test: SkippedTest): JunitCase {
-  const outcome = { kind: 'skipped', message: 'skip: true in the config' } as const;
+  const message = test.checkedBy
+    ? `skipped by ${test.checkedBy.harness}`
+    : 'skip: true in the config';
+  const outcome = { kind: 'skipped', message } as const;
   return { name: caseName(test), className: classNameOf(suite.name), timeMs: 0, outcome };
 }
 

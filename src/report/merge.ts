@@ -11,6 +11,7 @@ import type {
   AggregatedTestResult,
   HarnessFacts,
   Interruption,
+  SkippedTest,
   TestCaseRunResult,
   Verdict,
 } from '../engine/results.js';
@@ -469,9 +470,9 @@ function skippedIn(
   const all = new Map(
     parts.flatMap(({ suite }) => suite.skippedTests.map((it) => [keyOfResult(it), it] as const)),
   );
-  const places = harnesses.map(({ entry }) => `${entry} > `);
-  const placeOf = ({ testCaseName }: { readonly testCaseName: string }): number =>
-    places.findIndex((start) => testCaseName.startsWith(start));
+  const places = harnesses.map(({ entry }) => entry);
+  const placeOf = ({ checkedBy }: SkippedTest): number =>
+    checkedBy === undefined ? -1 : places.indexOf(checkedBy.entry);
   return [...all.values()].toSorted((a, b) => placeOf(a) - placeOf(b));
 }
 

@@ -89,17 +89,47 @@ function variablesAsName(vars: unknown): string {
 
 // Vally: a line a trial, and a summary.
 
-/** Reads `results.jsonl` of Vally. */
-export function readVally(text: string): FileReading {
+/** Reads `results.jsonl` of Vally; `shown`: a path as it is the same on every machine. */
+export function readVally(text: string, shown: (path: string) => string): FileReading {
   const read = linesOf(text);
   if ('kind' in read) return read;
-  const trials = read.filter(({ value }) => textAt(value, 'type') === 'trial-result');
+  const trials = read
+    .map(({ value, line }) => ({ value, line, stimulus: stimulusOf(value) }))
+    .filter(({ value }) => textAt(value, 'type') === 'trial-result');
   if (trials.length === 0) {
     return refused('has no line of the type "trial-result"', {
       hint: 'Is it the `results.jsonl` of Vally?',
     });
   }
-  return { kind: 'read', harness: 'vally', records: trials.map(({ value }) => vallyRecord(value)) };
+  const nameless = trials.find(({ stimulus }) => stimulus === undefined);
+  if (nameless !== undefined) {
+    return refused('has a trial without the name of its stimulus', { line: nameless.line });
+  }
+  const variants = new Set(trials.map(({ value }) => textAt(value, 'variant')));
+  const records = trials.map(({ value, stimulus }) => {
+    const file = fileOf(value);
+    // Each variant of an experiment has another agent, whose trials are no answers of the others.
+    const variant = variants.size > 1 ? textAt(value, 'variant') : undefined;
+    const evalName = file === undefined ? textAt(value, 'evalName') : shown(file);
+    return vallyRecord(value, nameOfTest([evalName, variant, stimulus]));
+  });
+  return { kind: 'read', harness: 'vally', records };
+}
+
+/** By the places in which versions of Vally have it. */
+function stimulusOf(trial: unknown): string | undefined {
+  const inTrajectory = valueAt(valueAt(trial, 'trajectory'), 'stimulus');
+  return (
+    nameIn(valueAt(trial, 'stimulus')) ??
+    nameIn(inTrajectory) ??
+    textAt(valueAt(trial, 'gradeResult'), 'stimulusName') ??
+    textAt(trial, 'stimulusName')
+  );
+}
+
+/** Stimulus names are unique only within it. */
+function fileOf(trial: unknown): string | undefined {
+  return textAt(valueAt(trial, 'experiment'), 'evalFile') ?? textAt(trial, 'evalFilePath');
 }
 
 /** Ends of a trial that are none of the agent's failures. */
@@ -111,22 +141,22 @@ const VALLY_DONE: ReadonlySet<string> = new Set([
   'ok',
 ]);
 
-function vallyRecord(trial: unknown): ResultRecord {
+function vallyRecord(trial: unknown, test: string): ResultRecord {
   const trajectory = valueAt(trial, 'trajectory');
   const metrics = valueAt(trajectory, 'metrics');
   const grade = valueAt(trial, 'gradeResult');
-  const stimulus = nameIn(valueAt(trial, 'stimulus')) ?? nameIn(valueAt(trajectory, 'stimulus'));
-  const file = textAt(valueAt(trial, 'experiment'), 'evalFile') ?? textAt(trial, 'evalName');
   const status = textAt(trial, 'status');
   const isDone = status === undefined || VALLY_DONE.has(status.toLowerCase());
   const isPassed = isDone && valueAt(grade, 'passed') === true;
-  const details = vallyReasons(grade);
   const end = textAt(trajectory, 'endReason');
-  const reason = isDone ? details : `status ${status}${end === undefined ? '' : `: ${end}`}`;
+  const failure = textAt(trial, 'error') ?? end;
+  const reason = isDone
+    ? vallyReasons(grade, end)
+    : `status ${status}${failure === undefined ? '' : `: ${failure}`}`;
   const output = outputOf(valueAt(trajectory, 'output'));
   return {
-    test: nameOfTest([file, stimulus]),
-    model: nameIn(valueAt(trial, 'model')),
+    test,
+    model: nameIn(valueAt(trial, 'model')) ?? textAt(valueAt(trajectory, 'metadata'), 'model'),
     outcome: isPassed ? 'passed' : isDone ? 'failed' : 'outage',
     ...(!isPassed && reason !== '' && { reason: cut(reason, MAX_REASON) }),
     ...scoresOf(valueAt(grade, 'score'), undefined),
@@ -142,19 +172,32 @@ function vallyRecord(trial: unknown): ResultRecord {
 
 /** A name, or something that has one. */
 function nameIn(value: unknown): string | undefined {
-  return typeof value === 'string' ? value : (textAt(value, 'name') ?? textAt(value, 'id'));
+  const name = typeof value === 'string' ? value : (textAt(value, 'name') ?? textAt(value, 'id'));
+  return name === '' ? undefined : name;
 }
 
-function vallyReasons(grade: unknown): string {
+/** What the graders say that failed: of one that has others in it, those, since they say what exactly. */
+function vallyReasons(grade: unknown, end: string | undefined): string {
+  if (grade === undefined || grade === null) {
+    return `It was not graded${end === undefined ? '' : ` (${end})`}`;
+  }
   const details = valueAt(grade, 'details');
   if (typeof details === 'string') return details;
-  const failed = (Array.isArray(details) ? (details as readonly unknown[]) : [])
+  const failed = failedGraders(grade, 0).filter((line) => line !== '');
+  return failed.join('\n');
+}
+
+/** Graders in graders: more are none. */
+const MAX_GRADERS = 20;
+
+function failedGraders(grader: unknown, depth: number): readonly string[] {
+  const details = valueAt(grader, 'details');
+  const inner = (Array.isArray(details) ? (details as readonly unknown[]) : [])
     .filter((one) => valueAt(one, 'passed') !== true)
-    .map((one) => {
-      const said = textAt(one, 'evidence') ?? textAt(one, 'reason') ?? textAt(one, 'message');
-      return [nameIn(one), said].filter((part) => part !== undefined).join(': ');
-    });
-  return failed.filter((line) => line !== '').join('\n');
+    .flatMap((one) => (depth < MAX_GRADERS ? failedGraders(one, depth + 1) : []));
+  if (inner.length > 0) return inner;
+  const said = textAt(grader, 'evidence') ?? textAt(grader, 'reason') ?? textAt(grader, 'message');
+  return [[nameIn(grader), said].filter((part) => part !== undefined).join(': ')];
 }
 
 // Our own lines.

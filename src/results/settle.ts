@@ -66,11 +66,10 @@ interface Settled {
 }
 
 function settle(harness: HarnessFacts, suite: ReadSuite, base: BaseSuite | undefined): Settled {
-  const isOf = ({ checkedBy }: AggregatedTestResult): boolean => checkedBy?.entry === harness.entry;
+  const isOf = ({ checkedBy }: Pick<AggregatedTestResult, 'checkedBy'>): boolean =>
+    checkedBy?.entry === harness.entry;
   const read = suite.results.filter(isOf);
-  const skipped = suite.facts.skippedTests.filter(({ testCaseName }) =>
-    testCaseName.startsWith(`${harness.entry} > `),
-  );
+  const skipped = suite.facts.skippedTests.filter(isOf);
   const there = new Set([...read, ...skipped].map(keyOfResult));
   // A harness that has ended well has all its tests in the file: what it lacks is gone.
   const unknown =

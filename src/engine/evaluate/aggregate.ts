@@ -2,11 +2,11 @@
 import type { AssertionResult, FailureCode } from '../../assertions/assertion.js';
 import { assertionTypesOf, assertsNothing, impossibleCodes } from '../../assertions/registry.js';
 import { mean, resultKey, sum, keyOfResult, totalCost } from '../../basics/basics.js';
-import { type HarnessEntry, passesNeeded, type TestCase } from '../../config/suite.js';
+import { type HarnessEntry, passesNeeded } from '../../config/suite.js';
 import type { ChatResponse } from '../../providers/provider.js';
 import { canonicalDigest } from '../calls/request.js';
 import { entryIdentity, identityOf } from '../identity.js';
-import type { ReusedHarness, SuitePlan, Unit } from '../plan.js';
+import { harnessOf, type ReusedHarness, type SuitePlan, type Unit } from '../plan.js';
 import {
   type AggregatedTestResult,
   type HarnessFacts,
@@ -162,23 +162,16 @@ export function testFacts(unit: Unit): TestFacts {
     minPasses: test.minPasses,
     oneAnswer: givesOneAnswer(unit),
     ...identityOf(unit),
-    ...(test.subject.kind === 'results' && checkedByHarness(test.subject)),
+    ...(test.subject.kind === 'results' && {
+      ...harnessOf(test.subject),
+      assertionTypes: [EXTERNAL_TYPE],
+      assertsNothing: false,
+    }),
   };
 }
 
 /** The type of the checks that a harness made. */
 export const EXTERNAL_TYPE = 'external';
-
-function checkedByHarness({
-  entry,
-  harness,
-}: Extract<TestCase['subject'], { kind: 'results' }>): Partial<TestFacts> {
-  return {
-    checkedBy: { entry: entry.name, harness },
-    assertionTypes: [EXTERNAL_TYPE],
-    assertsNothing: false,
-  };
-}
 
 /**
  * The same results as if the runs that an outage affected had never been planned. What is left fails only where it has
@@ -353,7 +346,7 @@ function reusedHarness(entry: HarnessEntry, base: BaseResults): ReusedHarness | 
   return {
     facts,
     results: results.filter((it) => it !== undefined),
-    skipped: skippedTests.filter(({ testCaseName }) => testCaseName.startsWith(`${entry.name} > `)),
+    skipped: skippedTests.filter(({ checkedBy }) => checkedBy?.entry === entry.name),
   };
 }
 

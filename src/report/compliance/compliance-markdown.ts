@@ -260,7 +260,7 @@ function errorList(suite: ComplianceSuite): string {
   const skippedPairs = skipped.map((it) => ({ test: it.testCaseName, model: it.modelId }));
   return [
     `- Failure codes: ${codes.length === 0 ? 'none' : codes.join(', ')}`,
-    `- Left out by the config (skipped): ${skipped.length === 0 ? 'none' : pairs(skippedPairs)}`,
+    `- Left out by the config${skipped.some(({ checkedBy }) => checkedBy) ? ', or by a harness' : ''} (skipped): ${skipped.length === 0 ? 'none' : pairs(skippedPairs)}`,
     `- Lost to provider errors: ${plural(erroredRuns, 'answer')}${errored.length === 0 ? '' : `; errored: ${pairs(errored)}`}`,
     ...(notRunRuns === 0
       ? []

@@ -1773,12 +1773,7 @@ const schema19 = {
       properties: {
         testCaseName: { type: 'string' },
         modelId: { type: 'string' },
-        checkedBy: {
-          type: 'object',
-          additionalProperties: false,
-          required: ['entry', 'harness'],
-          properties: { entry: { type: 'string' }, harness: { type: 'string' } },
-        },
+        checkedBy: { $ref: '#/$defs/checkedBy' },
         runCount: { type: 'integer', minimum: 1 },
         passed: { type: 'boolean' },
         minPasses: { type: 'integer', minimum: 1, maximum: 1000 },
@@ -1820,12 +1815,19 @@ const schema19 = {
         assertsNothing: { type: 'boolean' },
       },
     },
+    checkedBy: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['entry', 'harness'],
+      properties: { entry: { type: 'string' }, harness: { type: 'string' } },
+    },
     skippedTest: {
       type: 'object',
       additionalProperties: false,
       required: ['testCaseName', 'modelId', 'location'],
       properties: {
         testCaseName: { type: 'string' },
+        checkedBy: { $ref: '#/$defs/checkedBy' },
         modelId: { type: 'string' },
         location: { $ref: '#/$defs/location' },
       },
@@ -8470,12 +8472,7 @@ const schema38 = {
   properties: {
     testCaseName: { type: 'string' },
     modelId: { type: 'string' },
-    checkedBy: {
-      type: 'object',
-      additionalProperties: false,
-      required: ['entry', 'harness'],
-      properties: { entry: { type: 'string' }, harness: { type: 'string' } },
-    },
+    checkedBy: { $ref: '#/$defs/checkedBy' },
     runCount: { type: 'integer', minimum: 1 },
     passed: { type: 'boolean' },
     minPasses: { type: 'integer', minimum: 1, maximum: 1000 },
@@ -8521,8 +8518,8 @@ const func0 = require('ajv/dist/runtime/equal').default;
 const schema39 = {
   type: 'object',
   additionalProperties: false,
-  required: ['mean', 'min', 'max'],
-  properties: { mean: { type: 'number' }, min: { type: 'number' }, max: { type: 'number' } },
+  required: ['entry', 'harness'],
+  properties: { entry: { type: 'string' }, harness: { type: 'string' } },
 };
 function validate94(
   data,
@@ -8541,9 +8538,8 @@ function validate94(
     if (data && typeof data == 'object' && !Array.isArray(data)) {
       let missing0;
       if (
-        (data.mean === undefined && (missing0 = 'mean')) ||
-        (data.min === undefined && (missing0 = 'min')) ||
-        (data.max === undefined && (missing0 = 'max'))
+        (data.entry === undefined && (missing0 = 'entry')) ||
+        (data.harness === undefined && (missing0 = 'harness'))
       ) {
         validate94.errors = [
           {
@@ -8558,7 +8554,7 @@ function validate94(
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!(key0 === 'mean' || key0 === 'min' || key0 === 'max')) {
+          if (!(key0 === 'entry' || key0 === 'harness')) {
             validate94.errors = [
               {
                 instancePath,
@@ -8573,17 +8569,16 @@ function validate94(
           }
         }
         if (_errs1 === errors) {
-          if (data.mean !== undefined) {
-            let data0 = data.mean;
+          if (data.entry !== undefined) {
             const _errs2 = errors;
-            if (!(typeof data0 == 'number' && isFinite(data0))) {
+            if (typeof data.entry !== 'string') {
               validate94.errors = [
                 {
-                  instancePath: instancePath + '/mean',
-                  schemaPath: '#/properties/mean/type',
+                  instancePath: instancePath + '/entry',
+                  schemaPath: '#/properties/entry/type',
                   keyword: 'type',
-                  params: { type: 'number' },
-                  message: 'must be number',
+                  params: { type: 'string' },
+                  message: 'must be string',
                 },
               ];
               return false;
@@ -8593,17 +8588,16 @@ function validate94(
             var valid0 = true;
           }
           if (valid0) {
-            if (data.min !== undefined) {
-              let data1 = data.min;
+            if (data.harness !== undefined) {
               const _errs4 = errors;
-              if (!(typeof data1 == 'number' && isFinite(data1))) {
+              if (typeof data.harness !== 'string') {
                 validate94.errors = [
                   {
-                    instancePath: instancePath + '/min',
-                    schemaPath: '#/properties/min/type',
+                    instancePath: instancePath + '/harness',
+                    schemaPath: '#/properties/harness/type',
                     keyword: 'type',
-                    params: { type: 'number' },
-                    message: 'must be number',
+                    params: { type: 'string' },
+                    message: 'must be string',
                   },
                 ];
                 return false;
@@ -8611,27 +8605,6 @@ function validate94(
               var valid0 = _errs4 === errors;
             } else {
               var valid0 = true;
-            }
-            if (valid0) {
-              if (data.max !== undefined) {
-                let data2 = data.max;
-                const _errs6 = errors;
-                if (!(typeof data2 == 'number' && isFinite(data2))) {
-                  validate94.errors = [
-                    {
-                      instancePath: instancePath + '/max',
-                      schemaPath: '#/properties/max/type',
-                      keyword: 'type',
-                      params: { type: 'number' },
-                      message: 'must be number',
-                    },
-                  ];
-                  return false;
-                }
-                var valid0 = _errs6 === errors;
-              } else {
-                var valid0 = true;
-              }
             }
           }
         }
@@ -8654,6 +8627,141 @@ function validate94(
 }
 validate94.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
 const schema40 = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['mean', 'min', 'max'],
+  properties: { mean: { type: 'number' }, min: { type: 'number' }, max: { type: 'number' } },
+};
+function validate96(
+  data,
+  { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
+) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate96.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = undefined;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = undefined;
+  }
+  if (errors === 0) {
+    if (data && typeof data == 'object' && !Array.isArray(data)) {
+      let missing0;
+      if (
+        (data.mean === undefined && (missing0 = 'mean')) ||
+        (data.min === undefined && (missing0 = 'min')) ||
+        (data.max === undefined && (missing0 = 'max'))
+      ) {
+        validate96.errors = [
+          {
+            instancePath,
+            schemaPath: '#/required',
+            keyword: 'required',
+            params: { missingProperty: missing0 },
+            message: "must have required property '" + missing0 + "'",
+          },
+        ];
+        return false;
+      } else {
+        const _errs1 = errors;
+        for (const key0 in data) {
+          if (!(key0 === 'mean' || key0 === 'min' || key0 === 'max')) {
+            validate96.errors = [
+              {
+                instancePath,
+                schemaPath: '#/additionalProperties',
+                keyword: 'additionalProperties',
+                params: { additionalProperty: key0 },
+                message: 'must NOT have additional properties',
+              },
+            ];
+            return false;
+            break;
+          }
+        }
+        if (_errs1 === errors) {
+          if (data.mean !== undefined) {
+            let data0 = data.mean;
+            const _errs2 = errors;
+            if (!(typeof data0 == 'number' && isFinite(data0))) {
+              validate96.errors = [
+                {
+                  instancePath: instancePath + '/mean',
+                  schemaPath: '#/properties/mean/type',
+                  keyword: 'type',
+                  params: { type: 'number' },
+                  message: 'must be number',
+                },
+              ];
+              return false;
+            }
+            var valid0 = _errs2 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.min !== undefined) {
+              let data1 = data.min;
+              const _errs4 = errors;
+              if (!(typeof data1 == 'number' && isFinite(data1))) {
+                validate96.errors = [
+                  {
+                    instancePath: instancePath + '/min',
+                    schemaPath: '#/properties/min/type',
+                    keyword: 'type',
+                    params: { type: 'number' },
+                    message: 'must be number',
+                  },
+                ];
+                return false;
+              }
+              var valid0 = _errs4 === errors;
+            } else {
+              var valid0 = true;
+            }
+            if (valid0) {
+              if (data.max !== undefined) {
+                let data2 = data.max;
+                const _errs6 = errors;
+                if (!(typeof data2 == 'number' && isFinite(data2))) {
+                  validate96.errors = [
+                    {
+                      instancePath: instancePath + '/max',
+                      schemaPath: '#/properties/max/type',
+                      keyword: 'type',
+                      params: { type: 'number' },
+                      message: 'must be number',
+                    },
+                  ];
+                  return false;
+                }
+                var valid0 = _errs6 === errors;
+              } else {
+                var valid0 = true;
+              }
+            }
+          }
+        }
+      }
+    } else {
+      validate96.errors = [
+        {
+          instancePath,
+          schemaPath: '#/type',
+          keyword: 'type',
+          params: { type: 'object' },
+          message: 'must be object',
+        },
+      ];
+      return false;
+    }
+  }
+  validate96.errors = vErrors;
+  return errors === 0;
+}
+validate96.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+const schema41 = {
   type: 'object',
   additionalProperties: false,
   required: [
@@ -8706,7 +8814,7 @@ const schema40 = {
     checksOmitted: { const: true },
   },
 };
-const schema41 = {
+const schema42 = {
   type: 'object',
   additionalProperties: false,
   required: ['vars', 'messages', 'tools'],
@@ -8717,7 +8825,7 @@ const schema41 = {
     command: { type: 'string' },
   },
 };
-const schema42 = {
+const schema43 = {
   type: 'object',
   additionalProperties: false,
   required: ['role', 'content'],
@@ -8741,13 +8849,13 @@ const schema42 = {
     },
   },
 };
-function validate99(
+function validate101(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate99.evaluated;
+  const evaluated0 = validate101.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -8761,7 +8869,7 @@ function validate99(
         (data.role === undefined && (missing0 = 'role')) ||
         (data.content === undefined && (missing0 = 'content'))
       ) {
-        validate99.errors = [
+        validate101.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -8775,7 +8883,7 @@ function validate99(
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === 'role' || key0 === 'content' || key0 === 'images')) {
-            validate99.errors = [
+            validate101.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -8793,12 +8901,12 @@ function validate99(
             let data0 = data.role;
             const _errs2 = errors;
             if (!(data0 === 'system' || data0 === 'user' || data0 === 'assistant')) {
-              validate99.errors = [
+              validate101.errors = [
                 {
                   instancePath: instancePath + '/role',
                   schemaPath: '#/properties/role/enum',
                   keyword: 'enum',
-                  params: { allowedValues: schema42.properties.role.enum },
+                  params: { allowedValues: schema43.properties.role.enum },
                   message: 'must be equal to one of the allowed values',
                 },
               ];
@@ -8812,7 +8920,7 @@ function validate99(
             if (data.content !== undefined) {
               const _errs3 = errors;
               if (typeof data.content !== 'string') {
-                validate99.errors = [
+                validate101.errors = [
                   {
                     instancePath: instancePath + '/content',
                     schemaPath: '#/properties/content/type',
@@ -8834,7 +8942,7 @@ function validate99(
                 if (errors === _errs5) {
                   if (Array.isArray(data2)) {
                     if (data2.length > 20) {
-                      validate99.errors = [
+                      validate101.errors = [
                         {
                           instancePath: instancePath + '/images',
                           schemaPath: '#/properties/images/maxItems',
@@ -8859,7 +8967,7 @@ function validate99(
                               (data3.bytes === undefined && (missing1 = 'bytes')) ||
                               (data3.sha256 === undefined && (missing1 = 'sha256'))
                             ) {
-                              validate99.errors = [
+                              validate101.errors = [
                                 {
                                   instancePath: instancePath + '/images/' + i0,
                                   schemaPath: '#/properties/images/items/required',
@@ -8878,7 +8986,7 @@ function validate99(
                                   key1 === 'bytes' ||
                                   key1 === 'sha256'
                                 )) {
-                                  validate99.errors = [
+                                  validate101.errors = [
                                     {
                                       instancePath: instancePath + '/images/' + i0,
                                       schemaPath: '#/properties/images/items/additionalProperties',
@@ -8895,7 +9003,7 @@ function validate99(
                                 if (data3.path !== undefined) {
                                   const _errs10 = errors;
                                   if (typeof data3.path !== 'string') {
-                                    validate99.errors = [
+                                    validate101.errors = [
                                       {
                                         instancePath: instancePath + '/images/' + i0 + '/path',
                                         schemaPath:
@@ -8915,7 +9023,7 @@ function validate99(
                                   if (data3.type !== undefined) {
                                     const _errs12 = errors;
                                     if (typeof data3.type !== 'string') {
-                                      validate99.errors = [
+                                      validate101.errors = [
                                         {
                                           instancePath: instancePath + '/images/' + i0 + '/type',
                                           schemaPath:
@@ -8941,7 +9049,7 @@ function validate99(
                                         !isNaN(data6) &&
                                         isFinite(data6)
                                       )) {
-                                        validate99.errors = [
+                                        validate101.errors = [
                                           {
                                             instancePath: instancePath + '/images/' + i0 + '/bytes',
                                             schemaPath:
@@ -8956,7 +9064,7 @@ function validate99(
                                       if (errors === _errs14) {
                                         if (typeof data6 == 'number' && isFinite(data6)) {
                                           if (data6 < 0 || isNaN(data6)) {
-                                            validate99.errors = [
+                                            validate101.errors = [
                                               {
                                                 instancePath:
                                                   instancePath + '/images/' + i0 + '/bytes',
@@ -8982,7 +9090,7 @@ function validate99(
                                         if (errors === _errs16) {
                                           if (typeof data7 === 'string') {
                                             if (!pattern3.test(data7)) {
-                                              validate99.errors = [
+                                              validate101.errors = [
                                                 {
                                                   instancePath:
                                                     instancePath + '/images/' + i0 + '/sha256',
@@ -8997,7 +9105,7 @@ function validate99(
                                               return false;
                                             }
                                           } else {
-                                            validate99.errors = [
+                                            validate101.errors = [
                                               {
                                                 instancePath:
                                                   instancePath + '/images/' + i0 + '/sha256',
@@ -9021,7 +9129,7 @@ function validate99(
                               }
                             }
                           } else {
-                            validate99.errors = [
+                            validate101.errors = [
                               {
                                 instancePath: instancePath + '/images/' + i0,
                                 schemaPath: '#/properties/images/items/type',
@@ -9040,7 +9148,7 @@ function validate99(
                       }
                     }
                   } else {
-                    validate99.errors = [
+                    validate101.errors = [
                       {
                         instancePath: instancePath + '/images',
                         schemaPath: '#/properties/images/type',
@@ -9053,139 +9161,6 @@ function validate99(
                   }
                 }
                 var valid0 = _errs5 === errors;
-              } else {
-                var valid0 = true;
-              }
-            }
-          }
-        }
-      }
-    } else {
-      validate99.errors = [
-        {
-          instancePath,
-          schemaPath: '#/type',
-          keyword: 'type',
-          params: { type: 'object' },
-          message: 'must be object',
-        },
-      ];
-      return false;
-    }
-  }
-  validate99.errors = vErrors;
-  return errors === 0;
-}
-validate99.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-const schema43 = {
-  type: 'object',
-  additionalProperties: false,
-  required: ['name'],
-  properties: {
-    name: { type: 'string' },
-    description: { type: 'string' },
-    parameters: { type: 'object' },
-  },
-};
-function validate101(
-  data,
-  { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
-) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate101.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = undefined;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = undefined;
-  }
-  if (errors === 0) {
-    if (data && typeof data == 'object' && !Array.isArray(data)) {
-      let missing0;
-      if (data.name === undefined && (missing0 = 'name')) {
-        validate101.errors = [
-          {
-            instancePath,
-            schemaPath: '#/required',
-            keyword: 'required',
-            params: { missingProperty: missing0 },
-            message: "must have required property '" + missing0 + "'",
-          },
-        ];
-        return false;
-      } else {
-        const _errs1 = errors;
-        for (const key0 in data) {
-          if (!(key0 === 'name' || key0 === 'description' || key0 === 'parameters')) {
-            validate101.errors = [
-              {
-                instancePath,
-                schemaPath: '#/additionalProperties',
-                keyword: 'additionalProperties',
-                params: { additionalProperty: key0 },
-                message: 'must NOT have additional properties',
-              },
-            ];
-            return false;
-            break;
-          }
-        }
-        if (_errs1 === errors) {
-          if (data.name !== undefined) {
-            const _errs2 = errors;
-            if (typeof data.name !== 'string') {
-              validate101.errors = [
-                {
-                  instancePath: instancePath + '/name',
-                  schemaPath: '#/properties/name/type',
-                  keyword: 'type',
-                  params: { type: 'string' },
-                  message: 'must be string',
-                },
-              ];
-              return false;
-            }
-            var valid0 = _errs2 === errors;
-          } else {
-            var valid0 = true;
-          }
-          if (valid0) {
-            if (data.description !== undefined) {
-              const _errs4 = errors;
-              if (typeof data.description !== 'string') {
-                validate101.errors = [
-                  {
-                    instancePath: instancePath + '/description',
-                    schemaPath: '#/properties/description/type',
-                    keyword: 'type',
-                    params: { type: 'string' },
-                    message: 'must be string',
-                  },
-                ];
-                return false;
-              }
-              var valid0 = _errs4 === errors;
-            } else {
-              var valid0 = true;
-            }
-            if (valid0) {
-              if (data.parameters !== undefined) {
-                let data2 = data.parameters;
-                const _errs6 = errors;
-                if (!(data2 && typeof data2 == 'object' && !Array.isArray(data2))) {
-                  validate101.errors = [
-                    {
-                      instancePath: instancePath + '/parameters',
-                      schemaPath: '#/properties/parameters/type',
-                      keyword: 'type',
-                      params: { type: 'object' },
-                      message: 'must be object',
-                    },
-                  ];
-                  return false;
-                }
-                var valid0 = _errs6 === errors;
               } else {
                 var valid0 = true;
               }
@@ -9210,13 +9185,146 @@ function validate101(
   return errors === 0;
 }
 validate101.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-function validate98(
+const schema44 = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['name'],
+  properties: {
+    name: { type: 'string' },
+    description: { type: 'string' },
+    parameters: { type: 'object' },
+  },
+};
+function validate103(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate98.evaluated;
+  const evaluated0 = validate103.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = undefined;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = undefined;
+  }
+  if (errors === 0) {
+    if (data && typeof data == 'object' && !Array.isArray(data)) {
+      let missing0;
+      if (data.name === undefined && (missing0 = 'name')) {
+        validate103.errors = [
+          {
+            instancePath,
+            schemaPath: '#/required',
+            keyword: 'required',
+            params: { missingProperty: missing0 },
+            message: "must have required property '" + missing0 + "'",
+          },
+        ];
+        return false;
+      } else {
+        const _errs1 = errors;
+        for (const key0 in data) {
+          if (!(key0 === 'name' || key0 === 'description' || key0 === 'parameters')) {
+            validate103.errors = [
+              {
+                instancePath,
+                schemaPath: '#/additionalProperties',
+                keyword: 'additionalProperties',
+                params: { additionalProperty: key0 },
+                message: 'must NOT have additional properties',
+              },
+            ];
+            return false;
+            break;
+          }
+        }
+        if (_errs1 === errors) {
+          if (data.name !== undefined) {
+            const _errs2 = errors;
+            if (typeof data.name !== 'string') {
+              validate103.errors = [
+                {
+                  instancePath: instancePath + '/name',
+                  schemaPath: '#/properties/name/type',
+                  keyword: 'type',
+                  params: { type: 'string' },
+                  message: 'must be string',
+                },
+              ];
+              return false;
+            }
+            var valid0 = _errs2 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.description !== undefined) {
+              const _errs4 = errors;
+              if (typeof data.description !== 'string') {
+                validate103.errors = [
+                  {
+                    instancePath: instancePath + '/description',
+                    schemaPath: '#/properties/description/type',
+                    keyword: 'type',
+                    params: { type: 'string' },
+                    message: 'must be string',
+                  },
+                ];
+                return false;
+              }
+              var valid0 = _errs4 === errors;
+            } else {
+              var valid0 = true;
+            }
+            if (valid0) {
+              if (data.parameters !== undefined) {
+                let data2 = data.parameters;
+                const _errs6 = errors;
+                if (!(data2 && typeof data2 == 'object' && !Array.isArray(data2))) {
+                  validate103.errors = [
+                    {
+                      instancePath: instancePath + '/parameters',
+                      schemaPath: '#/properties/parameters/type',
+                      keyword: 'type',
+                      params: { type: 'object' },
+                      message: 'must be object',
+                    },
+                  ];
+                  return false;
+                }
+                var valid0 = _errs6 === errors;
+              } else {
+                var valid0 = true;
+              }
+            }
+          }
+        }
+      }
+    } else {
+      validate103.errors = [
+        {
+          instancePath,
+          schemaPath: '#/type',
+          keyword: 'type',
+          params: { type: 'object' },
+          message: 'must be object',
+        },
+      ];
+      return false;
+    }
+  }
+  validate103.errors = vErrors;
+  return errors === 0;
+}
+validate103.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+function validate100(
+  data,
+  { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
+) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate100.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -9231,7 +9339,7 @@ function validate98(
         (data.messages === undefined && (missing0 = 'messages')) ||
         (data.tools === undefined && (missing0 = 'tools'))
       ) {
-        validate98.errors = [
+        validate100.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -9245,7 +9353,7 @@ function validate98(
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === 'vars' || key0 === 'messages' || key0 === 'tools' || key0 === 'command')) {
-            validate98.errors = [
+            validate100.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -9267,7 +9375,7 @@ function validate98(
                 for (const key1 in data0) {
                   const _errs5 = errors;
                   if (typeof data0[key1] !== 'string') {
-                    validate98.errors = [
+                    validate100.errors = [
                       {
                         instancePath:
                           instancePath + '/vars/' + key1.replace(/~/g, '~0').replace(/\//g, '~1'),
@@ -9285,7 +9393,7 @@ function validate98(
                   }
                 }
               } else {
-                validate98.errors = [
+                validate100.errors = [
                   {
                     instancePath: instancePath + '/vars',
                     schemaPath: '#/properties/vars/type',
@@ -9312,7 +9420,7 @@ function validate98(
                   for (let i0 = 0; i0 < len0; i0++) {
                     const _errs9 = errors;
                     if (
-                      !validate99(data2[i0], {
+                      !validate101(data2[i0], {
                         instancePath: instancePath + '/messages/' + i0,
                         parentData: data2,
                         parentDataProperty: i0,
@@ -9321,7 +9429,7 @@ function validate98(
                       })
                     ) {
                       vErrors =
-                        vErrors === null ? validate99.errors : vErrors.concat(validate99.errors);
+                        vErrors === null ? validate101.errors : vErrors.concat(validate101.errors);
                       errors = vErrors.length;
                     }
                     var valid2 = _errs9 === errors;
@@ -9330,7 +9438,7 @@ function validate98(
                     }
                   }
                 } else {
-                  validate98.errors = [
+                  validate100.errors = [
                     {
                       instancePath: instancePath + '/messages',
                       schemaPath: '#/properties/messages/type',
@@ -9357,7 +9465,7 @@ function validate98(
                     for (let i1 = 0; i1 < len1; i1++) {
                       const _errs12 = errors;
                       if (
-                        !validate101(data4[i1], {
+                        !validate103(data4[i1], {
                           instancePath: instancePath + '/tools/' + i1,
                           parentData: data4,
                           parentDataProperty: i1,
@@ -9367,8 +9475,8 @@ function validate98(
                       ) {
                         vErrors =
                           vErrors === null
-                            ? validate101.errors
-                            : vErrors.concat(validate101.errors);
+                            ? validate103.errors
+                            : vErrors.concat(validate103.errors);
                         errors = vErrors.length;
                       }
                       var valid3 = _errs12 === errors;
@@ -9377,7 +9485,7 @@ function validate98(
                       }
                     }
                   } else {
-                    validate98.errors = [
+                    validate100.errors = [
                       {
                         instancePath: instancePath + '/tools',
                         schemaPath: '#/properties/tools/type',
@@ -9397,7 +9505,7 @@ function validate98(
                 if (data.command !== undefined) {
                   const _errs13 = errors;
                   if (typeof data.command !== 'string') {
-                    validate98.errors = [
+                    validate100.errors = [
                       {
                         instancePath: instancePath + '/command',
                         schemaPath: '#/properties/command/type',
@@ -9418,7 +9526,7 @@ function validate98(
         }
       }
     } else {
-      validate98.errors = [
+      validate100.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -9430,11 +9538,11 @@ function validate98(
       return false;
     }
   }
-  validate98.errors = vErrors;
+  validate100.errors = vErrors;
   return errors === 0;
 }
-validate98.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-const schema44 = {
+validate100.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+const schema45 = {
   type: 'object',
   additionalProperties: false,
   required: ['id', 'name', 'arguments'],
@@ -9447,13 +9555,13 @@ const schema44 = {
     result: {},
   },
 };
-function validate104(
+function validate106(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate104.evaluated;
+  const evaluated0 = validate106.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -9468,7 +9576,7 @@ function validate104(
         (data.name === undefined && (missing0 = 'name')) ||
         (data.arguments === undefined && (missing0 = 'arguments'))
       ) {
-        validate104.errors = [
+        validate106.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -9489,7 +9597,7 @@ function validate104(
             key0 === 'isOfSubagent' ||
             key0 === 'result'
           )) {
-            validate104.errors = [
+            validate106.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -9506,7 +9614,7 @@ function validate104(
           if (data.id !== undefined) {
             const _errs2 = errors;
             if (typeof data.id !== 'string') {
-              validate104.errors = [
+              validate106.errors = [
                 {
                   instancePath: instancePath + '/id',
                   schemaPath: '#/properties/id/type',
@@ -9525,7 +9633,7 @@ function validate104(
             if (data.name !== undefined) {
               const _errs4 = errors;
               if (typeof data.name !== 'string') {
-                validate104.errors = [
+                validate106.errors = [
                   {
                     instancePath: instancePath + '/name',
                     schemaPath: '#/properties/name/type',
@@ -9545,7 +9653,7 @@ function validate104(
                 let data2 = data.arguments;
                 const _errs6 = errors;
                 if (!(data2 && typeof data2 == 'object' && !Array.isArray(data2))) {
-                  validate104.errors = [
+                  validate106.errors = [
                     {
                       instancePath: instancePath + '/arguments',
                       schemaPath: '#/properties/arguments/type',
@@ -9564,7 +9672,7 @@ function validate104(
                 if (data.argumentsUnknown !== undefined) {
                   const _errs8 = errors;
                   if (true !== data.argumentsUnknown) {
-                    validate104.errors = [
+                    validate106.errors = [
                       {
                         instancePath: instancePath + '/argumentsUnknown',
                         schemaPath: '#/properties/argumentsUnknown/const',
@@ -9583,7 +9691,7 @@ function validate104(
                   if (data.isOfSubagent !== undefined) {
                     const _errs9 = errors;
                     if (true !== data.isOfSubagent) {
-                      validate104.errors = [
+                      validate106.errors = [
                         {
                           instancePath: instancePath + '/isOfSubagent',
                           schemaPath: '#/properties/isOfSubagent/const',
@@ -9605,7 +9713,7 @@ function validate104(
         }
       }
     } else {
-      validate104.errors = [
+      validate106.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -9617,11 +9725,11 @@ function validate104(
       return false;
     }
   }
-  validate104.errors = vErrors;
+  validate106.errors = vErrors;
   return errors === 0;
 }
-validate104.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-const schema45 = {
+validate106.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+const schema46 = {
   type: 'object',
   additionalProperties: false,
   required: [
@@ -9642,7 +9750,7 @@ const schema45 = {
     otherCallsPrinted: { const: true },
   },
 };
-const schema46 = {
+const schema47 = {
   type: 'object',
   additionalProperties: false,
   required: ['kind', 'name', 'depth', 'startMs', 'durationMs'],
@@ -9657,13 +9765,13 @@ const schema46 = {
     outputTokens: { type: 'number', minimum: 0, maximum: 1e30 },
   },
 };
-function validate107(
+function validate109(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate107.evaluated;
+  const evaluated0 = validate109.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -9680,7 +9788,7 @@ function validate107(
         (data.startMs === undefined && (missing0 = 'startMs')) ||
         (data.durationMs === undefined && (missing0 = 'durationMs'))
       ) {
-        validate107.errors = [
+        validate109.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -9703,7 +9811,7 @@ function validate107(
             key0 === 'inputTokens' ||
             key0 === 'outputTokens'
           )) {
-            validate107.errors = [
+            validate109.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -9721,12 +9829,12 @@ function validate107(
             let data0 = data.kind;
             const _errs2 = errors;
             if (!(data0 === 'agent' || data0 === 'model' || data0 === 'tool' || data0 === 'step')) {
-              validate107.errors = [
+              validate109.errors = [
                 {
                   instancePath: instancePath + '/kind',
                   schemaPath: '#/properties/kind/enum',
                   keyword: 'enum',
-                  params: { allowedValues: schema46.properties.kind.enum },
+                  params: { allowedValues: schema47.properties.kind.enum },
                   message: 'must be equal to one of the allowed values',
                 },
               ];
@@ -9740,7 +9848,7 @@ function validate107(
             if (data.name !== undefined) {
               const _errs3 = errors;
               if (typeof data.name !== 'string') {
-                validate107.errors = [
+                validate109.errors = [
                   {
                     instancePath: instancePath + '/name',
                     schemaPath: '#/properties/name/type',
@@ -9765,7 +9873,7 @@ function validate107(
                   !isNaN(data2) &&
                   isFinite(data2)
                 )) {
-                  validate107.errors = [
+                  validate109.errors = [
                     {
                       instancePath: instancePath + '/depth',
                       schemaPath: '#/properties/depth/type',
@@ -9779,7 +9887,7 @@ function validate107(
                 if (errors === _errs5) {
                   if (typeof data2 == 'number' && isFinite(data2)) {
                     if (data2 > 12 || isNaN(data2)) {
-                      validate107.errors = [
+                      validate109.errors = [
                         {
                           instancePath: instancePath + '/depth',
                           schemaPath: '#/properties/depth/maximum',
@@ -9791,7 +9899,7 @@ function validate107(
                       return false;
                     } else {
                       if (data2 < 0 || isNaN(data2)) {
-                        validate107.errors = [
+                        validate109.errors = [
                           {
                             instancePath: instancePath + '/depth',
                             schemaPath: '#/properties/depth/minimum',
@@ -9816,7 +9924,7 @@ function validate107(
                   if (errors === _errs7) {
                     if (typeof data3 == 'number' && isFinite(data3)) {
                       if (data3 > 1e30 || isNaN(data3)) {
-                        validate107.errors = [
+                        validate109.errors = [
                           {
                             instancePath: instancePath + '/startMs',
                             schemaPath: '#/properties/startMs/maximum',
@@ -9828,7 +9936,7 @@ function validate107(
                         return false;
                       } else {
                         if (data3 < 0 || isNaN(data3)) {
-                          validate107.errors = [
+                          validate109.errors = [
                             {
                               instancePath: instancePath + '/startMs',
                               schemaPath: '#/properties/startMs/minimum',
@@ -9841,7 +9949,7 @@ function validate107(
                         }
                       }
                     } else {
-                      validate107.errors = [
+                      validate109.errors = [
                         {
                           instancePath: instancePath + '/startMs',
                           schemaPath: '#/properties/startMs/type',
@@ -9864,7 +9972,7 @@ function validate107(
                     if (errors === _errs9) {
                       if (typeof data4 == 'number' && isFinite(data4)) {
                         if (data4 > 1e30 || isNaN(data4)) {
-                          validate107.errors = [
+                          validate109.errors = [
                             {
                               instancePath: instancePath + '/durationMs',
                               schemaPath: '#/properties/durationMs/maximum',
@@ -9876,7 +9984,7 @@ function validate107(
                           return false;
                         } else {
                           if (data4 < 0 || isNaN(data4)) {
-                            validate107.errors = [
+                            validate109.errors = [
                               {
                                 instancePath: instancePath + '/durationMs',
                                 schemaPath: '#/properties/durationMs/minimum',
@@ -9889,7 +9997,7 @@ function validate107(
                           }
                         }
                       } else {
-                        validate107.errors = [
+                        validate109.errors = [
                           {
                             instancePath: instancePath + '/durationMs',
                             schemaPath: '#/properties/durationMs/type',
@@ -9909,7 +10017,7 @@ function validate107(
                     if (data.failed !== undefined) {
                       const _errs11 = errors;
                       if (true !== data.failed) {
-                        validate107.errors = [
+                        validate109.errors = [
                           {
                             instancePath: instancePath + '/failed',
                             schemaPath: '#/properties/failed/const',
@@ -9931,7 +10039,7 @@ function validate107(
                         if (errors === _errs12) {
                           if (typeof data6 == 'number' && isFinite(data6)) {
                             if (data6 > 1e30 || isNaN(data6)) {
-                              validate107.errors = [
+                              validate109.errors = [
                                 {
                                   instancePath: instancePath + '/inputTokens',
                                   schemaPath: '#/properties/inputTokens/maximum',
@@ -9943,7 +10051,7 @@ function validate107(
                               return false;
                             } else {
                               if (data6 < 0 || isNaN(data6)) {
-                                validate107.errors = [
+                                validate109.errors = [
                                   {
                                     instancePath: instancePath + '/inputTokens',
                                     schemaPath: '#/properties/inputTokens/minimum',
@@ -9956,7 +10064,7 @@ function validate107(
                               }
                             }
                           } else {
-                            validate107.errors = [
+                            validate109.errors = [
                               {
                                 instancePath: instancePath + '/inputTokens',
                                 schemaPath: '#/properties/inputTokens/type',
@@ -9979,7 +10087,7 @@ function validate107(
                           if (errors === _errs14) {
                             if (typeof data7 == 'number' && isFinite(data7)) {
                               if (data7 > 1e30 || isNaN(data7)) {
-                                validate107.errors = [
+                                validate109.errors = [
                                   {
                                     instancePath: instancePath + '/outputTokens',
                                     schemaPath: '#/properties/outputTokens/maximum',
@@ -9991,7 +10099,7 @@ function validate107(
                                 return false;
                               } else {
                                 if (data7 < 0 || isNaN(data7)) {
-                                  validate107.errors = [
+                                  validate109.errors = [
                                     {
                                       instancePath: instancePath + '/outputTokens',
                                       schemaPath: '#/properties/outputTokens/minimum',
@@ -10004,7 +10112,7 @@ function validate107(
                                 }
                               }
                             } else {
-                              validate107.errors = [
+                              validate109.errors = [
                                 {
                                   instancePath: instancePath + '/outputTokens',
                                   schemaPath: '#/properties/outputTokens/type',
@@ -10030,7 +10138,7 @@ function validate107(
         }
       }
     } else {
-      validate107.errors = [
+      validate109.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -10042,17 +10150,17 @@ function validate107(
       return false;
     }
   }
-  validate107.errors = vErrors;
+  validate109.errors = vErrors;
   return errors === 0;
 }
-validate107.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-function validate106(
+validate109.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+function validate108(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate106.evaluated;
+  const evaluated0 = validate108.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -10070,7 +10178,7 @@ function validate106(
         (data.refusedExports === undefined && (missing0 = 'refusedExports')) ||
         (data.droppedSpans === undefined && (missing0 = 'droppedSpans'))
       ) {
-        validate106.errors = [
+        validate108.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -10092,7 +10200,7 @@ function validate106(
             key0 === 'droppedSpans' ||
             key0 === 'otherCallsPrinted'
           )) {
-            validate106.errors = [
+            validate108.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -10112,7 +10220,7 @@ function validate106(
             if (errors === _errs2) {
               if (Array.isArray(data0)) {
                 if (data0.length > 200) {
-                  validate106.errors = [
+                  validate108.errors = [
                     {
                       instancePath: instancePath + '/steps',
                       schemaPath: '#/properties/steps/maxItems',
@@ -10128,7 +10236,7 @@ function validate106(
                   for (let i0 = 0; i0 < len0; i0++) {
                     const _errs4 = errors;
                     if (
-                      !validate107(data0[i0], {
+                      !validate109(data0[i0], {
                         instancePath: instancePath + '/steps/' + i0,
                         parentData: data0,
                         parentDataProperty: i0,
@@ -10137,7 +10245,7 @@ function validate106(
                       })
                     ) {
                       vErrors =
-                        vErrors === null ? validate107.errors : vErrors.concat(validate107.errors);
+                        vErrors === null ? validate109.errors : vErrors.concat(validate109.errors);
                       errors = vErrors.length;
                     }
                     var valid1 = _errs4 === errors;
@@ -10147,7 +10255,7 @@ function validate106(
                   }
                 }
               } else {
-                validate106.errors = [
+                validate108.errors = [
                   {
                     instancePath: instancePath + '/steps',
                     schemaPath: '#/properties/steps/type',
@@ -10168,7 +10276,7 @@ function validate106(
               let data2 = data.understoodSpans;
               const _errs5 = errors;
               if (!(typeof data2 == 'number' && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
-                validate106.errors = [
+                validate108.errors = [
                   {
                     instancePath: instancePath + '/understoodSpans',
                     schemaPath: '#/properties/understoodSpans/type',
@@ -10182,7 +10290,7 @@ function validate106(
               if (errors === _errs5) {
                 if (typeof data2 == 'number' && isFinite(data2)) {
                   if (data2 < 0 || isNaN(data2)) {
-                    validate106.errors = [
+                    validate108.errors = [
                       {
                         instancePath: instancePath + '/understoodSpans',
                         schemaPath: '#/properties/understoodSpans/minimum',
@@ -10209,7 +10317,7 @@ function validate106(
                   !isNaN(data3) &&
                   isFinite(data3)
                 )) {
-                  validate106.errors = [
+                  validate108.errors = [
                     {
                       instancePath: instancePath + '/otherSpans',
                       schemaPath: '#/properties/otherSpans/type',
@@ -10223,7 +10331,7 @@ function validate106(
                 if (errors === _errs7) {
                   if (typeof data3 == 'number' && isFinite(data3)) {
                     if (data3 < 0 || isNaN(data3)) {
-                      validate106.errors = [
+                      validate108.errors = [
                         {
                           instancePath: instancePath + '/otherSpans',
                           schemaPath: '#/properties/otherSpans/minimum',
@@ -10250,7 +10358,7 @@ function validate106(
                     !isNaN(data4) &&
                     isFinite(data4)
                   )) {
-                    validate106.errors = [
+                    validate108.errors = [
                       {
                         instancePath: instancePath + '/callsWithoutArguments',
                         schemaPath: '#/properties/callsWithoutArguments/type',
@@ -10264,7 +10372,7 @@ function validate106(
                   if (errors === _errs9) {
                     if (typeof data4 == 'number' && isFinite(data4)) {
                       if (data4 < 0 || isNaN(data4)) {
-                        validate106.errors = [
+                        validate108.errors = [
                           {
                             instancePath: instancePath + '/callsWithoutArguments',
                             schemaPath: '#/properties/callsWithoutArguments/minimum',
@@ -10291,7 +10399,7 @@ function validate106(
                       !isNaN(data5) &&
                       isFinite(data5)
                     )) {
-                      validate106.errors = [
+                      validate108.errors = [
                         {
                           instancePath: instancePath + '/refusedExports',
                           schemaPath: '#/properties/refusedExports/type',
@@ -10305,7 +10413,7 @@ function validate106(
                     if (errors === _errs11) {
                       if (typeof data5 == 'number' && isFinite(data5)) {
                         if (data5 < 0 || isNaN(data5)) {
-                          validate106.errors = [
+                          validate108.errors = [
                             {
                               instancePath: instancePath + '/refusedExports',
                               schemaPath: '#/properties/refusedExports/minimum',
@@ -10332,7 +10440,7 @@ function validate106(
                         !isNaN(data6) &&
                         isFinite(data6)
                       )) {
-                        validate106.errors = [
+                        validate108.errors = [
                           {
                             instancePath: instancePath + '/droppedSpans',
                             schemaPath: '#/properties/droppedSpans/type',
@@ -10346,7 +10454,7 @@ function validate106(
                       if (errors === _errs13) {
                         if (typeof data6 == 'number' && isFinite(data6)) {
                           if (data6 < 0 || isNaN(data6)) {
-                            validate106.errors = [
+                            validate108.errors = [
                               {
                                 instancePath: instancePath + '/droppedSpans',
                                 schemaPath: '#/properties/droppedSpans/minimum',
@@ -10367,7 +10475,7 @@ function validate106(
                       if (data.otherCallsPrinted !== undefined) {
                         const _errs15 = errors;
                         if (true !== data.otherCallsPrinted) {
-                          validate106.errors = [
+                          validate108.errors = [
                             {
                               instancePath: instancePath + '/otherCallsPrinted',
                               schemaPath: '#/properties/otherCallsPrinted/const',
@@ -10391,7 +10499,7 @@ function validate106(
         }
       }
     } else {
-      validate106.errors = [
+      validate108.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -10403,11 +10511,11 @@ function validate106(
       return false;
     }
   }
-  validate106.errors = vErrors;
+  validate108.errors = vErrors;
   return errors === 0;
 }
-validate106.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-const schema47 = {
+validate108.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+const schema48 = {
   type: 'object',
   additionalProperties: false,
   required: ['label', 'outputText', 'toolCalls'],
@@ -10418,13 +10526,13 @@ const schema47 = {
     toolCalls: { type: 'array', items: { $ref: '#/$defs/toolCall' } },
   },
 };
-function validate110(
+function validate112(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate110.evaluated;
+  const evaluated0 = validate112.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -10439,7 +10547,7 @@ function validate110(
         (data.outputText === undefined && (missing0 = 'outputText')) ||
         (data.toolCalls === undefined && (missing0 = 'toolCalls'))
       ) {
-        validate110.errors = [
+        validate112.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -10458,7 +10566,7 @@ function validate110(
             key0 === 'outputText' ||
             key0 === 'toolCalls'
           )) {
-            validate110.errors = [
+            validate112.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -10475,7 +10583,7 @@ function validate110(
           if (data.label !== undefined) {
             const _errs2 = errors;
             if (typeof data.label !== 'string') {
-              validate110.errors = [
+              validate112.errors = [
                 {
                   instancePath: instancePath + '/label',
                   schemaPath: '#/properties/label/type',
@@ -10494,7 +10602,7 @@ function validate110(
             if (data.user !== undefined) {
               const _errs4 = errors;
               if (typeof data.user !== 'string') {
-                validate110.errors = [
+                validate112.errors = [
                   {
                     instancePath: instancePath + '/user',
                     schemaPath: '#/properties/user/type',
@@ -10513,7 +10621,7 @@ function validate110(
               if (data.outputText !== undefined) {
                 const _errs6 = errors;
                 if (typeof data.outputText !== 'string') {
-                  validate110.errors = [
+                  validate112.errors = [
                     {
                       instancePath: instancePath + '/outputText',
                       schemaPath: '#/properties/outputText/type',
@@ -10539,7 +10647,7 @@ function validate110(
                       for (let i0 = 0; i0 < len0; i0++) {
                         const _errs10 = errors;
                         if (
-                          !validate104(data3[i0], {
+                          !validate106(data3[i0], {
                             instancePath: instancePath + '/toolCalls/' + i0,
                             parentData: data3,
                             parentDataProperty: i0,
@@ -10549,8 +10657,8 @@ function validate110(
                         ) {
                           vErrors =
                             vErrors === null
-                              ? validate104.errors
-                              : vErrors.concat(validate104.errors);
+                              ? validate106.errors
+                              : vErrors.concat(validate106.errors);
                           errors = vErrors.length;
                         }
                         var valid1 = _errs10 === errors;
@@ -10559,7 +10667,7 @@ function validate110(
                         }
                       }
                     } else {
-                      validate110.errors = [
+                      validate112.errors = [
                         {
                           instancePath: instancePath + '/toolCalls',
                           schemaPath: '#/properties/toolCalls/type',
@@ -10581,7 +10689,7 @@ function validate110(
         }
       }
     } else {
-      validate110.errors = [
+      validate112.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -10593,11 +10701,11 @@ function validate110(
       return false;
     }
   }
-  validate110.errors = vErrors;
+  validate112.errors = vErrors;
   return errors === 0;
 }
-validate110.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-const schema48 = {
+validate112.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+const schema49 = {
   type: 'object',
   additionalProperties: false,
   required: ['assertionType', 'label', 'passed', 'score'],
@@ -10613,13 +10721,13 @@ const schema48 = {
     metadata: { type: 'object' },
   },
 };
-function validate113(
+function validate115(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate113.evaluated;
+  const evaluated0 = validate115.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -10635,7 +10743,7 @@ function validate113(
         (data.passed === undefined && (missing0 = 'passed')) ||
         (data.score === undefined && (missing0 = 'score'))
       ) {
-        validate113.errors = [
+        validate115.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -10648,8 +10756,8 @@ function validate113(
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!func1.call(schema48.properties, key0)) {
-            validate113.errors = [
+          if (!func1.call(schema49.properties, key0)) {
+            validate115.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -10666,7 +10774,7 @@ function validate113(
           if (data.assertionType !== undefined) {
             const _errs2 = errors;
             if (typeof data.assertionType !== 'string') {
-              validate113.errors = [
+              validate115.errors = [
                 {
                   instancePath: instancePath + '/assertionType',
                   schemaPath: '#/properties/assertionType/type',
@@ -10685,7 +10793,7 @@ function validate113(
             if (data.label !== undefined) {
               const _errs4 = errors;
               if (typeof data.label !== 'string') {
-                validate113.errors = [
+                validate115.errors = [
                   {
                     instancePath: instancePath + '/label',
                     schemaPath: '#/properties/label/type',
@@ -10704,7 +10812,7 @@ function validate113(
               if (data.passed !== undefined) {
                 const _errs6 = errors;
                 if (typeof data.passed !== 'boolean') {
-                  validate113.errors = [
+                  validate115.errors = [
                     {
                       instancePath: instancePath + '/passed',
                       schemaPath: '#/properties/passed/type',
@@ -10724,7 +10832,7 @@ function validate113(
                   let data3 = data.score;
                   const _errs8 = errors;
                   if (!(typeof data3 == 'number' && isFinite(data3))) {
-                    validate113.errors = [
+                    validate115.errors = [
                       {
                         instancePath: instancePath + '/score',
                         schemaPath: '#/properties/score/type',
@@ -10763,7 +10871,7 @@ function validate113(
                     if (data.failureMessage !== undefined) {
                       const _errs11 = errors;
                       if (typeof data.failureMessage !== 'string') {
-                        validate113.errors = [
+                        validate115.errors = [
                           {
                             instancePath: instancePath + '/failureMessage',
                             schemaPath: '#/properties/failureMessage/type',
@@ -10782,7 +10890,7 @@ function validate113(
                       if (data.advisory !== undefined) {
                         const _errs13 = errors;
                         if (true !== data.advisory) {
-                          validate113.errors = [
+                          validate115.errors = [
                             {
                               instancePath: instancePath + '/advisory',
                               schemaPath: '#/properties/advisory/const',
@@ -10801,7 +10909,7 @@ function validate113(
                         if (data.failsResult !== undefined) {
                           const _errs14 = errors;
                           if (true !== data.failsResult) {
-                            validate113.errors = [
+                            validate115.errors = [
                               {
                                 instancePath: instancePath + '/failsResult',
                                 schemaPath: '#/properties/failsResult/const',
@@ -10821,7 +10929,7 @@ function validate113(
                             let data8 = data.metadata;
                             const _errs15 = errors;
                             if (!(data8 && typeof data8 == 'object' && !Array.isArray(data8))) {
-                              validate113.errors = [
+                              validate115.errors = [
                                 {
                                   instancePath: instancePath + '/metadata',
                                   schemaPath: '#/properties/metadata/type',
@@ -10847,7 +10955,7 @@ function validate113(
         }
       }
     } else {
-      validate113.errors = [
+      validate115.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -10859,11 +10967,11 @@ function validate113(
       return false;
     }
   }
-  validate113.errors = vErrors;
+  validate115.errors = vErrors;
   return errors === 0;
 }
-validate113.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-const schema49 = {
+validate115.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+const schema50 = {
   oneOf: [
     {
       type: 'object',
@@ -10913,13 +11021,13 @@ const schema49 = {
     },
   ],
 };
-function validate117(
+function validate119(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate117.evaluated;
+  const evaluated0 = validate119.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -10975,7 +11083,7 @@ function validate117(
                 instancePath: instancePath + '/kind',
                 schemaPath: '#/oneOf/0/properties/kind/enum',
                 keyword: 'enum',
-                params: { allowedValues: schema49.oneOf[0].properties.kind.enum },
+                params: { allowedValues: schema50.oneOf[0].properties.kind.enum },
                 message: 'must be equal to one of the allowed values',
               };
               if (vErrors === null) {
@@ -11087,7 +11195,7 @@ function validate117(
                   instancePath: instancePath + '/code',
                   schemaPath: '#/oneOf/1/properties/code/enum',
                   keyword: 'enum',
-                  params: { allowedValues: schema49.oneOf[1].properties.code.enum },
+                  params: { allowedValues: schema50.oneOf[1].properties.code.enum },
                   message: 'must be equal to one of the allowed values',
                 };
                 if (vErrors === null) {
@@ -11188,7 +11296,7 @@ function validate117(
                                 keyword: 'enum',
                                 params: {
                                   allowedValues:
-                                    schema49.oneOf[1].properties.refused.properties.by.enum,
+                                    schema50.oneOf[1].properties.refused.properties.by.enum,
                                 },
                                 message: 'must be equal to one of the allowed values',
                               };
@@ -11451,7 +11559,7 @@ function validate117(
                     instancePath: instancePath + '/reason',
                     schemaPath: '#/oneOf/2/properties/reason/enum',
                     keyword: 'enum',
-                    params: { allowedValues: schema49.oneOf[2].properties.reason.enum },
+                    params: { allowedValues: schema50.oneOf[2].properties.reason.enum },
                     message: 'must be equal to one of the allowed values',
                   };
                   if (vErrors === null) {
@@ -11653,7 +11761,7 @@ function validate117(
       vErrors.push(err30);
     }
     errors++;
-    validate117.errors = vErrors;
+    validate119.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -11665,12 +11773,12 @@ function validate117(
       }
     }
   }
-  validate117.errors = vErrors;
+  validate119.errors = vErrors;
   evaluated0.props = props0;
   return errors === 0;
 }
-validate117.evaluated = { dynamicProps: true, dynamicItems: false };
-const schema50 = {
+validate119.evaluated = { dynamicProps: true, dynamicItems: false };
+const schema51 = {
   type: 'object',
   additionalProperties: false,
   required: ['name'],
@@ -11691,13 +11799,13 @@ const schema50 = {
     },
   },
 };
-function validate119(
+function validate121(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate119.evaluated;
+  const evaluated0 = validate121.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -11708,7 +11816,7 @@ function validate119(
     if (data && typeof data == 'object' && !Array.isArray(data)) {
       let missing0;
       if (data.name === undefined && (missing0 = 'name')) {
-        validate119.errors = [
+        validate121.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -11729,7 +11837,7 @@ function validate119(
             key0 === 'turnLimitReached' ||
             key0 === 'denied'
           )) {
-            validate119.errors = [
+            validate121.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -11746,7 +11854,7 @@ function validate119(
           if (data.name !== undefined) {
             const _errs2 = errors;
             if (typeof data.name !== 'string') {
-              validate119.errors = [
+              validate121.errors = [
                 {
                   instancePath: instancePath + '/name',
                   schemaPath: '#/properties/name/type',
@@ -11768,7 +11876,7 @@ function validate119(
               if (errors === _errs4) {
                 if (typeof data1 === 'string') {
                   if (func2(data1) > 200) {
-                    validate119.errors = [
+                    validate121.errors = [
                       {
                         instancePath: instancePath + '/version',
                         schemaPath: '#/properties/version/maxLength',
@@ -11780,7 +11888,7 @@ function validate119(
                     return false;
                   }
                 } else {
-                  validate119.errors = [
+                  validate121.errors = [
                     {
                       instancePath: instancePath + '/version',
                       schemaPath: '#/properties/version/type',
@@ -11806,7 +11914,7 @@ function validate119(
                   !isNaN(data2) &&
                   isFinite(data2)
                 )) {
-                  validate119.errors = [
+                  validate121.errors = [
                     {
                       instancePath: instancePath + '/turns',
                       schemaPath: '#/properties/turns/type',
@@ -11820,7 +11928,7 @@ function validate119(
                 if (errors === _errs6) {
                   if (typeof data2 == 'number' && isFinite(data2)) {
                     if (data2 < 0 || isNaN(data2)) {
-                      validate119.errors = [
+                      validate121.errors = [
                         {
                           instancePath: instancePath + '/turns',
                           schemaPath: '#/properties/turns/minimum',
@@ -11847,7 +11955,7 @@ function validate119(
                     !isNaN(data3) &&
                     isFinite(data3)
                   )) {
-                    validate119.errors = [
+                    validate121.errors = [
                       {
                         instancePath: instancePath + '/cachedTokens',
                         schemaPath: '#/properties/cachedTokens/type',
@@ -11861,7 +11969,7 @@ function validate119(
                   if (errors === _errs8) {
                     if (typeof data3 == 'number' && isFinite(data3)) {
                       if (data3 < 0 || isNaN(data3)) {
-                        validate119.errors = [
+                        validate121.errors = [
                           {
                             instancePath: instancePath + '/cachedTokens',
                             schemaPath: '#/properties/cachedTokens/minimum',
@@ -11882,7 +11990,7 @@ function validate119(
                   if (data.turnLimitReached !== undefined) {
                     const _errs10 = errors;
                     if (true !== data.turnLimitReached) {
-                      validate119.errors = [
+                      validate121.errors = [
                         {
                           instancePath: instancePath + '/turnLimitReached',
                           schemaPath: '#/properties/turnLimitReached/const',
@@ -11908,7 +12016,7 @@ function validate119(
                             (data5.tools === undefined && (missing1 = 'tools')) ||
                             (data5.allowedBy === undefined && (missing1 = 'allowedBy'))
                           ) {
-                            validate119.errors = [
+                            validate121.errors = [
                               {
                                 instancePath: instancePath + '/denied',
                                 schemaPath: '#/properties/denied/required',
@@ -11922,7 +12030,7 @@ function validate119(
                             const _errs13 = errors;
                             for (const key1 in data5) {
                               if (!(key1 === 'tools' || key1 === 'allowedBy')) {
-                                validate119.errors = [
+                                validate121.errors = [
                                   {
                                     instancePath: instancePath + '/denied',
                                     schemaPath: '#/properties/denied/additionalProperties',
@@ -11946,7 +12054,7 @@ function validate119(
                                     for (let i0 = 0; i0 < len0; i0++) {
                                       const _errs16 = errors;
                                       if (typeof data6[i0] !== 'string') {
-                                        validate119.errors = [
+                                        validate121.errors = [
                                           {
                                             instancePath: instancePath + '/denied/tools/' + i0,
                                             schemaPath:
@@ -11964,7 +12072,7 @@ function validate119(
                                       }
                                     }
                                   } else {
-                                    validate119.errors = [
+                                    validate121.errors = [
                                       {
                                         instancePath: instancePath + '/denied/tools',
                                         schemaPath: '#/properties/denied/properties/tools/type',
@@ -11984,7 +12092,7 @@ function validate119(
                                 if (data5.allowedBy !== undefined) {
                                   const _errs18 = errors;
                                   if (typeof data5.allowedBy !== 'string') {
-                                    validate119.errors = [
+                                    validate121.errors = [
                                       {
                                         instancePath: instancePath + '/denied/allowedBy',
                                         schemaPath: '#/properties/denied/properties/allowedBy/type',
@@ -12003,7 +12111,7 @@ function validate119(
                             }
                           }
                         } else {
-                          validate119.errors = [
+                          validate121.errors = [
                             {
                               instancePath: instancePath + '/denied',
                               schemaPath: '#/properties/denied/type',
@@ -12014,258 +12122,6 @@ function validate119(
                           ];
                           return false;
                         }
-                      }
-                      var valid0 = _errs11 === errors;
-                    } else {
-                      var valid0 = true;
-                    }
-                  }
-                }
-              }
-            }
-          }
-        }
-      }
-    } else {
-      validate119.errors = [
-        {
-          instancePath,
-          schemaPath: '#/type',
-          keyword: 'type',
-          params: { type: 'object' },
-          message: 'must be object',
-        },
-      ];
-      return false;
-    }
-  }
-  validate119.errors = vErrors;
-  return errors === 0;
-}
-validate119.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-const schema51 = {
-  type: 'object',
-  additionalProperties: false,
-  required: ['path', 'kind', 'addedLines', 'removedLines'],
-  properties: {
-    path: { type: 'string' },
-    kind: { enum: ['added', 'changed', 'deleted'] },
-    executable: { type: 'boolean' },
-    addedLines: { type: 'integer', minimum: 0 },
-    removedLines: { type: 'integer', minimum: 0 },
-    patch: { type: 'string' },
-  },
-};
-function validate121(
-  data,
-  { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
-) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate121.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = undefined;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = undefined;
-  }
-  if (errors === 0) {
-    if (data && typeof data == 'object' && !Array.isArray(data)) {
-      let missing0;
-      if (
-        (data.path === undefined && (missing0 = 'path')) ||
-        (data.kind === undefined && (missing0 = 'kind')) ||
-        (data.addedLines === undefined && (missing0 = 'addedLines')) ||
-        (data.removedLines === undefined && (missing0 = 'removedLines'))
-      ) {
-        validate121.errors = [
-          {
-            instancePath,
-            schemaPath: '#/required',
-            keyword: 'required',
-            params: { missingProperty: missing0 },
-            message: "must have required property '" + missing0 + "'",
-          },
-        ];
-        return false;
-      } else {
-        const _errs1 = errors;
-        for (const key0 in data) {
-          if (!(
-            key0 === 'path' ||
-            key0 === 'kind' ||
-            key0 === 'executable' ||
-            key0 === 'addedLines' ||
-            key0 === 'removedLines' ||
-            key0 === 'patch'
-          )) {
-            validate121.errors = [
-              {
-                instancePath,
-                schemaPath: '#/additionalProperties',
-                keyword: 'additionalProperties',
-                params: { additionalProperty: key0 },
-                message: 'must NOT have additional properties',
-              },
-            ];
-            return false;
-            break;
-          }
-        }
-        if (_errs1 === errors) {
-          if (data.path !== undefined) {
-            const _errs2 = errors;
-            if (typeof data.path !== 'string') {
-              validate121.errors = [
-                {
-                  instancePath: instancePath + '/path',
-                  schemaPath: '#/properties/path/type',
-                  keyword: 'type',
-                  params: { type: 'string' },
-                  message: 'must be string',
-                },
-              ];
-              return false;
-            }
-            var valid0 = _errs2 === errors;
-          } else {
-            var valid0 = true;
-          }
-          if (valid0) {
-            if (data.kind !== undefined) {
-              let data1 = data.kind;
-              const _errs4 = errors;
-              if (!(data1 === 'added' || data1 === 'changed' || data1 === 'deleted')) {
-                validate121.errors = [
-                  {
-                    instancePath: instancePath + '/kind',
-                    schemaPath: '#/properties/kind/enum',
-                    keyword: 'enum',
-                    params: { allowedValues: schema51.properties.kind.enum },
-                    message: 'must be equal to one of the allowed values',
-                  },
-                ];
-                return false;
-              }
-              var valid0 = _errs4 === errors;
-            } else {
-              var valid0 = true;
-            }
-            if (valid0) {
-              if (data.executable !== undefined) {
-                const _errs5 = errors;
-                if (typeof data.executable !== 'boolean') {
-                  validate121.errors = [
-                    {
-                      instancePath: instancePath + '/executable',
-                      schemaPath: '#/properties/executable/type',
-                      keyword: 'type',
-                      params: { type: 'boolean' },
-                      message: 'must be boolean',
-                    },
-                  ];
-                  return false;
-                }
-                var valid0 = _errs5 === errors;
-              } else {
-                var valid0 = true;
-              }
-              if (valid0) {
-                if (data.addedLines !== undefined) {
-                  let data3 = data.addedLines;
-                  const _errs7 = errors;
-                  if (!(
-                    typeof data3 == 'number' &&
-                    !(data3 % 1) &&
-                    !isNaN(data3) &&
-                    isFinite(data3)
-                  )) {
-                    validate121.errors = [
-                      {
-                        instancePath: instancePath + '/addedLines',
-                        schemaPath: '#/properties/addedLines/type',
-                        keyword: 'type',
-                        params: { type: 'integer' },
-                        message: 'must be integer',
-                      },
-                    ];
-                    return false;
-                  }
-                  if (errors === _errs7) {
-                    if (typeof data3 == 'number' && isFinite(data3)) {
-                      if (data3 < 0 || isNaN(data3)) {
-                        validate121.errors = [
-                          {
-                            instancePath: instancePath + '/addedLines',
-                            schemaPath: '#/properties/addedLines/minimum',
-                            keyword: 'minimum',
-                            params: { comparison: '>=', limit: 0 },
-                            message: 'must be >= 0',
-                          },
-                        ];
-                        return false;
-                      }
-                    }
-                  }
-                  var valid0 = _errs7 === errors;
-                } else {
-                  var valid0 = true;
-                }
-                if (valid0) {
-                  if (data.removedLines !== undefined) {
-                    let data4 = data.removedLines;
-                    const _errs9 = errors;
-                    if (!(
-                      typeof data4 == 'number' &&
-                      !(data4 % 1) &&
-                      !isNaN(data4) &&
-                      isFinite(data4)
-                    )) {
-                      validate121.errors = [
-                        {
-                          instancePath: instancePath + '/removedLines',
-                          schemaPath: '#/properties/removedLines/type',
-                          keyword: 'type',
-                          params: { type: 'integer' },
-                          message: 'must be integer',
-                        },
-                      ];
-                      return false;
-                    }
-                    if (errors === _errs9) {
-                      if (typeof data4 == 'number' && isFinite(data4)) {
-                        if (data4 < 0 || isNaN(data4)) {
-                          validate121.errors = [
-                            {
-                              instancePath: instancePath + '/removedLines',
-                              schemaPath: '#/properties/removedLines/minimum',
-                              keyword: 'minimum',
-                              params: { comparison: '>=', limit: 0 },
-                              message: 'must be >= 0',
-                            },
-                          ];
-                          return false;
-                        }
-                      }
-                    }
-                    var valid0 = _errs9 === errors;
-                  } else {
-                    var valid0 = true;
-                  }
-                  if (valid0) {
-                    if (data.patch !== undefined) {
-                      const _errs11 = errors;
-                      if (typeof data.patch !== 'string') {
-                        validate121.errors = [
-                          {
-                            instancePath: instancePath + '/patch',
-                            schemaPath: '#/properties/patch/type',
-                            keyword: 'type',
-                            params: { type: 'string' },
-                            message: 'must be string',
-                          },
-                        ];
-                        return false;
                       }
                       var valid0 = _errs11 === errors;
                     } else {
@@ -12295,13 +12151,265 @@ function validate121(
   return errors === 0;
 }
 validate121.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-function validate97(
+const schema52 = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['path', 'kind', 'addedLines', 'removedLines'],
+  properties: {
+    path: { type: 'string' },
+    kind: { enum: ['added', 'changed', 'deleted'] },
+    executable: { type: 'boolean' },
+    addedLines: { type: 'integer', minimum: 0 },
+    removedLines: { type: 'integer', minimum: 0 },
+    patch: { type: 'string' },
+  },
+};
+function validate123(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate97.evaluated;
+  const evaluated0 = validate123.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = undefined;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = undefined;
+  }
+  if (errors === 0) {
+    if (data && typeof data == 'object' && !Array.isArray(data)) {
+      let missing0;
+      if (
+        (data.path === undefined && (missing0 = 'path')) ||
+        (data.kind === undefined && (missing0 = 'kind')) ||
+        (data.addedLines === undefined && (missing0 = 'addedLines')) ||
+        (data.removedLines === undefined && (missing0 = 'removedLines'))
+      ) {
+        validate123.errors = [
+          {
+            instancePath,
+            schemaPath: '#/required',
+            keyword: 'required',
+            params: { missingProperty: missing0 },
+            message: "must have required property '" + missing0 + "'",
+          },
+        ];
+        return false;
+      } else {
+        const _errs1 = errors;
+        for (const key0 in data) {
+          if (!(
+            key0 === 'path' ||
+            key0 === 'kind' ||
+            key0 === 'executable' ||
+            key0 === 'addedLines' ||
+            key0 === 'removedLines' ||
+            key0 === 'patch'
+          )) {
+            validate123.errors = [
+              {
+                instancePath,
+                schemaPath: '#/additionalProperties',
+                keyword: 'additionalProperties',
+                params: { additionalProperty: key0 },
+                message: 'must NOT have additional properties',
+              },
+            ];
+            return false;
+            break;
+          }
+        }
+        if (_errs1 === errors) {
+          if (data.path !== undefined) {
+            const _errs2 = errors;
+            if (typeof data.path !== 'string') {
+              validate123.errors = [
+                {
+                  instancePath: instancePath + '/path',
+                  schemaPath: '#/properties/path/type',
+                  keyword: 'type',
+                  params: { type: 'string' },
+                  message: 'must be string',
+                },
+              ];
+              return false;
+            }
+            var valid0 = _errs2 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.kind !== undefined) {
+              let data1 = data.kind;
+              const _errs4 = errors;
+              if (!(data1 === 'added' || data1 === 'changed' || data1 === 'deleted')) {
+                validate123.errors = [
+                  {
+                    instancePath: instancePath + '/kind',
+                    schemaPath: '#/properties/kind/enum',
+                    keyword: 'enum',
+                    params: { allowedValues: schema52.properties.kind.enum },
+                    message: 'must be equal to one of the allowed values',
+                  },
+                ];
+                return false;
+              }
+              var valid0 = _errs4 === errors;
+            } else {
+              var valid0 = true;
+            }
+            if (valid0) {
+              if (data.executable !== undefined) {
+                const _errs5 = errors;
+                if (typeof data.executable !== 'boolean') {
+                  validate123.errors = [
+                    {
+                      instancePath: instancePath + '/executable',
+                      schemaPath: '#/properties/executable/type',
+                      keyword: 'type',
+                      params: { type: 'boolean' },
+                      message: 'must be boolean',
+                    },
+                  ];
+                  return false;
+                }
+                var valid0 = _errs5 === errors;
+              } else {
+                var valid0 = true;
+              }
+              if (valid0) {
+                if (data.addedLines !== undefined) {
+                  let data3 = data.addedLines;
+                  const _errs7 = errors;
+                  if (!(
+                    typeof data3 == 'number' &&
+                    !(data3 % 1) &&
+                    !isNaN(data3) &&
+                    isFinite(data3)
+                  )) {
+                    validate123.errors = [
+                      {
+                        instancePath: instancePath + '/addedLines',
+                        schemaPath: '#/properties/addedLines/type',
+                        keyword: 'type',
+                        params: { type: 'integer' },
+                        message: 'must be integer',
+                      },
+                    ];
+                    return false;
+                  }
+                  if (errors === _errs7) {
+                    if (typeof data3 == 'number' && isFinite(data3)) {
+                      if (data3 < 0 || isNaN(data3)) {
+                        validate123.errors = [
+                          {
+                            instancePath: instancePath + '/addedLines',
+                            schemaPath: '#/properties/addedLines/minimum',
+                            keyword: 'minimum',
+                            params: { comparison: '>=', limit: 0 },
+                            message: 'must be >= 0',
+                          },
+                        ];
+                        return false;
+                      }
+                    }
+                  }
+                  var valid0 = _errs7 === errors;
+                } else {
+                  var valid0 = true;
+                }
+                if (valid0) {
+                  if (data.removedLines !== undefined) {
+                    let data4 = data.removedLines;
+                    const _errs9 = errors;
+                    if (!(
+                      typeof data4 == 'number' &&
+                      !(data4 % 1) &&
+                      !isNaN(data4) &&
+                      isFinite(data4)
+                    )) {
+                      validate123.errors = [
+                        {
+                          instancePath: instancePath + '/removedLines',
+                          schemaPath: '#/properties/removedLines/type',
+                          keyword: 'type',
+                          params: { type: 'integer' },
+                          message: 'must be integer',
+                        },
+                      ];
+                      return false;
+                    }
+                    if (errors === _errs9) {
+                      if (typeof data4 == 'number' && isFinite(data4)) {
+                        if (data4 < 0 || isNaN(data4)) {
+                          validate123.errors = [
+                            {
+                              instancePath: instancePath + '/removedLines',
+                              schemaPath: '#/properties/removedLines/minimum',
+                              keyword: 'minimum',
+                              params: { comparison: '>=', limit: 0 },
+                              message: 'must be >= 0',
+                            },
+                          ];
+                          return false;
+                        }
+                      }
+                    }
+                    var valid0 = _errs9 === errors;
+                  } else {
+                    var valid0 = true;
+                  }
+                  if (valid0) {
+                    if (data.patch !== undefined) {
+                      const _errs11 = errors;
+                      if (typeof data.patch !== 'string') {
+                        validate123.errors = [
+                          {
+                            instancePath: instancePath + '/patch',
+                            schemaPath: '#/properties/patch/type',
+                            keyword: 'type',
+                            params: { type: 'string' },
+                            message: 'must be string',
+                          },
+                        ];
+                        return false;
+                      }
+                      var valid0 = _errs11 === errors;
+                    } else {
+                      var valid0 = true;
+                    }
+                  }
+                }
+              }
+            }
+          }
+        }
+      }
+    } else {
+      validate123.errors = [
+        {
+          instancePath,
+          schemaPath: '#/type',
+          keyword: 'type',
+          params: { type: 'object' },
+          message: 'must be object',
+        },
+      ];
+      return false;
+    }
+  }
+  validate123.errors = vErrors;
+  return errors === 0;
+}
+validate123.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+function validate99(
+  data,
+  { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
+) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate99.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -12326,7 +12434,7 @@ function validate97(
         (data.callCount === undefined && (missing0 = 'callCount')) ||
         (data.turnLimitReached === undefined && (missing0 = 'turnLimitReached'))
       ) {
-        validate97.errors = [
+        validate99.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -12339,8 +12447,8 @@ function validate97(
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!func1.call(schema40.properties, key0)) {
-            validate97.errors = [
+          if (!func1.call(schema41.properties, key0)) {
+            validate99.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -12357,7 +12465,7 @@ function validate97(
           if (data.testCaseName !== undefined) {
             const _errs2 = errors;
             if (typeof data.testCaseName !== 'string') {
-              validate97.errors = [
+              validate99.errors = [
                 {
                   instancePath: instancePath + '/testCaseName',
                   schemaPath: '#/properties/testCaseName/type',
@@ -12376,7 +12484,7 @@ function validate97(
             if (data.modelId !== undefined) {
               const _errs4 = errors;
               if (typeof data.modelId !== 'string') {
-                validate97.errors = [
+                validate99.errors = [
                   {
                     instancePath: instancePath + '/modelId',
                     schemaPath: '#/properties/modelId/type',
@@ -12401,7 +12509,7 @@ function validate97(
                   !isNaN(data2) &&
                   isFinite(data2)
                 )) {
-                  validate97.errors = [
+                  validate99.errors = [
                     {
                       instancePath: instancePath + '/runIndex',
                       schemaPath: '#/properties/runIndex/type',
@@ -12415,7 +12523,7 @@ function validate97(
                 if (errors === _errs6) {
                   if (typeof data2 == 'number' && isFinite(data2)) {
                     if (data2 < 0 || isNaN(data2)) {
-                      validate97.errors = [
+                      validate99.errors = [
                         {
                           instancePath: instancePath + '/runIndex',
                           schemaPath: '#/properties/runIndex/minimum',
@@ -12436,7 +12544,7 @@ function validate97(
                 if (data.input !== undefined) {
                   const _errs8 = errors;
                   if (
-                    !validate98(data.input, {
+                    !validate100(data.input, {
                       instancePath: instancePath + '/input',
                       parentData: data,
                       parentDataProperty: 'input',
@@ -12445,7 +12553,7 @@ function validate97(
                     })
                   ) {
                     vErrors =
-                      vErrors === null ? validate98.errors : vErrors.concat(validate98.errors);
+                      vErrors === null ? validate100.errors : vErrors.concat(validate100.errors);
                     errors = vErrors.length;
                   }
                   var valid0 = _errs8 === errors;
@@ -12456,7 +12564,7 @@ function validate97(
                   if (data.outputText !== undefined) {
                     const _errs9 = errors;
                     if (typeof data.outputText !== 'string') {
-                      validate97.errors = [
+                      validate99.errors = [
                         {
                           instancePath: instancePath + '/outputText',
                           schemaPath: '#/properties/outputText/type',
@@ -12482,7 +12590,7 @@ function validate97(
                           for (let i0 = 0; i0 < len0; i0++) {
                             const _errs13 = errors;
                             if (
-                              !validate104(data5[i0], {
+                              !validate106(data5[i0], {
                                 instancePath: instancePath + '/toolCalls/' + i0,
                                 parentData: data5,
                                 parentDataProperty: i0,
@@ -12492,8 +12600,8 @@ function validate97(
                             ) {
                               vErrors =
                                 vErrors === null
-                                  ? validate104.errors
-                                  : vErrors.concat(validate104.errors);
+                                  ? validate106.errors
+                                  : vErrors.concat(validate106.errors);
                               errors = vErrors.length;
                             }
                             var valid1 = _errs13 === errors;
@@ -12502,7 +12610,7 @@ function validate97(
                             }
                           }
                         } else {
-                          validate97.errors = [
+                          validate99.errors = [
                             {
                               instancePath: instancePath + '/toolCalls',
                               schemaPath: '#/properties/toolCalls/type',
@@ -12522,7 +12630,7 @@ function validate97(
                       if (data.trace !== undefined) {
                         const _errs14 = errors;
                         if (
-                          !validate106(data.trace, {
+                          !validate108(data.trace, {
                             instancePath: instancePath + '/trace',
                             parentData: data,
                             parentDataProperty: 'trace',
@@ -12532,8 +12640,8 @@ function validate97(
                         ) {
                           vErrors =
                             vErrors === null
-                              ? validate106.errors
-                              : vErrors.concat(validate106.errors);
+                              ? validate108.errors
+                              : vErrors.concat(validate108.errors);
                           errors = vErrors.length;
                         }
                         var valid0 = _errs14 === errors;
@@ -12551,7 +12659,7 @@ function validate97(
                               for (let i1 = 0; i1 < len1; i1++) {
                                 const _errs17 = errors;
                                 if (
-                                  !validate110(data8[i1], {
+                                  !validate112(data8[i1], {
                                     instancePath: instancePath + '/turns/' + i1,
                                     parentData: data8,
                                     parentDataProperty: i1,
@@ -12561,8 +12669,8 @@ function validate97(
                                 ) {
                                   vErrors =
                                     vErrors === null
-                                      ? validate110.errors
-                                      : vErrors.concat(validate110.errors);
+                                      ? validate112.errors
+                                      : vErrors.concat(validate112.errors);
                                   errors = vErrors.length;
                                 }
                                 var valid2 = _errs17 === errors;
@@ -12571,7 +12679,7 @@ function validate97(
                                 }
                               }
                             } else {
-                              validate97.errors = [
+                              validate99.errors = [
                                 {
                                   instancePath: instancePath + '/turns',
                                   schemaPath: '#/properties/turns/type',
@@ -12598,7 +12706,7 @@ function validate97(
                                 for (let i2 = 0; i2 < len2; i2++) {
                                   const _errs20 = errors;
                                   if (
-                                    !validate113(data10[i2], {
+                                    !validate115(data10[i2], {
                                       instancePath: instancePath + '/assertions/' + i2,
                                       parentData: data10,
                                       parentDataProperty: i2,
@@ -12608,8 +12716,8 @@ function validate97(
                                   ) {
                                     vErrors =
                                       vErrors === null
-                                        ? validate113.errors
-                                        : vErrors.concat(validate113.errors);
+                                        ? validate115.errors
+                                        : vErrors.concat(validate115.errors);
                                     errors = vErrors.length;
                                   }
                                   var valid3 = _errs20 === errors;
@@ -12618,7 +12726,7 @@ function validate97(
                                   }
                                 }
                               } else {
-                                validate97.errors = [
+                                validate99.errors = [
                                   {
                                     instancePath: instancePath + '/assertions',
                                     schemaPath: '#/properties/assertions/type',
@@ -12641,7 +12749,7 @@ function validate97(
                               if (errors === _errs21) {
                                 if (typeof data12 == 'number' && isFinite(data12)) {
                                   if (data12 > 1e30 || isNaN(data12)) {
-                                    validate97.errors = [
+                                    validate99.errors = [
                                       {
                                         instancePath: instancePath + '/latencyMs',
                                         schemaPath: '#/properties/latencyMs/maximum',
@@ -12653,7 +12761,7 @@ function validate97(
                                     return false;
                                   } else {
                                     if (data12 < 0 || isNaN(data12)) {
-                                      validate97.errors = [
+                                      validate99.errors = [
                                         {
                                           instancePath: instancePath + '/latencyMs',
                                           schemaPath: '#/properties/latencyMs/minimum',
@@ -12666,7 +12774,7 @@ function validate97(
                                     }
                                   }
                                 } else {
-                                  validate97.errors = [
+                                  validate99.errors = [
                                     {
                                       instancePath: instancePath + '/latencyMs',
                                       schemaPath: '#/properties/latencyMs/type',
@@ -12686,7 +12794,7 @@ function validate97(
                               if (data.latencyUnstated !== undefined) {
                                 const _errs23 = errors;
                                 if (true !== data.latencyUnstated) {
-                                  validate97.errors = [
+                                  validate99.errors = [
                                     {
                                       instancePath: instancePath + '/latencyUnstated',
                                       schemaPath: '#/properties/latencyUnstated/const',
@@ -12705,7 +12813,7 @@ function validate97(
                                 if (data.thoughts !== undefined) {
                                   const _errs24 = errors;
                                   if (typeof data.thoughts !== 'string') {
-                                    validate97.errors = [
+                                    validate99.errors = [
                                       {
                                         instancePath: instancePath + '/thoughts',
                                         schemaPath: '#/properties/thoughts/type',
@@ -12730,7 +12838,7 @@ function validate97(
                                       !isNaN(data15) &&
                                       isFinite(data15)
                                     )) {
-                                      validate97.errors = [
+                                      validate99.errors = [
                                         {
                                           instancePath: instancePath + '/thoughtCharacters',
                                           schemaPath: '#/properties/thoughtCharacters/type',
@@ -12744,7 +12852,7 @@ function validate97(
                                     if (errors === _errs26) {
                                       if (typeof data15 == 'number' && isFinite(data15)) {
                                         if (data15 < 0 || isNaN(data15)) {
-                                          validate97.errors = [
+                                          validate99.errors = [
                                             {
                                               instancePath: instancePath + '/thoughtCharacters',
                                               schemaPath: '#/properties/thoughtCharacters/minimum',
@@ -12791,13 +12899,13 @@ function validate97(
                                           !(typeof data17 == 'number' && isFinite(data17)) &&
                                           data17 !== null
                                         ) {
-                                          validate97.errors = [
+                                          validate99.errors = [
                                             {
                                               instancePath: instancePath + '/costEstimateUsd',
                                               schemaPath: '#/properties/costEstimateUsd/type',
                                               keyword: 'type',
                                               params: {
-                                                type: schema40.properties.costEstimateUsd.type,
+                                                type: schema41.properties.costEstimateUsd.type,
                                               },
                                               message: 'must be number,null',
                                             },
@@ -12807,7 +12915,7 @@ function validate97(
                                         if (errors === _errs29) {
                                           if (typeof data17 == 'number' && isFinite(data17)) {
                                             if (data17 > 1e30 || isNaN(data17)) {
-                                              validate97.errors = [
+                                              validate99.errors = [
                                                 {
                                                   instancePath: instancePath + '/costEstimateUsd',
                                                   schemaPath:
@@ -12820,7 +12928,7 @@ function validate97(
                                               return false;
                                             } else {
                                               if (data17 < 0 || isNaN(data17)) {
-                                                validate97.errors = [
+                                                validate99.errors = [
                                                   {
                                                     instancePath: instancePath + '/costEstimateUsd',
                                                     schemaPath:
@@ -12850,14 +12958,14 @@ function validate97(
                                             data18 === 'content-filter' ||
                                             data18 === 'other'
                                           )) {
-                                            validate97.errors = [
+                                            validate99.errors = [
                                               {
                                                 instancePath: instancePath + '/finishReason',
                                                 schemaPath: '#/properties/finishReason/enum',
                                                 keyword: 'enum',
                                                 params: {
                                                   allowedValues:
-                                                    schema40.properties.finishReason.enum,
+                                                    schema41.properties.finishReason.enum,
                                                 },
                                                 message:
                                                   'must be equal to one of the allowed values',
@@ -12873,7 +12981,7 @@ function validate97(
                                           if (data.truncated !== undefined) {
                                             const _errs32 = errors;
                                             if (typeof data.truncated !== 'boolean') {
-                                              validate97.errors = [
+                                              validate99.errors = [
                                                 {
                                                   instancePath: instancePath + '/truncated',
                                                   schemaPath: '#/properties/truncated/type',
@@ -12892,7 +13000,7 @@ function validate97(
                                             if (data.outcome !== undefined) {
                                               const _errs34 = errors;
                                               if (
-                                                !validate117(data.outcome, {
+                                                !validate119(data.outcome, {
                                                   instancePath: instancePath + '/outcome',
                                                   parentData: data,
                                                   parentDataProperty: 'outcome',
@@ -12902,8 +13010,8 @@ function validate97(
                                               ) {
                                                 vErrors =
                                                   vErrors === null
-                                                    ? validate117.errors
-                                                    : vErrors.concat(validate117.errors);
+                                                    ? validate119.errors
+                                                    : vErrors.concat(validate119.errors);
                                                 errors = vErrors.length;
                                               }
                                               var valid0 = _errs34 === errors;
@@ -12920,7 +13028,7 @@ function validate97(
                                                   !isNaN(data21) &&
                                                   isFinite(data21)
                                                 )) {
-                                                  validate97.errors = [
+                                                  validate99.errors = [
                                                     {
                                                       instancePath: instancePath + '/callCount',
                                                       schemaPath: '#/properties/callCount/type',
@@ -12937,7 +13045,7 @@ function validate97(
                                                     isFinite(data21)
                                                   ) {
                                                     if (data21 > 1e30 || isNaN(data21)) {
-                                                      validate97.errors = [
+                                                      validate99.errors = [
                                                         {
                                                           instancePath: instancePath + '/callCount',
                                                           schemaPath:
@@ -12950,7 +13058,7 @@ function validate97(
                                                       return false;
                                                     } else {
                                                       if (data21 < 0 || isNaN(data21)) {
-                                                        validate97.errors = [
+                                                        validate99.errors = [
                                                           {
                                                             instancePath:
                                                               instancePath + '/callCount',
@@ -12990,7 +13098,7 @@ function validate97(
                                                             for (let i3 = 0; i3 < len3; i3++) {
                                                               const _errs42 = errors;
                                                               if (typeof data23[i3] !== 'string') {
-                                                                validate97.errors = [
+                                                                validate99.errors = [
                                                                   {
                                                                     instancePath:
                                                                       instancePath +
@@ -13015,7 +13123,7 @@ function validate97(
                                                               }
                                                             }
                                                           } else {
-                                                            validate97.errors = [
+                                                            validate99.errors = [
                                                               {
                                                                 instancePath:
                                                                   instancePath +
@@ -13039,7 +13147,7 @@ function validate97(
                                                         }
                                                       }
                                                     } else {
-                                                      validate97.errors = [
+                                                      validate99.errors = [
                                                         {
                                                           instancePath:
                                                             instancePath + '/repliedModels',
@@ -13064,7 +13172,7 @@ function validate97(
                                                     if (errors === _errs44) {
                                                       if (typeof data25 === 'string') {
                                                         if (func2(data25) > 100) {
-                                                          validate97.errors = [
+                                                          validate99.errors = [
                                                             {
                                                               instancePath:
                                                                 instancePath + '/sampleId',
@@ -13079,7 +13187,7 @@ function validate97(
                                                           return false;
                                                         }
                                                       } else {
-                                                        validate97.errors = [
+                                                        validate99.errors = [
                                                           {
                                                             instancePath:
                                                               instancePath + '/sampleId',
@@ -13107,7 +13215,7 @@ function validate97(
                                                         !isNaN(data26) &&
                                                         isFinite(data26)
                                                       )) {
-                                                        validate97.errors = [
+                                                        validate99.errors = [
                                                           {
                                                             instancePath:
                                                               instancePath + '/unboundAnswers',
@@ -13126,7 +13234,7 @@ function validate97(
                                                           isFinite(data26)
                                                         ) {
                                                           if (data26 > 1000000 || isNaN(data26)) {
-                                                            validate97.errors = [
+                                                            validate99.errors = [
                                                               {
                                                                 instancePath:
                                                                   instancePath + '/unboundAnswers',
@@ -13143,7 +13251,7 @@ function validate97(
                                                             return false;
                                                           } else {
                                                             if (data26 < 1 || isNaN(data26)) {
-                                                              validate97.errors = [
+                                                              validate99.errors = [
                                                                 {
                                                                   instancePath:
                                                                     instancePath +
@@ -13171,7 +13279,7 @@ function validate97(
                                                       if (data.agent !== undefined) {
                                                         const _errs48 = errors;
                                                         if (
-                                                          !validate119(data.agent, {
+                                                          !validate121(data.agent, {
                                                             instancePath: instancePath + '/agent',
                                                             parentData: data,
                                                             parentDataProperty: 'agent',
@@ -13181,8 +13289,8 @@ function validate97(
                                                         ) {
                                                           vErrors =
                                                             vErrors === null
-                                                              ? validate119.errors
-                                                              : vErrors.concat(validate119.errors);
+                                                              ? validate121.errors
+                                                              : vErrors.concat(validate121.errors);
                                                           errors = vErrors.length;
                                                         }
                                                         var valid0 = _errs48 === errors;
@@ -13200,7 +13308,7 @@ function validate97(
                                                               for (let i4 = 0; i4 < len4; i4++) {
                                                                 const _errs51 = errors;
                                                                 if (
-                                                                  !validate121(data28[i4], {
+                                                                  !validate123(data28[i4], {
                                                                     instancePath:
                                                                       instancePath +
                                                                       '/changes/' +
@@ -13213,9 +13321,9 @@ function validate97(
                                                                 ) {
                                                                   vErrors =
                                                                     vErrors === null
-                                                                      ? validate121.errors
+                                                                      ? validate123.errors
                                                                       : vErrors.concat(
-                                                                          validate121.errors,
+                                                                          validate123.errors,
                                                                         );
                                                                   errors = vErrors.length;
                                                                 }
@@ -13225,7 +13333,7 @@ function validate97(
                                                                 }
                                                               }
                                                             } else {
-                                                              validate97.errors = [
+                                                              validate99.errors = [
                                                                 {
                                                                   instancePath:
                                                                     instancePath + '/changes',
@@ -13250,7 +13358,7 @@ function validate97(
                                                               typeof data.turnLimitReached !==
                                                               'boolean'
                                                             ) {
-                                                              validate97.errors = [
+                                                              validate99.errors = [
                                                                 {
                                                                   instancePath:
                                                                     instancePath +
@@ -13272,7 +13380,7 @@ function validate97(
                                                             if (data.outputOmitted !== undefined) {
                                                               const _errs54 = errors;
                                                               if (true !== data.outputOmitted) {
-                                                                validate97.errors = [
+                                                                validate99.errors = [
                                                                   {
                                                                     instancePath:
                                                                       instancePath +
@@ -13297,7 +13405,7 @@ function validate97(
                                                               ) {
                                                                 const _errs55 = errors;
                                                                 if (true !== data.callsShortened) {
-                                                                  validate97.errors = [
+                                                                  validate99.errors = [
                                                                     {
                                                                       instancePath:
                                                                         instancePath +
@@ -13324,7 +13432,7 @@ function validate97(
                                                                 ) {
                                                                   const _errs56 = errors;
                                                                   if (true !== data.checksOmitted) {
-                                                                    validate97.errors = [
+                                                                    validate99.errors = [
                                                                       {
                                                                         instancePath:
                                                                           instancePath +
@@ -13375,7 +13483,7 @@ function validate97(
         }
       }
     } else {
-      validate97.errors = [
+      validate99.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -13387,11 +13495,11 @@ function validate97(
       return false;
     }
   }
-  validate97.errors = vErrors;
+  validate99.errors = vErrors;
   return errors === 0;
 }
-validate97.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-const schema52 = {
+validate99.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+const schema53 = {
   type: 'object',
   additionalProperties: false,
   required: ['sha', 'finishedAt'],
@@ -13405,13 +13513,13 @@ const schema52 = {
     },
   },
 };
-function validate124(
+function validate126(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate124.evaluated;
+  const evaluated0 = validate126.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -13425,7 +13533,7 @@ function validate124(
         (data.sha === undefined && (missing0 = 'sha')) ||
         (data.finishedAt === undefined && (missing0 = 'finishedAt'))
       ) {
-        validate124.errors = [
+        validate126.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -13439,7 +13547,7 @@ function validate124(
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === 'sha' || key0 === 'runId' || key0 === 'finishedAt')) {
-            validate124.errors = [
+            validate126.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -13456,7 +13564,7 @@ function validate124(
           if (data.sha !== undefined) {
             const _errs2 = errors;
             if (typeof data.sha !== 'string') {
-              validate124.errors = [
+              validate126.errors = [
                 {
                   instancePath: instancePath + '/sha',
                   schemaPath: '#/properties/sha/type',
@@ -13476,7 +13584,7 @@ function validate124(
               let data1 = data.runId;
               const _errs4 = errors;
               if (!(typeof data1 == 'number' && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
-                validate124.errors = [
+                validate126.errors = [
                   {
                     instancePath: instancePath + '/runId',
                     schemaPath: '#/properties/runId/type',
@@ -13490,7 +13598,7 @@ function validate124(
               if (errors === _errs4) {
                 if (typeof data1 == 'number' && isFinite(data1)) {
                   if (data1 < 0 || isNaN(data1)) {
-                    validate124.errors = [
+                    validate126.errors = [
                       {
                         instancePath: instancePath + '/runId',
                         schemaPath: '#/properties/runId/minimum',
@@ -13515,7 +13623,7 @@ function validate124(
                   if (errors === _errs6) {
                     if (typeof data2 === 'string') {
                       if (!pattern5.test(data2)) {
-                        validate124.errors = [
+                        validate126.errors = [
                           {
                             instancePath: instancePath + '/finishedAt',
                             schemaPath: '#/properties/finishedAt/pattern',
@@ -13533,7 +13641,7 @@ function validate124(
                         return false;
                       } else {
                         if (!formats0.validate(data2)) {
-                          validate124.errors = [
+                          validate126.errors = [
                             {
                               instancePath: instancePath + '/finishedAt',
                               schemaPath: '#/properties/finishedAt/format',
@@ -13546,7 +13654,7 @@ function validate124(
                         }
                       }
                     } else {
-                      validate124.errors = [
+                      validate126.errors = [
                         {
                           instancePath: instancePath + '/finishedAt',
                           schemaPath: '#/properties/finishedAt/type',
@@ -13568,7 +13676,7 @@ function validate124(
         }
       }
     } else {
-      validate124.errors = [
+      validate126.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -13580,11 +13688,11 @@ function validate124(
       return false;
     }
   }
-  validate124.errors = vErrors;
+  validate126.errors = vErrors;
   return errors === 0;
 }
-validate124.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-const schema53 = {
+validate126.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+const schema54 = {
   type: 'object',
   additionalProperties: false,
   required: ['file', 'line', 'column'],
@@ -13595,13 +13703,13 @@ const schema53 = {
     elsewhere: { const: true },
   },
 };
-function validate127(
+function validate129(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate127.evaluated;
+  const evaluated0 = validate129.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -13616,7 +13724,7 @@ function validate127(
         (data.line === undefined && (missing0 = 'line')) ||
         (data.column === undefined && (missing0 = 'column'))
       ) {
-        validate127.errors = [
+        validate129.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -13630,7 +13738,7 @@ function validate127(
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === 'file' || key0 === 'line' || key0 === 'column' || key0 === 'elsewhere')) {
-            validate127.errors = [
+            validate129.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -13647,7 +13755,7 @@ function validate127(
           if (data.file !== undefined) {
             const _errs2 = errors;
             if (typeof data.file !== 'string') {
-              validate127.errors = [
+              validate129.errors = [
                 {
                   instancePath: instancePath + '/file',
                   schemaPath: '#/properties/file/type',
@@ -13667,7 +13775,7 @@ function validate127(
               let data1 = data.line;
               const _errs4 = errors;
               if (!(typeof data1 == 'number' && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
-                validate127.errors = [
+                validate129.errors = [
                   {
                     instancePath: instancePath + '/line',
                     schemaPath: '#/properties/line/type',
@@ -13681,7 +13789,7 @@ function validate127(
               if (errors === _errs4) {
                 if (typeof data1 == 'number' && isFinite(data1)) {
                   if (data1 < 1 || isNaN(data1)) {
-                    validate127.errors = [
+                    validate129.errors = [
                       {
                         instancePath: instancePath + '/line',
                         schemaPath: '#/properties/line/minimum',
@@ -13708,7 +13816,7 @@ function validate127(
                   !isNaN(data2) &&
                   isFinite(data2)
                 )) {
-                  validate127.errors = [
+                  validate129.errors = [
                     {
                       instancePath: instancePath + '/column',
                       schemaPath: '#/properties/column/type',
@@ -13722,7 +13830,7 @@ function validate127(
                 if (errors === _errs6) {
                   if (typeof data2 == 'number' && isFinite(data2)) {
                     if (data2 < 1 || isNaN(data2)) {
-                      validate127.errors = [
+                      validate129.errors = [
                         {
                           instancePath: instancePath + '/column',
                           schemaPath: '#/properties/column/minimum',
@@ -13743,7 +13851,7 @@ function validate127(
                 if (data.elsewhere !== undefined) {
                   const _errs8 = errors;
                   if (true !== data.elsewhere) {
-                    validate127.errors = [
+                    validate129.errors = [
                       {
                         instancePath: instancePath + '/elsewhere',
                         schemaPath: '#/properties/elsewhere/const',
@@ -13755,209 +13863,6 @@ function validate127(
                     return false;
                   }
                   var valid0 = _errs8 === errors;
-                } else {
-                  var valid0 = true;
-                }
-              }
-            }
-          }
-        }
-      }
-    } else {
-      validate127.errors = [
-        {
-          instancePath,
-          schemaPath: '#/type',
-          keyword: 'type',
-          params: { type: 'object' },
-          message: 'must be object',
-        },
-      ];
-      return false;
-    }
-  }
-  validate127.errors = vErrors;
-  return errors === 0;
-}
-validate127.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-const schema54 = {
-  type: 'object',
-  additionalProperties: false,
-  required: ['kind', 'file', 'startLine', 'endLine'],
-  properties: {
-    kind: { enum: ['test', 'prompt', 'file'] },
-    file: { type: 'string' },
-    startLine: { type: 'integer', minimum: 1 },
-    endLine: { type: 'integer', minimum: 1 },
-  },
-};
-function validate129(
-  data,
-  { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
-) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate129.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = undefined;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = undefined;
-  }
-  if (errors === 0) {
-    if (data && typeof data == 'object' && !Array.isArray(data)) {
-      let missing0;
-      if (
-        (data.kind === undefined && (missing0 = 'kind')) ||
-        (data.file === undefined && (missing0 = 'file')) ||
-        (data.startLine === undefined && (missing0 = 'startLine')) ||
-        (data.endLine === undefined && (missing0 = 'endLine'))
-      ) {
-        validate129.errors = [
-          {
-            instancePath,
-            schemaPath: '#/required',
-            keyword: 'required',
-            params: { missingProperty: missing0 },
-            message: "must have required property '" + missing0 + "'",
-          },
-        ];
-        return false;
-      } else {
-        const _errs1 = errors;
-        for (const key0 in data) {
-          if (!(key0 === 'kind' || key0 === 'file' || key0 === 'startLine' || key0 === 'endLine')) {
-            validate129.errors = [
-              {
-                instancePath,
-                schemaPath: '#/additionalProperties',
-                keyword: 'additionalProperties',
-                params: { additionalProperty: key0 },
-                message: 'must NOT have additional properties',
-              },
-            ];
-            return false;
-            break;
-          }
-        }
-        if (_errs1 === errors) {
-          if (data.kind !== undefined) {
-            let data0 = data.kind;
-            const _errs2 = errors;
-            if (!(data0 === 'test' || data0 === 'prompt' || data0 === 'file')) {
-              validate129.errors = [
-                {
-                  instancePath: instancePath + '/kind',
-                  schemaPath: '#/properties/kind/enum',
-                  keyword: 'enum',
-                  params: { allowedValues: schema54.properties.kind.enum },
-                  message: 'must be equal to one of the allowed values',
-                },
-              ];
-              return false;
-            }
-            var valid0 = _errs2 === errors;
-          } else {
-            var valid0 = true;
-          }
-          if (valid0) {
-            if (data.file !== undefined) {
-              const _errs3 = errors;
-              if (typeof data.file !== 'string') {
-                validate129.errors = [
-                  {
-                    instancePath: instancePath + '/file',
-                    schemaPath: '#/properties/file/type',
-                    keyword: 'type',
-                    params: { type: 'string' },
-                    message: 'must be string',
-                  },
-                ];
-                return false;
-              }
-              var valid0 = _errs3 === errors;
-            } else {
-              var valid0 = true;
-            }
-            if (valid0) {
-              if (data.startLine !== undefined) {
-                let data2 = data.startLine;
-                const _errs5 = errors;
-                if (!(
-                  typeof data2 == 'number' &&
-                  !(data2 % 1) &&
-                  !isNaN(data2) &&
-                  isFinite(data2)
-                )) {
-                  validate129.errors = [
-                    {
-                      instancePath: instancePath + '/startLine',
-                      schemaPath: '#/properties/startLine/type',
-                      keyword: 'type',
-                      params: { type: 'integer' },
-                      message: 'must be integer',
-                    },
-                  ];
-                  return false;
-                }
-                if (errors === _errs5) {
-                  if (typeof data2 == 'number' && isFinite(data2)) {
-                    if (data2 < 1 || isNaN(data2)) {
-                      validate129.errors = [
-                        {
-                          instancePath: instancePath + '/startLine',
-                          schemaPath: '#/properties/startLine/minimum',
-                          keyword: 'minimum',
-                          params: { comparison: '>=', limit: 1 },
-                          message: 'must be >= 1',
-                        },
-                      ];
-                      return false;
-                    }
-                  }
-                }
-                var valid0 = _errs5 === errors;
-              } else {
-                var valid0 = true;
-              }
-              if (valid0) {
-                if (data.endLine !== undefined) {
-                  let data3 = data.endLine;
-                  const _errs7 = errors;
-                  if (!(
-                    typeof data3 == 'number' &&
-                    !(data3 % 1) &&
-                    !isNaN(data3) &&
-                    isFinite(data3)
-                  )) {
-                    validate129.errors = [
-                      {
-                        instancePath: instancePath + '/endLine',
-                        schemaPath: '#/properties/endLine/type',
-                        keyword: 'type',
-                        params: { type: 'integer' },
-                        message: 'must be integer',
-                      },
-                    ];
-                    return false;
-                  }
-                  if (errors === _errs7) {
-                    if (typeof data3 == 'number' && isFinite(data3)) {
-                      if (data3 < 1 || isNaN(data3)) {
-                        validate129.errors = [
-                          {
-                            instancePath: instancePath + '/endLine',
-                            schemaPath: '#/properties/endLine/minimum',
-                            keyword: 'minimum',
-                            params: { comparison: '>=', limit: 1 },
-                            message: 'must be >= 1',
-                          },
-                        ];
-                        return false;
-                      }
-                    }
-                  }
-                  var valid0 = _errs7 === errors;
                 } else {
                   var valid0 = true;
                 }
@@ -13984,6 +13889,209 @@ function validate129(
 }
 validate129.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
 const schema55 = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['kind', 'file', 'startLine', 'endLine'],
+  properties: {
+    kind: { enum: ['test', 'prompt', 'file'] },
+    file: { type: 'string' },
+    startLine: { type: 'integer', minimum: 1 },
+    endLine: { type: 'integer', minimum: 1 },
+  },
+};
+function validate131(
+  data,
+  { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
+) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate131.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = undefined;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = undefined;
+  }
+  if (errors === 0) {
+    if (data && typeof data == 'object' && !Array.isArray(data)) {
+      let missing0;
+      if (
+        (data.kind === undefined && (missing0 = 'kind')) ||
+        (data.file === undefined && (missing0 = 'file')) ||
+        (data.startLine === undefined && (missing0 = 'startLine')) ||
+        (data.endLine === undefined && (missing0 = 'endLine'))
+      ) {
+        validate131.errors = [
+          {
+            instancePath,
+            schemaPath: '#/required',
+            keyword: 'required',
+            params: { missingProperty: missing0 },
+            message: "must have required property '" + missing0 + "'",
+          },
+        ];
+        return false;
+      } else {
+        const _errs1 = errors;
+        for (const key0 in data) {
+          if (!(key0 === 'kind' || key0 === 'file' || key0 === 'startLine' || key0 === 'endLine')) {
+            validate131.errors = [
+              {
+                instancePath,
+                schemaPath: '#/additionalProperties',
+                keyword: 'additionalProperties',
+                params: { additionalProperty: key0 },
+                message: 'must NOT have additional properties',
+              },
+            ];
+            return false;
+            break;
+          }
+        }
+        if (_errs1 === errors) {
+          if (data.kind !== undefined) {
+            let data0 = data.kind;
+            const _errs2 = errors;
+            if (!(data0 === 'test' || data0 === 'prompt' || data0 === 'file')) {
+              validate131.errors = [
+                {
+                  instancePath: instancePath + '/kind',
+                  schemaPath: '#/properties/kind/enum',
+                  keyword: 'enum',
+                  params: { allowedValues: schema55.properties.kind.enum },
+                  message: 'must be equal to one of the allowed values',
+                },
+              ];
+              return false;
+            }
+            var valid0 = _errs2 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.file !== undefined) {
+              const _errs3 = errors;
+              if (typeof data.file !== 'string') {
+                validate131.errors = [
+                  {
+                    instancePath: instancePath + '/file',
+                    schemaPath: '#/properties/file/type',
+                    keyword: 'type',
+                    params: { type: 'string' },
+                    message: 'must be string',
+                  },
+                ];
+                return false;
+              }
+              var valid0 = _errs3 === errors;
+            } else {
+              var valid0 = true;
+            }
+            if (valid0) {
+              if (data.startLine !== undefined) {
+                let data2 = data.startLine;
+                const _errs5 = errors;
+                if (!(
+                  typeof data2 == 'number' &&
+                  !(data2 % 1) &&
+                  !isNaN(data2) &&
+                  isFinite(data2)
+                )) {
+                  validate131.errors = [
+                    {
+                      instancePath: instancePath + '/startLine',
+                      schemaPath: '#/properties/startLine/type',
+                      keyword: 'type',
+                      params: { type: 'integer' },
+                      message: 'must be integer',
+                    },
+                  ];
+                  return false;
+                }
+                if (errors === _errs5) {
+                  if (typeof data2 == 'number' && isFinite(data2)) {
+                    if (data2 < 1 || isNaN(data2)) {
+                      validate131.errors = [
+                        {
+                          instancePath: instancePath + '/startLine',
+                          schemaPath: '#/properties/startLine/minimum',
+                          keyword: 'minimum',
+                          params: { comparison: '>=', limit: 1 },
+                          message: 'must be >= 1',
+                        },
+                      ];
+                      return false;
+                    }
+                  }
+                }
+                var valid0 = _errs5 === errors;
+              } else {
+                var valid0 = true;
+              }
+              if (valid0) {
+                if (data.endLine !== undefined) {
+                  let data3 = data.endLine;
+                  const _errs7 = errors;
+                  if (!(
+                    typeof data3 == 'number' &&
+                    !(data3 % 1) &&
+                    !isNaN(data3) &&
+                    isFinite(data3)
+                  )) {
+                    validate131.errors = [
+                      {
+                        instancePath: instancePath + '/endLine',
+                        schemaPath: '#/properties/endLine/type',
+                        keyword: 'type',
+                        params: { type: 'integer' },
+                        message: 'must be integer',
+                      },
+                    ];
+                    return false;
+                  }
+                  if (errors === _errs7) {
+                    if (typeof data3 == 'number' && isFinite(data3)) {
+                      if (data3 < 1 || isNaN(data3)) {
+                        validate131.errors = [
+                          {
+                            instancePath: instancePath + '/endLine',
+                            schemaPath: '#/properties/endLine/minimum',
+                            keyword: 'minimum',
+                            params: { comparison: '>=', limit: 1 },
+                            message: 'must be >= 1',
+                          },
+                        ];
+                        return false;
+                      }
+                    }
+                  }
+                  var valid0 = _errs7 === errors;
+                } else {
+                  var valid0 = true;
+                }
+              }
+            }
+          }
+        }
+      }
+    } else {
+      validate131.errors = [
+        {
+          instancePath,
+          schemaPath: '#/type',
+          keyword: 'type',
+          params: { type: 'object' },
+          message: 'must be object',
+        },
+      ];
+      return false;
+    }
+  }
+  validate131.errors = vErrors;
+  return errors === 0;
+}
+validate131.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+const schema56 = {
   type: 'object',
   additionalProperties: false,
   required: ['kind'],
@@ -14049,13 +14157,13 @@ const schema55 = {
     },
   },
 };
-function validate132(
+function validate134(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate132.evaluated;
+  const evaluated0 = validate134.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -14066,7 +14174,7 @@ function validate132(
     if (data && typeof data == 'object' && !Array.isArray(data)) {
       let missing0;
       if (data.kind === undefined && (missing0 = 'kind')) {
-        validate132.errors = [
+        validate134.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -14088,7 +14196,7 @@ function validate132(
             key0 === 'base' ||
             key0 === 'before'
           )) {
-            validate132.errors = [
+            validate134.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -14112,12 +14220,12 @@ function validate132(
               data0 === 'tools-changed' ||
               data0 === 'new'
             )) {
-              validate132.errors = [
+              validate134.errors = [
                 {
                   instancePath: instancePath + '/kind',
                   schemaPath: '#/properties/kind/enum',
                   keyword: 'enum',
-                  params: { allowedValues: schema55.properties.kind.enum },
+                  params: { allowedValues: schema56.properties.kind.enum },
                   message: 'must be equal to one of the allowed values',
                 },
               ];
@@ -14143,12 +14251,12 @@ function validate132(
                 data1 === 'unchanged' ||
                 data1 === 'not-compared'
               )) {
-                validate132.errors = [
+                validate134.errors = [
                   {
                     instancePath: instancePath + '/label',
                     schemaPath: '#/properties/label/enum',
                     keyword: 'enum',
-                    params: { allowedValues: schema55.properties.label.enum },
+                    params: { allowedValues: schema56.properties.label.enum },
                     message: 'must be equal to one of the allowed values',
                   },
                 ];
@@ -14162,7 +14270,7 @@ function validate132(
               if (data.countsForGate !== undefined) {
                 const _errs4 = errors;
                 if (true !== data.countsForGate) {
-                  validate132.errors = [
+                  validate134.errors = [
                     {
                       instancePath: instancePath + '/countsForGate',
                       schemaPath: '#/properties/countsForGate/const',
@@ -14188,7 +14296,7 @@ function validate132(
                         (data3.passed === undefined && (missing1 = 'passed')) ||
                         (data3.failureCodes === undefined && (missing1 = 'failureCodes'))
                       ) {
-                        validate132.errors = [
+                        validate134.errors = [
                           {
                             instancePath: instancePath + '/there',
                             schemaPath: '#/properties/there/required',
@@ -14202,7 +14310,7 @@ function validate132(
                         const _errs7 = errors;
                         for (const key1 in data3) {
                           if (!(key1 === 'passed' || key1 === 'failureCodes')) {
-                            validate132.errors = [
+                            validate134.errors = [
                               {
                                 instancePath: instancePath + '/there',
                                 schemaPath: '#/properties/there/additionalProperties',
@@ -14219,7 +14327,7 @@ function validate132(
                           if (data3.passed !== undefined) {
                             const _errs8 = errors;
                             if (typeof data3.passed !== 'boolean') {
-                              validate132.errors = [
+                              validate134.errors = [
                                 {
                                   instancePath: instancePath + '/there/passed',
                                   schemaPath: '#/properties/there/properties/passed/type',
@@ -14265,7 +14373,7 @@ function validate132(
                                     }
                                   }
                                 } else {
-                                  validate132.errors = [
+                                  validate134.errors = [
                                     {
                                       instancePath: instancePath + '/there/failureCodes',
                                       schemaPath: '#/properties/there/properties/failureCodes/type',
@@ -14285,7 +14393,7 @@ function validate132(
                         }
                       }
                     } else {
-                      validate132.errors = [
+                      validate134.errors = [
                         {
                           instancePath: instancePath + '/there',
                           schemaPath: '#/properties/there/type',
@@ -14305,7 +14413,7 @@ function validate132(
                   if (data.newFailure !== undefined) {
                     const _errs13 = errors;
                     if (true !== data.newFailure) {
-                      validate132.errors = [
+                      validate134.errors = [
                         {
                           instancePath: instancePath + '/newFailure',
                           schemaPath: '#/properties/newFailure/const',
@@ -14331,7 +14439,7 @@ function validate132(
                             (data8.passed === undefined && (missing2 = 'passed')) ||
                             (data8.runs === undefined && (missing2 = 'runs'))
                           ) {
-                            validate132.errors = [
+                            validate134.errors = [
                               {
                                 instancePath: instancePath + '/base',
                                 schemaPath: '#/properties/base/required',
@@ -14351,7 +14459,7 @@ function validate132(
                                 key2 === 'latencyMs' ||
                                 key2 === 'costUsd'
                               )) {
-                                validate132.errors = [
+                                validate134.errors = [
                                   {
                                     instancePath: instancePath + '/base',
                                     schemaPath: '#/properties/base/additionalProperties',
@@ -14374,7 +14482,7 @@ function validate132(
                                   !isNaN(data9) &&
                                   isFinite(data9)
                                 )) {
-                                  validate132.errors = [
+                                  validate134.errors = [
                                     {
                                       instancePath: instancePath + '/base/passed',
                                       schemaPath: '#/properties/base/properties/passed/type',
@@ -14388,7 +14496,7 @@ function validate132(
                                 if (errors === _errs17) {
                                   if (typeof data9 == 'number' && isFinite(data9)) {
                                     if (data9 < 0 || isNaN(data9)) {
-                                      validate132.errors = [
+                                      validate134.errors = [
                                         {
                                           instancePath: instancePath + '/base/passed',
                                           schemaPath: '#/properties/base/properties/passed/minimum',
@@ -14415,7 +14523,7 @@ function validate132(
                                     !isNaN(data10) &&
                                     isFinite(data10)
                                   )) {
-                                    validate132.errors = [
+                                    validate134.errors = [
                                       {
                                         instancePath: instancePath + '/base/runs',
                                         schemaPath: '#/properties/base/properties/runs/type',
@@ -14429,7 +14537,7 @@ function validate132(
                                   if (errors === _errs19) {
                                     if (typeof data10 == 'number' && isFinite(data10)) {
                                       if (data10 < 0 || isNaN(data10)) {
-                                        validate132.errors = [
+                                        validate134.errors = [
                                           {
                                             instancePath: instancePath + '/base/runs',
                                             schemaPath: '#/properties/base/properties/runs/minimum',
@@ -14451,7 +14559,7 @@ function validate132(
                                     let data11 = data8.judge;
                                     const _errs21 = errors;
                                     if (!(typeof data11 == 'number' && isFinite(data11))) {
-                                      validate132.errors = [
+                                      validate134.errors = [
                                         {
                                           instancePath: instancePath + '/base/judge',
                                           schemaPath: '#/properties/base/properties/judge/type',
@@ -14473,7 +14581,7 @@ function validate132(
                                       if (errors === _errs23) {
                                         if (typeof data12 == 'number' && isFinite(data12)) {
                                           if (data12 > 1e30 || isNaN(data12)) {
-                                            validate132.errors = [
+                                            validate134.errors = [
                                               {
                                                 instancePath: instancePath + '/base/latencyMs',
                                                 schemaPath:
@@ -14486,7 +14594,7 @@ function validate132(
                                             return false;
                                           }
                                         } else {
-                                          validate132.errors = [
+                                          validate134.errors = [
                                             {
                                               instancePath: instancePath + '/base/latencyMs',
                                               schemaPath:
@@ -14510,7 +14618,7 @@ function validate132(
                                         if (errors === _errs25) {
                                           if (typeof data13 == 'number' && isFinite(data13)) {
                                             if (data13 > 1e30 || isNaN(data13)) {
-                                              validate132.errors = [
+                                              validate134.errors = [
                                                 {
                                                   instancePath: instancePath + '/base/costUsd',
                                                   schemaPath:
@@ -14523,7 +14631,7 @@ function validate132(
                                               return false;
                                             }
                                           } else {
-                                            validate132.errors = [
+                                            validate134.errors = [
                                               {
                                                 instancePath: instancePath + '/base/costUsd',
                                                 schemaPath:
@@ -14547,7 +14655,7 @@ function validate132(
                             }
                           }
                         } else {
-                          validate132.errors = [
+                          validate134.errors = [
                             {
                               instancePath: instancePath + '/base',
                               schemaPath: '#/properties/base/type',
@@ -14574,7 +14682,7 @@ function validate132(
                               (data14.outputText === undefined && (missing3 = 'outputText')) ||
                               (data14.passed === undefined && (missing3 = 'passed'))
                             ) {
-                              validate132.errors = [
+                              validate134.errors = [
                                 {
                                   instancePath: instancePath + '/before',
                                   schemaPath: '#/properties/before/required',
@@ -14594,7 +14702,7 @@ function validate132(
                                   key3 === 'changes' ||
                                   key3 === 'calls'
                                 )) {
-                                  validate132.errors = [
+                                  validate134.errors = [
                                     {
                                       instancePath: instancePath + '/before',
                                       schemaPath: '#/properties/before/additionalProperties',
@@ -14611,7 +14719,7 @@ function validate132(
                                 if (data14.outputText !== undefined) {
                                   const _errs30 = errors;
                                   if (typeof data14.outputText !== 'string') {
-                                    validate132.errors = [
+                                    validate134.errors = [
                                       {
                                         instancePath: instancePath + '/before/outputText',
                                         schemaPath:
@@ -14631,7 +14739,7 @@ function validate132(
                                   if (data14.passed !== undefined) {
                                     const _errs32 = errors;
                                     if (typeof data14.passed !== 'boolean') {
-                                      validate132.errors = [
+                                      validate134.errors = [
                                         {
                                           instancePath: instancePath + '/before/passed',
                                           schemaPath: '#/properties/before/properties/passed/type',
@@ -14657,7 +14765,7 @@ function validate132(
                                           for (let i1 = 0; i1 < len1; i1++) {
                                             const _errs36 = errors;
                                             if (
-                                              !validate99(data17[i1], {
+                                              !validate101(data17[i1], {
                                                 instancePath:
                                                   instancePath + '/before/messages/' + i1,
                                                 parentData: data17,
@@ -14668,8 +14776,8 @@ function validate132(
                                             ) {
                                               vErrors =
                                                 vErrors === null
-                                                  ? validate99.errors
-                                                  : vErrors.concat(validate99.errors);
+                                                  ? validate101.errors
+                                                  : vErrors.concat(validate101.errors);
                                               errors = vErrors.length;
                                             }
                                             var valid5 = _errs36 === errors;
@@ -14678,7 +14786,7 @@ function validate132(
                                             }
                                           }
                                         } else {
-                                          validate132.errors = [
+                                          validate134.errors = [
                                             {
                                               instancePath: instancePath + '/before/messages',
                                               schemaPath:
@@ -14702,7 +14810,7 @@ function validate132(
                                         if (errors === _errs37) {
                                           if (Array.isArray(data19)) {
                                             if (data19.length > 100) {
-                                              validate132.errors = [
+                                              validate134.errors = [
                                                 {
                                                   instancePath: instancePath + '/before/changes',
                                                   schemaPath:
@@ -14719,7 +14827,7 @@ function validate132(
                                               for (let i2 = 0; i2 < len2; i2++) {
                                                 const _errs39 = errors;
                                                 if (
-                                                  !validate121(data19[i2], {
+                                                  !validate123(data19[i2], {
                                                     instancePath:
                                                       instancePath + '/before/changes/' + i2,
                                                     parentData: data19,
@@ -14730,8 +14838,8 @@ function validate132(
                                                 ) {
                                                   vErrors =
                                                     vErrors === null
-                                                      ? validate121.errors
-                                                      : vErrors.concat(validate121.errors);
+                                                      ? validate123.errors
+                                                      : vErrors.concat(validate123.errors);
                                                   errors = vErrors.length;
                                                 }
                                                 var valid6 = _errs39 === errors;
@@ -14741,7 +14849,7 @@ function validate132(
                                               }
                                             }
                                           } else {
-                                            validate132.errors = [
+                                            validate134.errors = [
                                               {
                                                 instancePath: instancePath + '/before/changes',
                                                 schemaPath:
@@ -14765,7 +14873,7 @@ function validate132(
                                           if (errors === _errs40) {
                                             if (Array.isArray(data21)) {
                                               if (data21.length > 100) {
-                                                validate132.errors = [
+                                                validate134.errors = [
                                                   {
                                                     instancePath: instancePath + '/before/calls',
                                                     schemaPath:
@@ -14795,7 +14903,7 @@ function validate132(
                                                         (data22.arguments === undefined &&
                                                           (missing4 = 'arguments'))
                                                       ) {
-                                                        validate132.errors = [
+                                                        validate134.errors = [
                                                           {
                                                             instancePath:
                                                               instancePath + '/before/calls/' + i3,
@@ -14816,7 +14924,7 @@ function validate132(
                                                           if (!(
                                                             key4 === 'name' || key4 === 'arguments'
                                                           )) {
-                                                            validate132.errors = [
+                                                            validate134.errors = [
                                                               {
                                                                 instancePath:
                                                                   instancePath +
@@ -14840,7 +14948,7 @@ function validate132(
                                                           if (data22.name !== undefined) {
                                                             const _errs45 = errors;
                                                             if (typeof data22.name !== 'string') {
-                                                              validate132.errors = [
+                                                              validate134.errors = [
                                                                 {
                                                                   instancePath:
                                                                     instancePath +
@@ -14869,7 +14977,7 @@ function validate132(
                                                                 typeof data24 == 'object' &&
                                                                 !Array.isArray(data24)
                                                               )) {
-                                                                validate132.errors = [
+                                                                validate134.errors = [
                                                                   {
                                                                     instancePath:
                                                                       instancePath +
@@ -14893,7 +15001,7 @@ function validate132(
                                                         }
                                                       }
                                                     } else {
-                                                      validate132.errors = [
+                                                      validate134.errors = [
                                                         {
                                                           instancePath:
                                                             instancePath + '/before/calls/' + i3,
@@ -14914,7 +15022,7 @@ function validate132(
                                                 }
                                               }
                                             } else {
-                                              validate132.errors = [
+                                              validate134.errors = [
                                                 {
                                                   instancePath: instancePath + '/before/calls',
                                                   schemaPath:
@@ -14938,7 +15046,7 @@ function validate132(
                               }
                             }
                           } else {
-                            validate132.errors = [
+                            validate134.errors = [
                               {
                                 instancePath: instancePath + '/before',
                                 schemaPath: '#/properties/before/type',
@@ -14963,7 +15071,7 @@ function validate132(
         }
       }
     } else {
-      validate132.errors = [
+      validate134.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -14975,10 +15083,10 @@ function validate132(
       return false;
     }
   }
-  validate132.errors = vErrors;
+  validate134.errors = vErrors;
   return errors === 0;
 }
-validate132.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+validate134.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
 const pattern11 = new RegExp('^[A-Za-z0-9_-]{43}$', 'u');
 function validate93(
   data,
@@ -15084,95 +15192,19 @@ function validate93(
             }
             if (valid0) {
               if (data.checkedBy !== undefined) {
-                let data2 = data.checkedBy;
                 const _errs6 = errors;
-                if (errors === _errs6) {
-                  if (data2 && typeof data2 == 'object' && !Array.isArray(data2)) {
-                    let missing1;
-                    if (
-                      (data2.entry === undefined && (missing1 = 'entry')) ||
-                      (data2.harness === undefined && (missing1 = 'harness'))
-                    ) {
-                      validate93.errors = [
-                        {
-                          instancePath: instancePath + '/checkedBy',
-                          schemaPath: '#/properties/checkedBy/required',
-                          keyword: 'required',
-                          params: { missingProperty: missing1 },
-                          message: "must have required property '" + missing1 + "'",
-                        },
-                      ];
-                      return false;
-                    } else {
-                      const _errs8 = errors;
-                      for (const key1 in data2) {
-                        if (!(key1 === 'entry' || key1 === 'harness')) {
-                          validate93.errors = [
-                            {
-                              instancePath: instancePath + '/checkedBy',
-                              schemaPath: '#/properties/checkedBy/additionalProperties',
-                              keyword: 'additionalProperties',
-                              params: { additionalProperty: key1 },
-                              message: 'must NOT have additional properties',
-                            },
-                          ];
-                          return false;
-                          break;
-                        }
-                      }
-                      if (_errs8 === errors) {
-                        if (data2.entry !== undefined) {
-                          const _errs9 = errors;
-                          if (typeof data2.entry !== 'string') {
-                            validate93.errors = [
-                              {
-                                instancePath: instancePath + '/checkedBy/entry',
-                                schemaPath: '#/properties/checkedBy/properties/entry/type',
-                                keyword: 'type',
-                                params: { type: 'string' },
-                                message: 'must be string',
-                              },
-                            ];
-                            return false;
-                          }
-                          var valid1 = _errs9 === errors;
-                        } else {
-                          var valid1 = true;
-                        }
-                        if (valid1) {
-                          if (data2.harness !== undefined) {
-                            const _errs11 = errors;
-                            if (typeof data2.harness !== 'string') {
-                              validate93.errors = [
-                                {
-                                  instancePath: instancePath + '/checkedBy/harness',
-                                  schemaPath: '#/properties/checkedBy/properties/harness/type',
-                                  keyword: 'type',
-                                  params: { type: 'string' },
-                                  message: 'must be string',
-                                },
-                              ];
-                              return false;
-                            }
-                            var valid1 = _errs11 === errors;
-                          } else {
-                            var valid1 = true;
-                          }
-                        }
-                      }
-                    }
-                  } else {
-                    validate93.errors = [
-                      {
-                        instancePath: instancePath + '/checkedBy',
-                        schemaPath: '#/properties/checkedBy/type',
-                        keyword: 'type',
-                        params: { type: 'object' },
-                        message: 'must be object',
-                      },
-                    ];
-                    return false;
-                  }
+                if (
+                  !validate94(data.checkedBy, {
+                    instancePath: instancePath + '/checkedBy',
+                    parentData: data,
+                    parentDataProperty: 'checkedBy',
+                    rootData,
+                    dynamicAnchors,
+                  })
+                ) {
+                  vErrors =
+                    vErrors === null ? validate94.errors : vErrors.concat(validate94.errors);
+                  errors = vErrors.length;
                 }
                 var valid0 = _errs6 === errors;
               } else {
@@ -15180,13 +15212,13 @@ function validate93(
               }
               if (valid0) {
                 if (data.runCount !== undefined) {
-                  let data5 = data.runCount;
-                  const _errs13 = errors;
+                  let data3 = data.runCount;
+                  const _errs7 = errors;
                   if (!(
-                    typeof data5 == 'number' &&
-                    !(data5 % 1) &&
-                    !isNaN(data5) &&
-                    isFinite(data5)
+                    typeof data3 == 'number' &&
+                    !(data3 % 1) &&
+                    !isNaN(data3) &&
+                    isFinite(data3)
                   )) {
                     validate93.errors = [
                       {
@@ -15199,9 +15231,9 @@ function validate93(
                     ];
                     return false;
                   }
-                  if (errors === _errs13) {
-                    if (typeof data5 == 'number' && isFinite(data5)) {
-                      if (data5 < 1 || isNaN(data5)) {
+                  if (errors === _errs7) {
+                    if (typeof data3 == 'number' && isFinite(data3)) {
+                      if (data3 < 1 || isNaN(data3)) {
                         validate93.errors = [
                           {
                             instancePath: instancePath + '/runCount',
@@ -15215,13 +15247,13 @@ function validate93(
                       }
                     }
                   }
-                  var valid0 = _errs13 === errors;
+                  var valid0 = _errs7 === errors;
                 } else {
                   var valid0 = true;
                 }
                 if (valid0) {
                   if (data.passed !== undefined) {
-                    const _errs15 = errors;
+                    const _errs9 = errors;
                     if (typeof data.passed !== 'boolean') {
                       validate93.errors = [
                         {
@@ -15234,19 +15266,19 @@ function validate93(
                       ];
                       return false;
                     }
-                    var valid0 = _errs15 === errors;
+                    var valid0 = _errs9 === errors;
                   } else {
                     var valid0 = true;
                   }
                   if (valid0) {
                     if (data.minPasses !== undefined) {
-                      let data7 = data.minPasses;
-                      const _errs17 = errors;
+                      let data5 = data.minPasses;
+                      const _errs11 = errors;
                       if (!(
-                        typeof data7 == 'number' &&
-                        !(data7 % 1) &&
-                        !isNaN(data7) &&
-                        isFinite(data7)
+                        typeof data5 == 'number' &&
+                        !(data5 % 1) &&
+                        !isNaN(data5) &&
+                        isFinite(data5)
                       )) {
                         validate93.errors = [
                           {
@@ -15259,9 +15291,9 @@ function validate93(
                         ];
                         return false;
                       }
-                      if (errors === _errs17) {
-                        if (typeof data7 == 'number' && isFinite(data7)) {
-                          if (data7 > 1000 || isNaN(data7)) {
+                      if (errors === _errs11) {
+                        if (typeof data5 == 'number' && isFinite(data5)) {
+                          if (data5 > 1000 || isNaN(data5)) {
                             validate93.errors = [
                               {
                                 instancePath: instancePath + '/minPasses',
@@ -15273,7 +15305,7 @@ function validate93(
                             ];
                             return false;
                           } else {
-                            if (data7 < 1 || isNaN(data7)) {
+                            if (data5 < 1 || isNaN(data5)) {
                               validate93.errors = [
                                 {
                                   instancePath: instancePath + '/minPasses',
@@ -15288,13 +15320,13 @@ function validate93(
                           }
                         }
                       }
-                      var valid0 = _errs17 === errors;
+                      var valid0 = _errs11 === errors;
                     } else {
                       var valid0 = true;
                     }
                     if (valid0) {
                       if (data.oneAnswer !== undefined) {
-                        const _errs19 = errors;
+                        const _errs13 = errors;
                         if (true !== data.oneAnswer) {
                           validate93.errors = [
                             {
@@ -15307,17 +15339,17 @@ function validate93(
                           ];
                           return false;
                         }
-                        var valid0 = _errs19 === errors;
+                        var valid0 = _errs13 === errors;
                       } else {
                         var valid0 = true;
                       }
                       if (valid0) {
                         if (data.passRate !== undefined) {
-                          let data9 = data.passRate;
-                          const _errs20 = errors;
-                          if (errors === _errs20) {
-                            if (typeof data9 == 'number' && isFinite(data9)) {
-                              if (data9 > 1 || isNaN(data9)) {
+                          let data7 = data.passRate;
+                          const _errs14 = errors;
+                          if (errors === _errs14) {
+                            if (typeof data7 == 'number' && isFinite(data7)) {
+                              if (data7 > 1 || isNaN(data7)) {
                                 validate93.errors = [
                                   {
                                     instancePath: instancePath + '/passRate',
@@ -15329,7 +15361,7 @@ function validate93(
                                 ];
                                 return false;
                               } else {
-                                if (data9 < 0 || isNaN(data9)) {
+                                if (data7 < 0 || isNaN(data7)) {
                                   validate93.errors = [
                                     {
                                       instancePath: instancePath + '/passRate',
@@ -15355,38 +15387,38 @@ function validate93(
                               return false;
                             }
                           }
-                          var valid0 = _errs20 === errors;
+                          var valid0 = _errs14 === errors;
                         } else {
                           var valid0 = true;
                         }
                         if (valid0) {
                           if (data.assertionScores !== undefined) {
-                            let data10 = data.assertionScores;
-                            const _errs22 = errors;
-                            if (errors === _errs22) {
-                              if (data10 && typeof data10 == 'object' && !Array.isArray(data10)) {
-                                for (const key2 in data10) {
-                                  const _errs25 = errors;
+                            let data8 = data.assertionScores;
+                            const _errs16 = errors;
+                            if (errors === _errs16) {
+                              if (data8 && typeof data8 == 'object' && !Array.isArray(data8)) {
+                                for (const key1 in data8) {
+                                  const _errs19 = errors;
                                   if (
-                                    !validate94(data10[key2], {
+                                    !validate96(data8[key1], {
                                       instancePath:
                                         instancePath +
                                         '/assertionScores/' +
-                                        key2.replace(/~/g, '~0').replace(/\//g, '~1'),
-                                      parentData: data10,
-                                      parentDataProperty: key2,
+                                        key1.replace(/~/g, '~0').replace(/\//g, '~1'),
+                                      parentData: data8,
+                                      parentDataProperty: key1,
                                       rootData,
                                       dynamicAnchors,
                                     })
                                   ) {
                                     vErrors =
                                       vErrors === null
-                                        ? validate94.errors
-                                        : vErrors.concat(validate94.errors);
+                                        ? validate96.errors
+                                        : vErrors.concat(validate96.errors);
                                     errors = vErrors.length;
                                   }
-                                  var valid2 = _errs25 === errors;
-                                  if (!valid2) {
+                                  var valid1 = _errs19 === errors;
+                                  if (!valid1) {
                                     break;
                                   }
                                 }
@@ -15403,24 +15435,24 @@ function validate93(
                                 return false;
                               }
                             }
-                            var valid0 = _errs22 === errors;
+                            var valid0 = _errs16 === errors;
                           } else {
                             var valid0 = true;
                           }
                           if (valid0) {
                             if (data.failureCodes !== undefined) {
-                              let data12 = data.failureCodes;
-                              const _errs26 = errors;
-                              if (errors === _errs26) {
-                                if (Array.isArray(data12)) {
-                                  var valid3 = true;
-                                  const len0 = data12.length;
+                              let data10 = data.failureCodes;
+                              const _errs20 = errors;
+                              if (errors === _errs20) {
+                                if (Array.isArray(data10)) {
+                                  var valid2 = true;
+                                  const len0 = data10.length;
                                   for (let i0 = 0; i0 < len0; i0++) {
-                                    const _errs28 = errors;
+                                    const _errs22 = errors;
                                     if (
-                                      !validate79(data12[i0], {
+                                      !validate79(data10[i0], {
                                         instancePath: instancePath + '/failureCodes/' + i0,
-                                        parentData: data12,
+                                        parentData: data10,
                                         parentDataProperty: i0,
                                         rootData,
                                         dynamicAnchors,
@@ -15432,18 +15464,18 @@ function validate93(
                                           : vErrors.concat(validate79.errors);
                                       errors = vErrors.length;
                                     }
-                                    var valid3 = _errs28 === errors;
-                                    if (!valid3) {
+                                    var valid2 = _errs22 === errors;
+                                    if (!valid2) {
                                       break;
                                     }
                                   }
-                                  if (valid3) {
-                                    let i1 = data12.length;
+                                  if (valid2) {
+                                    let i1 = data10.length;
                                     let j0;
                                     if (i1 > 1) {
                                       outer0: for (; i1--;) {
                                         for (j0 = i1; j0--;) {
-                                          if (func0(data12[i1], data12[j0])) {
+                                          if (func0(data10[i1], data10[j0])) {
                                             validate93.errors = [
                                               {
                                                 instancePath: instancePath + '/failureCodes',
@@ -15478,17 +15510,17 @@ function validate93(
                                   return false;
                                 }
                               }
-                              var valid0 = _errs26 === errors;
+                              var valid0 = _errs20 === errors;
                             } else {
                               var valid0 = true;
                             }
                             if (valid0) {
                               if (data.latencyAvgMs !== undefined) {
-                                let data14 = data.latencyAvgMs;
-                                const _errs29 = errors;
-                                if (errors === _errs29) {
-                                  if (typeof data14 == 'number' && isFinite(data14)) {
-                                    if (data14 > 1e30 || isNaN(data14)) {
+                                let data12 = data.latencyAvgMs;
+                                const _errs23 = errors;
+                                if (errors === _errs23) {
+                                  if (typeof data12 == 'number' && isFinite(data12)) {
+                                    if (data12 > 1e30 || isNaN(data12)) {
                                       validate93.errors = [
                                         {
                                           instancePath: instancePath + '/latencyAvgMs',
@@ -15500,7 +15532,7 @@ function validate93(
                                       ];
                                       return false;
                                     } else {
-                                      if (data14 < 0 || isNaN(data14)) {
+                                      if (data12 < 0 || isNaN(data12)) {
                                         validate93.errors = [
                                           {
                                             instancePath: instancePath + '/latencyAvgMs',
@@ -15526,17 +15558,17 @@ function validate93(
                                     return false;
                                   }
                                 }
-                                var valid0 = _errs29 === errors;
+                                var valid0 = _errs23 === errors;
                               } else {
                                 var valid0 = true;
                               }
                               if (valid0) {
                                 if (data.totalCostUsd !== undefined) {
-                                  let data15 = data.totalCostUsd;
-                                  const _errs31 = errors;
-                                  if (errors === _errs31) {
-                                    if (typeof data15 == 'number' && isFinite(data15)) {
-                                      if (data15 > 1e30 || isNaN(data15)) {
+                                  let data13 = data.totalCostUsd;
+                                  const _errs25 = errors;
+                                  if (errors === _errs25) {
+                                    if (typeof data13 == 'number' && isFinite(data13)) {
+                                      if (data13 > 1e30 || isNaN(data13)) {
                                         validate93.errors = [
                                           {
                                             instancePath: instancePath + '/totalCostUsd',
@@ -15548,7 +15580,7 @@ function validate93(
                                         ];
                                         return false;
                                       } else {
-                                        if (data15 < 0 || isNaN(data15)) {
+                                        if (data13 < 0 || isNaN(data13)) {
                                           validate93.errors = [
                                             {
                                               instancePath: instancePath + '/totalCostUsd',
@@ -15574,19 +15606,19 @@ function validate93(
                                       return false;
                                     }
                                   }
-                                  var valid0 = _errs31 === errors;
+                                  var valid0 = _errs25 === errors;
                                 } else {
                                   var valid0 = true;
                                 }
                                 if (valid0) {
                                   if (data.totalTokens !== undefined) {
-                                    let data16 = data.totalTokens;
-                                    const _errs33 = errors;
+                                    let data14 = data.totalTokens;
+                                    const _errs27 = errors;
                                     if (!(
-                                      typeof data16 == 'number' &&
-                                      !(data16 % 1) &&
-                                      !isNaN(data16) &&
-                                      isFinite(data16)
+                                      typeof data14 == 'number' &&
+                                      !(data14 % 1) &&
+                                      !isNaN(data14) &&
+                                      isFinite(data14)
                                     )) {
                                       validate93.errors = [
                                         {
@@ -15599,9 +15631,9 @@ function validate93(
                                       ];
                                       return false;
                                     }
-                                    if (errors === _errs33) {
-                                      if (typeof data16 == 'number' && isFinite(data16)) {
-                                        if (data16 > 1e30 || isNaN(data16)) {
+                                    if (errors === _errs27) {
+                                      if (typeof data14 == 'number' && isFinite(data14)) {
+                                        if (data14 > 1e30 || isNaN(data14)) {
                                           validate93.errors = [
                                             {
                                               instancePath: instancePath + '/totalTokens',
@@ -15613,7 +15645,7 @@ function validate93(
                                           ];
                                           return false;
                                         } else {
-                                          if (data16 < 0 || isNaN(data16)) {
+                                          if (data14 < 0 || isNaN(data14)) {
                                             validate93.errors = [
                                               {
                                                 instancePath: instancePath + '/totalTokens',
@@ -15628,17 +15660,17 @@ function validate93(
                                         }
                                       }
                                     }
-                                    var valid0 = _errs33 === errors;
+                                    var valid0 = _errs27 === errors;
                                   } else {
                                     var valid0 = true;
                                   }
                                   if (valid0) {
                                     if (data.runs !== undefined) {
-                                      let data17 = data.runs;
-                                      const _errs35 = errors;
-                                      if (errors === _errs35) {
-                                        if (Array.isArray(data17)) {
-                                          if (data17.length < 1) {
+                                      let data15 = data.runs;
+                                      const _errs29 = errors;
+                                      if (errors === _errs29) {
+                                        if (Array.isArray(data15)) {
+                                          if (data15.length < 1) {
                                             validate93.errors = [
                                               {
                                                 instancePath: instancePath + '/runs',
@@ -15650,14 +15682,14 @@ function validate93(
                                             ];
                                             return false;
                                           } else {
-                                            var valid5 = true;
-                                            const len1 = data17.length;
+                                            var valid4 = true;
+                                            const len1 = data15.length;
                                             for (let i2 = 0; i2 < len1; i2++) {
-                                              const _errs37 = errors;
+                                              const _errs31 = errors;
                                               if (
-                                                !validate97(data17[i2], {
+                                                !validate99(data15[i2], {
                                                   instancePath: instancePath + '/runs/' + i2,
-                                                  parentData: data17,
+                                                  parentData: data15,
                                                   parentDataProperty: i2,
                                                   rootData,
                                                   dynamicAnchors,
@@ -15665,12 +15697,12 @@ function validate93(
                                               ) {
                                                 vErrors =
                                                   vErrors === null
-                                                    ? validate97.errors
-                                                    : vErrors.concat(validate97.errors);
+                                                    ? validate99.errors
+                                                    : vErrors.concat(validate99.errors);
                                                 errors = vErrors.length;
                                               }
-                                              var valid5 = _errs37 === errors;
-                                              if (!valid5) {
+                                              var valid4 = _errs31 === errors;
+                                              if (!valid4) {
                                                 break;
                                               }
                                             }
@@ -15688,19 +15720,19 @@ function validate93(
                                           return false;
                                         }
                                       }
-                                      var valid0 = _errs35 === errors;
+                                      var valid0 = _errs29 === errors;
                                     } else {
                                       var valid0 = true;
                                     }
                                     if (valid0) {
                                       if (data.status !== undefined) {
-                                        let data19 = data.status;
-                                        const _errs38 = errors;
+                                        let data17 = data.status;
+                                        const _errs32 = errors;
                                         if (!(
-                                          data19 === 'passed' ||
-                                          data19 === 'failed' ||
-                                          data19 === 'errored' ||
-                                          data19 === 'not-run'
+                                          data17 === 'passed' ||
+                                          data17 === 'failed' ||
+                                          data17 === 'errored' ||
+                                          data17 === 'not-run'
                                         )) {
                                           validate93.errors = [
                                             {
@@ -15715,15 +15747,15 @@ function validate93(
                                           ];
                                           return false;
                                         }
-                                        var valid0 = _errs38 === errors;
+                                        var valid0 = _errs32 === errors;
                                       } else {
                                         var valid0 = true;
                                       }
                                       if (valid0) {
                                         if (data.reused !== undefined) {
-                                          const _errs39 = errors;
+                                          const _errs33 = errors;
                                           if (
-                                            !validate124(data.reused, {
+                                            !validate126(data.reused, {
                                               instancePath: instancePath + '/reused',
                                               parentData: data,
                                               parentDataProperty: 'reused',
@@ -15733,29 +15765,29 @@ function validate93(
                                           ) {
                                             vErrors =
                                               vErrors === null
-                                                ? validate124.errors
-                                                : vErrors.concat(validate124.errors);
+                                                ? validate126.errors
+                                                : vErrors.concat(validate126.errors);
                                             errors = vErrors.length;
                                           }
-                                          var valid0 = _errs39 === errors;
+                                          var valid0 = _errs33 === errors;
                                         } else {
                                           var valid0 = true;
                                         }
                                         if (valid0) {
                                           if (data.extraRuns !== undefined) {
-                                            let data21 = data.extraRuns;
-                                            const _errs40 = errors;
-                                            if (errors === _errs40) {
-                                              if (Array.isArray(data21)) {
-                                                var valid6 = true;
-                                                const len2 = data21.length;
+                                            let data19 = data.extraRuns;
+                                            const _errs34 = errors;
+                                            if (errors === _errs34) {
+                                              if (Array.isArray(data19)) {
+                                                var valid5 = true;
+                                                const len2 = data19.length;
                                                 for (let i3 = 0; i3 < len2; i3++) {
-                                                  const _errs42 = errors;
+                                                  const _errs36 = errors;
                                                   if (
-                                                    !validate97(data21[i3], {
+                                                    !validate99(data19[i3], {
                                                       instancePath:
                                                         instancePath + '/extraRuns/' + i3,
-                                                      parentData: data21,
+                                                      parentData: data19,
                                                       parentDataProperty: i3,
                                                       rootData,
                                                       dynamicAnchors,
@@ -15763,12 +15795,12 @@ function validate93(
                                                   ) {
                                                     vErrors =
                                                       vErrors === null
-                                                        ? validate97.errors
-                                                        : vErrors.concat(validate97.errors);
+                                                        ? validate99.errors
+                                                        : vErrors.concat(validate99.errors);
                                                     errors = vErrors.length;
                                                   }
-                                                  var valid6 = _errs42 === errors;
-                                                  if (!valid6) {
+                                                  var valid5 = _errs36 === errors;
+                                                  if (!valid5) {
                                                     break;
                                                   }
                                                 }
@@ -15785,15 +15817,15 @@ function validate93(
                                                 return false;
                                               }
                                             }
-                                            var valid0 = _errs40 === errors;
+                                            var valid0 = _errs34 === errors;
                                           } else {
                                             var valid0 = true;
                                           }
                                           if (valid0) {
                                             if (data.location !== undefined) {
-                                              const _errs43 = errors;
+                                              const _errs37 = errors;
                                               if (
-                                                !validate127(data.location, {
+                                                !validate129(data.location, {
                                                   instancePath: instancePath + '/location',
                                                   parentData: data,
                                                   parentDataProperty: 'location',
@@ -15803,29 +15835,29 @@ function validate93(
                                               ) {
                                                 vErrors =
                                                   vErrors === null
-                                                    ? validate127.errors
-                                                    : vErrors.concat(validate127.errors);
+                                                    ? validate129.errors
+                                                    : vErrors.concat(validate129.errors);
                                                 errors = vErrors.length;
                                               }
-                                              var valid0 = _errs43 === errors;
+                                              var valid0 = _errs37 === errors;
                                             } else {
                                               var valid0 = true;
                                             }
                                             if (valid0) {
                                               if (data.sources !== undefined) {
-                                                let data24 = data.sources;
-                                                const _errs44 = errors;
-                                                if (errors === _errs44) {
-                                                  if (Array.isArray(data24)) {
-                                                    var valid7 = true;
-                                                    const len3 = data24.length;
+                                                let data22 = data.sources;
+                                                const _errs38 = errors;
+                                                if (errors === _errs38) {
+                                                  if (Array.isArray(data22)) {
+                                                    var valid6 = true;
+                                                    const len3 = data22.length;
                                                     for (let i4 = 0; i4 < len3; i4++) {
-                                                      const _errs46 = errors;
+                                                      const _errs40 = errors;
                                                       if (
-                                                        !validate129(data24[i4], {
+                                                        !validate131(data22[i4], {
                                                           instancePath:
                                                             instancePath + '/sources/' + i4,
-                                                          parentData: data24,
+                                                          parentData: data22,
                                                           parentDataProperty: i4,
                                                           rootData,
                                                           dynamicAnchors,
@@ -15833,12 +15865,12 @@ function validate93(
                                                       ) {
                                                         vErrors =
                                                           vErrors === null
-                                                            ? validate129.errors
-                                                            : vErrors.concat(validate129.errors);
+                                                            ? validate131.errors
+                                                            : vErrors.concat(validate131.errors);
                                                         errors = vErrors.length;
                                                       }
-                                                      var valid7 = _errs46 === errors;
-                                                      if (!valid7) {
+                                                      var valid6 = _errs40 === errors;
+                                                      if (!valid6) {
                                                         break;
                                                       }
                                                     }
@@ -15855,21 +15887,21 @@ function validate93(
                                                     return false;
                                                   }
                                                 }
-                                                var valid0 = _errs44 === errors;
+                                                var valid0 = _errs38 === errors;
                                               } else {
                                                 var valid0 = true;
                                               }
                                               if (valid0) {
                                                 if (data.dependsOn !== undefined) {
-                                                  let data26 = data.dependsOn;
-                                                  const _errs47 = errors;
-                                                  if (errors === _errs47) {
-                                                    if (Array.isArray(data26)) {
-                                                      var valid8 = true;
-                                                      const len4 = data26.length;
+                                                  let data24 = data.dependsOn;
+                                                  const _errs41 = errors;
+                                                  if (errors === _errs41) {
+                                                    if (Array.isArray(data24)) {
+                                                      var valid7 = true;
+                                                      const len4 = data24.length;
                                                       for (let i5 = 0; i5 < len4; i5++) {
-                                                        const _errs49 = errors;
-                                                        if (typeof data26[i5] !== 'string') {
+                                                        const _errs43 = errors;
+                                                        if (typeof data24[i5] !== 'string') {
                                                           validate93.errors = [
                                                             {
                                                               instancePath:
@@ -15883,8 +15915,8 @@ function validate93(
                                                           ];
                                                           return false;
                                                         }
-                                                        var valid8 = _errs49 === errors;
-                                                        if (!valid8) {
+                                                        var valid7 = _errs43 === errors;
+                                                        if (!valid7) {
                                                           break;
                                                         }
                                                       }
@@ -15901,21 +15933,21 @@ function validate93(
                                                       return false;
                                                     }
                                                   }
-                                                  var valid0 = _errs47 === errors;
+                                                  var valid0 = _errs41 === errors;
                                                 } else {
                                                   var valid0 = true;
                                                 }
                                                 if (valid0) {
                                                   if (data.tags !== undefined) {
-                                                    let data28 = data.tags;
-                                                    const _errs51 = errors;
-                                                    if (errors === _errs51) {
-                                                      if (Array.isArray(data28)) {
-                                                        var valid9 = true;
-                                                        const len5 = data28.length;
+                                                    let data26 = data.tags;
+                                                    const _errs45 = errors;
+                                                    if (errors === _errs45) {
+                                                      if (Array.isArray(data26)) {
+                                                        var valid8 = true;
+                                                        const len5 = data26.length;
                                                         for (let i6 = 0; i6 < len5; i6++) {
-                                                          const _errs53 = errors;
-                                                          if (typeof data28[i6] !== 'string') {
+                                                          const _errs47 = errors;
+                                                          if (typeof data26[i6] !== 'string') {
                                                             validate93.errors = [
                                                               {
                                                                 instancePath:
@@ -15929,8 +15961,8 @@ function validate93(
                                                             ];
                                                             return false;
                                                           }
-                                                          var valid9 = _errs53 === errors;
-                                                          if (!valid9) {
+                                                          var valid8 = _errs47 === errors;
+                                                          if (!valid8) {
                                                             break;
                                                           }
                                                         }
@@ -15947,21 +15979,21 @@ function validate93(
                                                         return false;
                                                       }
                                                     }
-                                                    var valid0 = _errs51 === errors;
+                                                    var valid0 = _errs45 === errors;
                                                   } else {
                                                     var valid0 = true;
                                                   }
                                                   if (valid0) {
                                                     if (data.assertionTypes !== undefined) {
-                                                      let data30 = data.assertionTypes;
-                                                      const _errs55 = errors;
-                                                      if (errors === _errs55) {
-                                                        if (Array.isArray(data30)) {
-                                                          var valid10 = true;
-                                                          const len6 = data30.length;
+                                                      let data28 = data.assertionTypes;
+                                                      const _errs49 = errors;
+                                                      if (errors === _errs49) {
+                                                        if (Array.isArray(data28)) {
+                                                          var valid9 = true;
+                                                          const len6 = data28.length;
                                                           for (let i7 = 0; i7 < len6; i7++) {
-                                                            const _errs57 = errors;
-                                                            if (typeof data30[i7] !== 'string') {
+                                                            const _errs51 = errors;
+                                                            if (typeof data28[i7] !== 'string') {
                                                               validate93.errors = [
                                                                 {
                                                                   instancePath:
@@ -15977,8 +16009,8 @@ function validate93(
                                                               ];
                                                               return false;
                                                             }
-                                                            var valid10 = _errs57 === errors;
-                                                            if (!valid10) {
+                                                            var valid9 = _errs51 === errors;
+                                                            if (!valid9) {
                                                               break;
                                                             }
                                                           }
@@ -15997,17 +16029,17 @@ function validate93(
                                                           return false;
                                                         }
                                                       }
-                                                      var valid0 = _errs55 === errors;
+                                                      var valid0 = _errs49 === errors;
                                                     } else {
                                                       var valid0 = true;
                                                     }
                                                     if (valid0) {
                                                       if (data.impossibleCodes !== undefined) {
-                                                        let data32 = data.impossibleCodes;
-                                                        const _errs59 = errors;
-                                                        if (errors === _errs59) {
-                                                          if (Array.isArray(data32)) {
-                                                            if (data32.length < 1) {
+                                                        let data30 = data.impossibleCodes;
+                                                        const _errs53 = errors;
+                                                        if (errors === _errs53) {
+                                                          if (Array.isArray(data30)) {
+                                                            if (data30.length < 1) {
                                                               validate93.errors = [
                                                                 {
                                                                   instancePath:
@@ -16023,17 +16055,17 @@ function validate93(
                                                               ];
                                                               return false;
                                                             } else {
-                                                              var valid11 = true;
-                                                              const len7 = data32.length;
+                                                              var valid10 = true;
+                                                              const len7 = data30.length;
                                                               for (let i8 = 0; i8 < len7; i8++) {
-                                                                const _errs61 = errors;
+                                                                const _errs55 = errors;
                                                                 if (
-                                                                  !validate79(data32[i8], {
+                                                                  !validate79(data30[i8], {
                                                                     instancePath:
                                                                       instancePath +
                                                                       '/impossibleCodes/' +
                                                                       i8,
-                                                                    parentData: data32,
+                                                                    parentData: data30,
                                                                     parentDataProperty: i8,
                                                                     rootData,
                                                                     dynamicAnchors,
@@ -16047,21 +16079,21 @@ function validate93(
                                                                         );
                                                                   errors = vErrors.length;
                                                                 }
-                                                                var valid11 = _errs61 === errors;
-                                                                if (!valid11) {
+                                                                var valid10 = _errs55 === errors;
+                                                                if (!valid10) {
                                                                   break;
                                                                 }
                                                               }
-                                                              if (valid11) {
-                                                                let i9 = data32.length;
+                                                              if (valid10) {
+                                                                let i9 = data30.length;
                                                                 let j1;
                                                                 if (i9 > 1) {
                                                                   outer1: for (; i9--;) {
                                                                     for (j1 = i9; j1--;) {
                                                                       if (
                                                                         func0(
-                                                                          data32[i9],
-                                                                          data32[j1],
+                                                                          data30[i9],
+                                                                          data30[j1],
                                                                         )
                                                                       ) {
                                                                         validate93.errors = [
@@ -16107,15 +16139,15 @@ function validate93(
                                                             return false;
                                                           }
                                                         }
-                                                        var valid0 = _errs59 === errors;
+                                                        var valid0 = _errs53 === errors;
                                                       } else {
                                                         var valid0 = true;
                                                       }
                                                       if (valid0) {
                                                         if (data.comparison !== undefined) {
-                                                          const _errs62 = errors;
+                                                          const _errs56 = errors;
                                                           if (
-                                                            !validate132(data.comparison, {
+                                                            !validate134(data.comparison, {
                                                               instancePath:
                                                                 instancePath + '/comparison',
                                                               parentData: data,
@@ -16126,23 +16158,23 @@ function validate93(
                                                           ) {
                                                             vErrors =
                                                               vErrors === null
-                                                                ? validate132.errors
+                                                                ? validate134.errors
                                                                 : vErrors.concat(
-                                                                    validate132.errors,
+                                                                    validate134.errors,
                                                                   );
                                                             errors = vErrors.length;
                                                           }
-                                                          var valid0 = _errs62 === errors;
+                                                          var valid0 = _errs56 === errors;
                                                         } else {
                                                           var valid0 = true;
                                                         }
                                                         if (valid0) {
                                                           if (data.requestHash !== undefined) {
-                                                            let data35 = data.requestHash;
-                                                            const _errs63 = errors;
+                                                            let data33 = data.requestHash;
+                                                            const _errs57 = errors;
                                                             if (
-                                                              typeof data35 !== 'string' &&
-                                                              data35 !== null
+                                                              typeof data33 !== 'string' &&
+                                                              data33 !== null
                                                             ) {
                                                               validate93.errors = [
                                                                 {
@@ -16160,9 +16192,9 @@ function validate93(
                                                               ];
                                                               return false;
                                                             }
-                                                            if (errors === _errs63) {
-                                                              if (typeof data35 === 'string') {
-                                                                if (!pattern11.test(data35)) {
+                                                            if (errors === _errs57) {
+                                                              if (typeof data33 === 'string') {
+                                                                if (!pattern11.test(data33)) {
                                                                   validate93.errors = [
                                                                     {
                                                                       instancePath:
@@ -16185,17 +16217,17 @@ function validate93(
                                                                 }
                                                               }
                                                             }
-                                                            var valid0 = _errs63 === errors;
+                                                            var valid0 = _errs57 === errors;
                                                           } else {
                                                             var valid0 = true;
                                                           }
                                                           if (valid0) {
                                                             if (data.checksHash !== undefined) {
-                                                              let data36 = data.checksHash;
-                                                              const _errs65 = errors;
-                                                              if (errors === _errs65) {
-                                                                if (typeof data36 === 'string') {
-                                                                  if (!pattern11.test(data36)) {
+                                                              let data34 = data.checksHash;
+                                                              const _errs59 = errors;
+                                                              if (errors === _errs59) {
+                                                                if (typeof data34 === 'string') {
+                                                                  if (!pattern11.test(data34)) {
                                                                     validate93.errors = [
                                                                       {
                                                                         instancePath:
@@ -16232,17 +16264,17 @@ function validate93(
                                                                   return false;
                                                                 }
                                                               }
-                                                              var valid0 = _errs65 === errors;
+                                                              var valid0 = _errs59 === errors;
                                                             } else {
                                                               var valid0 = true;
                                                             }
                                                             if (valid0) {
                                                               if (data.programHash !== undefined) {
-                                                                let data37 = data.programHash;
-                                                                const _errs67 = errors;
-                                                                if (errors === _errs67) {
-                                                                  if (typeof data37 === 'string') {
-                                                                    if (!pattern11.test(data37)) {
+                                                                let data35 = data.programHash;
+                                                                const _errs61 = errors;
+                                                                if (errors === _errs61) {
+                                                                  if (typeof data35 === 'string') {
+                                                                    if (!pattern11.test(data35)) {
                                                                       validate93.errors = [
                                                                         {
                                                                           instancePath:
@@ -16279,19 +16311,19 @@ function validate93(
                                                                     return false;
                                                                   }
                                                                 }
-                                                                var valid0 = _errs67 === errors;
+                                                                var valid0 = _errs61 === errors;
                                                               } else {
                                                                 var valid0 = true;
                                                               }
                                                               if (valid0) {
                                                                 if (data.listedHash !== undefined) {
-                                                                  let data38 = data.listedHash;
-                                                                  const _errs69 = errors;
-                                                                  if (errors === _errs69) {
+                                                                  let data36 = data.listedHash;
+                                                                  const _errs63 = errors;
+                                                                  if (errors === _errs63) {
                                                                     if (
-                                                                      typeof data38 === 'string'
+                                                                      typeof data36 === 'string'
                                                                     ) {
-                                                                      if (!pattern11.test(data38)) {
+                                                                      if (!pattern11.test(data36)) {
                                                                         validate93.errors = [
                                                                           {
                                                                             instancePath:
@@ -16330,7 +16362,7 @@ function validate93(
                                                                       return false;
                                                                     }
                                                                   }
-                                                                  var valid0 = _errs69 === errors;
+                                                                  var valid0 = _errs63 === errors;
                                                                 } else {
                                                                   var valid0 = true;
                                                                 }
@@ -16338,14 +16370,14 @@ function validate93(
                                                                   if (
                                                                     data.unlistedHash !== undefined
                                                                   ) {
-                                                                    let data39 = data.unlistedHash;
-                                                                    const _errs71 = errors;
-                                                                    if (errors === _errs71) {
+                                                                    let data37 = data.unlistedHash;
+                                                                    const _errs65 = errors;
+                                                                    if (errors === _errs65) {
                                                                       if (
-                                                                        typeof data39 === 'string'
+                                                                        typeof data37 === 'string'
                                                                       ) {
                                                                         if (
-                                                                          !pattern11.test(data39)
+                                                                          !pattern11.test(data37)
                                                                         ) {
                                                                           validate93.errors = [
                                                                             {
@@ -16386,7 +16418,7 @@ function validate93(
                                                                         return false;
                                                                       }
                                                                     }
-                                                                    var valid0 = _errs71 === errors;
+                                                                    var valid0 = _errs65 === errors;
                                                                   } else {
                                                                     var valid0 = true;
                                                                   }
@@ -16394,7 +16426,7 @@ function validate93(
                                                                     if (
                                                                       data.description !== undefined
                                                                     ) {
-                                                                      const _errs73 = errors;
+                                                                      const _errs67 = errors;
                                                                       if (
                                                                         typeof data.description !==
                                                                         'string'
@@ -16417,7 +16449,7 @@ function validate93(
                                                                         return false;
                                                                       }
                                                                       var valid0 =
-                                                                        _errs73 === errors;
+                                                                        _errs67 === errors;
                                                                     } else {
                                                                       var valid0 = true;
                                                                     }
@@ -16425,34 +16457,34 @@ function validate93(
                                                                       if (
                                                                         data.metadata !== undefined
                                                                       ) {
-                                                                        let data41 = data.metadata;
-                                                                        const _errs75 = errors;
-                                                                        if (errors === _errs75) {
+                                                                        let data39 = data.metadata;
+                                                                        const _errs69 = errors;
+                                                                        if (errors === _errs69) {
                                                                           if (
-                                                                            data41 &&
-                                                                            typeof data41 ==
+                                                                            data39 &&
+                                                                            typeof data39 ==
                                                                               'object' &&
-                                                                            !Array.isArray(data41)
+                                                                            !Array.isArray(data39)
                                                                           ) {
-                                                                            for (const key3 in data41) {
-                                                                              let data42 =
-                                                                                data41[key3];
-                                                                              const _errs78 =
+                                                                            for (const key2 in data39) {
+                                                                              let data40 =
+                                                                                data39[key2];
+                                                                              const _errs72 =
                                                                                 errors;
-                                                                              const _errs79 =
+                                                                              const _errs73 =
                                                                                 errors;
-                                                                              let valid14 = false;
-                                                                              const _errs80 =
+                                                                              let valid13 = false;
+                                                                              const _errs74 =
                                                                                 errors;
                                                                               if (
-                                                                                typeof data42 !==
+                                                                                typeof data40 !==
                                                                                 'string'
                                                                               ) {
                                                                                 const err0 = {
                                                                                   instancePath:
                                                                                     instancePath +
                                                                                     '/metadata/' +
-                                                                                    key3
+                                                                                    key2
                                                                                       .replace(
                                                                                         /~/g,
                                                                                         '~0',
@@ -16482,31 +16514,31 @@ function validate93(
                                                                                 errors++;
                                                                               }
                                                                               var _valid0 =
-                                                                                _errs80 === errors;
-                                                                              valid14 =
-                                                                                valid14 || _valid0;
-                                                                              const _errs82 =
+                                                                                _errs74 === errors;
+                                                                              valid13 =
+                                                                                valid13 || _valid0;
+                                                                              const _errs76 =
                                                                                 errors;
                                                                               if (
-                                                                                errors === _errs82
+                                                                                errors === _errs76
                                                                               ) {
                                                                                 if (
                                                                                   Array.isArray(
-                                                                                    data42,
+                                                                                    data40,
                                                                                   )
                                                                                 ) {
-                                                                                  var valid15 = true;
+                                                                                  var valid14 = true;
                                                                                   const len8 =
-                                                                                    data42.length;
+                                                                                    data40.length;
                                                                                   for (
                                                                                     let i10 = 0;
                                                                                     i10 < len8;
                                                                                     i10++
                                                                                   ) {
-                                                                                    const _errs84 =
+                                                                                    const _errs78 =
                                                                                       errors;
                                                                                     if (
-                                                                                      typeof data42[
+                                                                                      typeof data40[
                                                                                         i10
                                                                                       ] !== 'string'
                                                                                     ) {
@@ -16514,7 +16546,7 @@ function validate93(
                                                                                         instancePath:
                                                                                           instancePath +
                                                                                           '/metadata/' +
-                                                                                          key3
+                                                                                          key2
                                                                                             .replace(
                                                                                               /~/g,
                                                                                               '~0',
@@ -16549,10 +16581,10 @@ function validate93(
                                                                                       }
                                                                                       errors++;
                                                                                     }
-                                                                                    var valid15 =
-                                                                                      _errs84 ===
+                                                                                    var valid14 =
+                                                                                      _errs78 ===
                                                                                       errors;
-                                                                                    if (!valid15) {
+                                                                                    if (!valid14) {
                                                                                       break;
                                                                                     }
                                                                                   }
@@ -16561,7 +16593,7 @@ function validate93(
                                                                                     instancePath:
                                                                                       instancePath +
                                                                                       '/metadata/' +
-                                                                                      key3
+                                                                                      key2
                                                                                         .replace(
                                                                                           /~/g,
                                                                                           '~0',
@@ -16594,15 +16626,15 @@ function validate93(
                                                                                 }
                                                                               }
                                                                               var _valid0 =
-                                                                                _errs82 === errors;
-                                                                              valid14 =
-                                                                                valid14 || _valid0;
-                                                                              if (!valid14) {
+                                                                                _errs76 === errors;
+                                                                              valid13 =
+                                                                                valid13 || _valid0;
+                                                                              if (!valid13) {
                                                                                 const err3 = {
                                                                                   instancePath:
                                                                                     instancePath +
                                                                                     '/metadata/' +
-                                                                                    key3
+                                                                                    key2
                                                                                       .replace(
                                                                                         /~/g,
                                                                                         '~0',
@@ -16632,21 +16664,21 @@ function validate93(
                                                                                   vErrors;
                                                                                 return false;
                                                                               } else {
-                                                                                errors = _errs79;
+                                                                                errors = _errs73;
                                                                                 if (
                                                                                   vErrors !== null
                                                                                 ) {
-                                                                                  if (_errs79) {
+                                                                                  if (_errs73) {
                                                                                     vErrors.length =
-                                                                                      _errs79;
+                                                                                      _errs73;
                                                                                   } else {
                                                                                     vErrors = null;
                                                                                   }
                                                                                 }
                                                                               }
-                                                                              var valid13 =
-                                                                                _errs78 === errors;
-                                                                              if (!valid13) {
+                                                                              var valid12 =
+                                                                                _errs72 === errors;
+                                                                              if (!valid12) {
                                                                                 break;
                                                                               }
                                                                             }
@@ -16670,7 +16702,7 @@ function validate93(
                                                                           }
                                                                         }
                                                                         var valid0 =
-                                                                          _errs75 === errors;
+                                                                          _errs69 === errors;
                                                                       } else {
                                                                         var valid0 = true;
                                                                       }
@@ -16679,7 +16711,7 @@ function validate93(
                                                                           data.assertsNothing !==
                                                                           undefined
                                                                         ) {
-                                                                          const _errs86 = errors;
+                                                                          const _errs80 = errors;
                                                                           if (
                                                                             typeof data.assertsNothing !==
                                                                             'boolean'
@@ -16702,7 +16734,7 @@ function validate93(
                                                                             return false;
                                                                           }
                                                                           var valid0 =
-                                                                            _errs86 === errors;
+                                                                            _errs80 === errors;
                                                                         } else {
                                                                           var valid0 = true;
                                                                         }
@@ -16756,7 +16788,7 @@ function validate93(
   return errors === 0;
 }
 validate93.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-const schema56 = {
+const schema57 = {
   type: 'object',
   additionalProperties: false,
   required: [
@@ -16955,7 +16987,7 @@ const schema56 = {
     },
   },
 };
-const schema57 = {
+const schema58 = {
   oneOf: [
     {
       type: 'object',
@@ -16978,7 +17010,7 @@ const schema57 = {
     },
   ],
 };
-const schema58 = {
+const schema59 = {
   type: 'object',
   additionalProperties: false,
   required: [
@@ -17036,13 +17068,13 @@ const schema58 = {
     },
   },
 };
-function validate140(
+function validate142(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate140.evaluated;
+  const evaluated0 = validate142.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -17068,7 +17100,7 @@ function validate140(
         (data.upper === undefined && (missing0 = 'upper')) ||
         (data.lower === undefined && (missing0 = 'lower'))
       ) {
-        validate140.errors = [
+        validate142.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -17081,8 +17113,8 @@ function validate140(
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!func1.call(schema58.properties, key0)) {
-            validate140.errors = [
+          if (!func1.call(schema59.properties, key0)) {
+            validate142.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -17102,7 +17134,7 @@ function validate140(
             if (errors === _errs2) {
               if (typeof data0 == 'number' && isFinite(data0)) {
                 if (data0 > 1 || isNaN(data0)) {
-                  validate140.errors = [
+                  validate142.errors = [
                     {
                       instancePath: instancePath + '/baseRate',
                       schemaPath: '#/properties/baseRate/maximum',
@@ -17114,7 +17146,7 @@ function validate140(
                   return false;
                 } else {
                   if (data0 < 0 || isNaN(data0)) {
-                    validate140.errors = [
+                    validate142.errors = [
                       {
                         instancePath: instancePath + '/baseRate',
                         schemaPath: '#/properties/baseRate/minimum',
@@ -17127,7 +17159,7 @@ function validate140(
                   }
                 }
               } else {
-                validate140.errors = [
+                validate142.errors = [
                   {
                     instancePath: instancePath + '/baseRate',
                     schemaPath: '#/properties/baseRate/type',
@@ -17150,7 +17182,7 @@ function validate140(
               if (errors === _errs4) {
                 if (typeof data1 == 'number' && isFinite(data1)) {
                   if (data1 > 1 || isNaN(data1)) {
-                    validate140.errors = [
+                    validate142.errors = [
                       {
                         instancePath: instancePath + '/headRate',
                         schemaPath: '#/properties/headRate/maximum',
@@ -17162,7 +17194,7 @@ function validate140(
                     return false;
                   } else {
                     if (data1 < 0 || isNaN(data1)) {
-                      validate140.errors = [
+                      validate142.errors = [
                         {
                           instancePath: instancePath + '/headRate',
                           schemaPath: '#/properties/headRate/minimum',
@@ -17175,7 +17207,7 @@ function validate140(
                     }
                   }
                 } else {
-                  validate140.errors = [
+                  validate142.errors = [
                     {
                       instancePath: instancePath + '/headRate',
                       schemaPath: '#/properties/headRate/type',
@@ -17201,7 +17233,7 @@ function validate140(
                   !isNaN(data2) &&
                   isFinite(data2)
                 )) {
-                  validate140.errors = [
+                  validate142.errors = [
                     {
                       instancePath: instancePath + '/compared',
                       schemaPath: '#/properties/compared/type',
@@ -17215,7 +17247,7 @@ function validate140(
                 if (errors === _errs6) {
                   if (typeof data2 == 'number' && isFinite(data2)) {
                     if (data2 < 0 || isNaN(data2)) {
-                      validate140.errors = [
+                      validate142.errors = [
                         {
                           instancePath: instancePath + '/compared',
                           schemaPath: '#/properties/compared/minimum',
@@ -17239,7 +17271,7 @@ function validate140(
                   if (errors === _errs8) {
                     if (typeof data3 == 'number' && isFinite(data3)) {
                       if (data3 < 0 || isNaN(data3)) {
-                        validate140.errors = [
+                        validate142.errors = [
                           {
                             instancePath: instancePath + '/baseAnswers',
                             schemaPath: '#/properties/baseAnswers/minimum',
@@ -17251,7 +17283,7 @@ function validate140(
                         return false;
                       }
                     } else {
-                      validate140.errors = [
+                      validate142.errors = [
                         {
                           instancePath: instancePath + '/baseAnswers',
                           schemaPath: '#/properties/baseAnswers/type',
@@ -17274,7 +17306,7 @@ function validate140(
                     if (errors === _errs10) {
                       if (typeof data4 == 'number' && isFinite(data4)) {
                         if (data4 < 0 || isNaN(data4)) {
-                          validate140.errors = [
+                          validate142.errors = [
                             {
                               instancePath: instancePath + '/headAnswers',
                               schemaPath: '#/properties/headAnswers/minimum',
@@ -17286,7 +17318,7 @@ function validate140(
                           return false;
                         }
                       } else {
-                        validate140.errors = [
+                        validate142.errors = [
                           {
                             instancePath: instancePath + '/headAnswers',
                             schemaPath: '#/properties/headAnswers/type',
@@ -17312,7 +17344,7 @@ function validate140(
                         !isNaN(data5) &&
                         isFinite(data5)
                       )) {
-                        validate140.errors = [
+                        validate142.errors = [
                           {
                             instancePath: instancePath + '/oneAnswerASide',
                             schemaPath: '#/properties/oneAnswerASide/type',
@@ -17326,7 +17358,7 @@ function validate140(
                       if (errors === _errs12) {
                         if (typeof data5 == 'number' && isFinite(data5)) {
                           if (data5 < 0 || isNaN(data5)) {
-                            validate140.errors = [
+                            validate142.errors = [
                               {
                                 instancePath: instancePath + '/oneAnswerASide',
                                 schemaPath: '#/properties/oneAnswerASide/minimum',
@@ -17353,7 +17385,7 @@ function validate140(
                           !isNaN(data6) &&
                           isFinite(data6)
                         )) {
-                          validate140.errors = [
+                          validate142.errors = [
                             {
                               instancePath: instancePath + '/withoutBothSides',
                               schemaPath: '#/properties/withoutBothSides/type',
@@ -17367,7 +17399,7 @@ function validate140(
                         if (errors === _errs14) {
                           if (typeof data6 == 'number' && isFinite(data6)) {
                             if (data6 < 0 || isNaN(data6)) {
-                              validate140.errors = [
+                              validate142.errors = [
                                 {
                                   instancePath: instancePath + '/withoutBothSides',
                                   schemaPath: '#/properties/withoutBothSides/minimum',
@@ -17391,7 +17423,7 @@ function validate140(
                           if (errors === _errs16) {
                             if (typeof data7 == 'number' && isFinite(data7)) {
                               if (data7 < 0 || isNaN(data7)) {
-                                validate140.errors = [
+                                validate142.errors = [
                                   {
                                     instancePath: instancePath + '/p',
                                     schemaPath: '#/properties/p/minimum',
@@ -17403,7 +17435,7 @@ function validate140(
                                 return false;
                               }
                             } else {
-                              validate140.errors = [
+                              validate142.errors = [
                                 {
                                   instancePath: instancePath + '/p',
                                   schemaPath: '#/properties/p/type',
@@ -17426,7 +17458,7 @@ function validate140(
                             if (errors === _errs18) {
                               if (typeof data8 == 'number' && isFinite(data8)) {
                                 if (data8 < 0 || isNaN(data8)) {
-                                  validate140.errors = [
+                                  validate142.errors = [
                                     {
                                       instancePath: instancePath + '/pBetter',
                                       schemaPath: '#/properties/pBetter/minimum',
@@ -17438,7 +17470,7 @@ function validate140(
                                   return false;
                                 }
                               } else {
-                                validate140.errors = [
+                                validate142.errors = [
                                   {
                                     instancePath: instancePath + '/pBetter',
                                     schemaPath: '#/properties/pBetter/type',
@@ -17464,7 +17496,7 @@ function validate140(
                                 !isNaN(data9) &&
                                 isFinite(data9)
                               )) {
-                                validate140.errors = [
+                                validate142.errors = [
                                   {
                                     instancePath: instancePath + '/score',
                                     schemaPath: '#/properties/score/type',
@@ -17486,7 +17518,7 @@ function validate140(
                                 if (errors === _errs22) {
                                   if (typeof data10 == 'number' && isFinite(data10)) {
                                     if (data10 < 0 || isNaN(data10)) {
-                                      validate140.errors = [
+                                      validate142.errors = [
                                         {
                                           instancePath: instancePath + '/leastP',
                                           schemaPath: '#/properties/leastP/minimum',
@@ -17498,7 +17530,7 @@ function validate140(
                                       return false;
                                     }
                                   } else {
-                                    validate140.errors = [
+                                    validate142.errors = [
                                       {
                                         instancePath: instancePath + '/leastP',
                                         schemaPath: '#/properties/leastP/type',
@@ -17533,7 +17565,7 @@ function validate140(
                                         (data11.drop === undefined && (missing1 = 'drop')) ||
                                         (data11.passes === undefined && (missing1 = 'passes'))
                                       ) {
-                                        validate140.errors = [
+                                        validate142.errors = [
                                           {
                                             instancePath: instancePath + '/guard',
                                             schemaPath: '#/properties/guard/required',
@@ -17555,7 +17587,7 @@ function validate140(
                                             key1 === 'untouchedDrop' ||
                                             key1 === 'passes'
                                           )) {
-                                            validate140.errors = [
+                                            validate142.errors = [
                                               {
                                                 instancePath: instancePath + '/guard',
                                                 schemaPath:
@@ -17574,7 +17606,7 @@ function validate140(
                                             let data12 = data11.kind;
                                             const _errs27 = errors;
                                             if (!(data12 === 'days' || data12 === 'untouched')) {
-                                              validate140.errors = [
+                                              validate142.errors = [
                                                 {
                                                   instancePath: instancePath + '/guard/kind',
                                                   schemaPath:
@@ -17582,7 +17614,7 @@ function validate140(
                                                   keyword: 'enum',
                                                   params: {
                                                     allowedValues:
-                                                      schema58.properties.guard.properties.kind
+                                                      schema59.properties.guard.properties.kind
                                                         .enum,
                                                   },
                                                   message:
@@ -17605,7 +17637,7 @@ function validate140(
                                                 !isNaN(data13) &&
                                                 isFinite(data13)
                                               )) {
-                                                validate140.errors = [
+                                                validate142.errors = [
                                                   {
                                                     instancePath: instancePath + '/guard/runs',
                                                     schemaPath:
@@ -17620,7 +17652,7 @@ function validate140(
                                               if (errors === _errs28) {
                                                 if (typeof data13 == 'number' && isFinite(data13)) {
                                                   if (data13 > 10 || isNaN(data13)) {
-                                                    validate140.errors = [
+                                                    validate142.errors = [
                                                       {
                                                         instancePath: instancePath + '/guard/runs',
                                                         schemaPath:
@@ -17633,7 +17665,7 @@ function validate140(
                                                     return false;
                                                   } else {
                                                     if (data13 < 1 || isNaN(data13)) {
-                                                      validate140.errors = [
+                                                      validate142.errors = [
                                                         {
                                                           instancePath:
                                                             instancePath + '/guard/runs',
@@ -17663,7 +17695,7 @@ function validate140(
                                                     isFinite(data14)
                                                   ) {
                                                     if (data14 < 0 || isNaN(data14)) {
-                                                      validate140.errors = [
+                                                      validate142.errors = [
                                                         {
                                                           instancePath:
                                                             instancePath + '/guard/critical',
@@ -17677,7 +17709,7 @@ function validate140(
                                                       return false;
                                                     }
                                                   } else {
-                                                    validate140.errors = [
+                                                    validate142.errors = [
                                                       {
                                                         instancePath:
                                                           instancePath + '/guard/critical',
@@ -17702,7 +17734,7 @@ function validate140(
                                                   if (!(
                                                     typeof data15 == 'number' && isFinite(data15)
                                                   )) {
-                                                    validate140.errors = [
+                                                    validate142.errors = [
                                                       {
                                                         instancePath: instancePath + '/guard/drop',
                                                         schemaPath:
@@ -17725,7 +17757,7 @@ function validate140(
                                                     if (!(
                                                       typeof data16 == 'number' && isFinite(data16)
                                                     )) {
-                                                      validate140.errors = [
+                                                      validate142.errors = [
                                                         {
                                                           instancePath:
                                                             instancePath + '/guard/untouchedDrop',
@@ -17746,7 +17778,7 @@ function validate140(
                                                     if (data11.passes !== undefined) {
                                                       const _errs36 = errors;
                                                       if (typeof data11.passes !== 'boolean') {
-                                                        validate140.errors = [
+                                                        validate142.errors = [
                                                           {
                                                             instancePath:
                                                               instancePath + '/guard/passes',
@@ -17771,7 +17803,7 @@ function validate140(
                                         }
                                       }
                                     } else {
-                                      validate140.errors = [
+                                      validate142.errors = [
                                         {
                                           instancePath: instancePath + '/guard',
                                           schemaPath: '#/properties/guard/type',
@@ -17794,7 +17826,7 @@ function validate140(
                                     if (errors === _errs38) {
                                       if (typeof data18 == 'number' && isFinite(data18)) {
                                         if (data18 > 1 || isNaN(data18)) {
-                                          validate140.errors = [
+                                          validate142.errors = [
                                             {
                                               instancePath: instancePath + '/drop',
                                               schemaPath: '#/properties/drop/maximum',
@@ -17806,7 +17838,7 @@ function validate140(
                                           return false;
                                         } else {
                                           if (data18 < -1 || isNaN(data18)) {
-                                            validate140.errors = [
+                                            validate142.errors = [
                                               {
                                                 instancePath: instancePath + '/drop',
                                                 schemaPath: '#/properties/drop/minimum',
@@ -17819,7 +17851,7 @@ function validate140(
                                           }
                                         }
                                       } else {
-                                        validate140.errors = [
+                                        validate142.errors = [
                                           {
                                             instancePath: instancePath + '/drop',
                                             schemaPath: '#/properties/drop/type',
@@ -17840,7 +17872,7 @@ function validate140(
                                       let data19 = data.upper;
                                       const _errs40 = errors;
                                       if (!(typeof data19 == 'number' && isFinite(data19))) {
-                                        validate140.errors = [
+                                        validate142.errors = [
                                           {
                                             instancePath: instancePath + '/upper',
                                             schemaPath: '#/properties/upper/type',
@@ -17860,7 +17892,7 @@ function validate140(
                                         let data20 = data.lower;
                                         const _errs42 = errors;
                                         if (!(typeof data20 == 'number' && isFinite(data20))) {
-                                          validate140.errors = [
+                                          validate142.errors = [
                                             {
                                               instancePath: instancePath + '/lower',
                                               schemaPath: '#/properties/lower/type',
@@ -17890,7 +17922,7 @@ function validate140(
                                                 (data21.low === undefined && (missing2 = 'low')) ||
                                                 (data21.high === undefined && (missing2 = 'high'))
                                               ) {
-                                                validate140.errors = [
+                                                validate142.errors = [
                                                   {
                                                     instancePath: instancePath + '/difference',
                                                     schemaPath: '#/properties/difference/required',
@@ -17907,7 +17939,7 @@ function validate140(
                                                 const _errs46 = errors;
                                                 for (const key2 in data21) {
                                                   if (!(key2 === 'low' || key2 === 'high')) {
-                                                    validate140.errors = [
+                                                    validate142.errors = [
                                                       {
                                                         instancePath: instancePath + '/difference',
                                                         schemaPath:
@@ -17932,7 +17964,7 @@ function validate140(
                                                         isFinite(data22)
                                                       ) {
                                                         if (data22 > 1 || isNaN(data22)) {
-                                                          validate140.errors = [
+                                                          validate142.errors = [
                                                             {
                                                               instancePath:
                                                                 instancePath + '/difference/low',
@@ -17949,7 +17981,7 @@ function validate140(
                                                           return false;
                                                         } else {
                                                           if (data22 < 0 || isNaN(data22)) {
-                                                            validate140.errors = [
+                                                            validate142.errors = [
                                                               {
                                                                 instancePath:
                                                                   instancePath + '/difference/low',
@@ -17967,7 +17999,7 @@ function validate140(
                                                           }
                                                         }
                                                       } else {
-                                                        validate140.errors = [
+                                                        validate142.errors = [
                                                           {
                                                             instancePath:
                                                               instancePath + '/difference/low',
@@ -17995,7 +18027,7 @@ function validate140(
                                                           isFinite(data23)
                                                         ) {
                                                           if (data23 > 1 || isNaN(data23)) {
-                                                            validate140.errors = [
+                                                            validate142.errors = [
                                                               {
                                                                 instancePath:
                                                                   instancePath + '/difference/high',
@@ -18012,7 +18044,7 @@ function validate140(
                                                             return false;
                                                           } else {
                                                             if (data23 < 0 || isNaN(data23)) {
-                                                              validate140.errors = [
+                                                              validate142.errors = [
                                                                 {
                                                                   instancePath:
                                                                     instancePath +
@@ -18031,7 +18063,7 @@ function validate140(
                                                             }
                                                           }
                                                         } else {
-                                                          validate140.errors = [
+                                                          validate142.errors = [
                                                             {
                                                               instancePath:
                                                                 instancePath + '/difference/high',
@@ -18053,7 +18085,7 @@ function validate140(
                                                 }
                                               }
                                             } else {
-                                              validate140.errors = [
+                                              validate142.errors = [
                                                 {
                                                   instancePath: instancePath + '/difference',
                                                   schemaPath: '#/properties/difference/type',
@@ -18087,7 +18119,7 @@ function validate140(
         }
       }
     } else {
-      validate140.errors = [
+      validate142.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -18099,11 +18131,11 @@ function validate140(
       return false;
     }
   }
-  validate140.errors = vErrors;
+  validate142.errors = vErrors;
   return errors === 0;
 }
-validate140.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-const schema59 = {
+validate142.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+const schema60 = {
   oneOf: [
     {
       type: 'object',
@@ -18162,13 +18194,13 @@ const schema59 = {
     },
   ],
 };
-function validate142(
+function validate144(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate142.evaluated;
+  const evaluated0 = validate144.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -18232,7 +18264,7 @@ function validate142(
                 instancePath: instancePath + '/kind',
                 schemaPath: '#/oneOf/0/properties/kind/enum',
                 keyword: 'enum',
-                params: { allowedValues: schema59.oneOf[0].properties.kind.enum },
+                params: { allowedValues: schema60.oneOf[0].properties.kind.enum },
                 message: 'must be equal to one of the allowed values',
               };
               if (vErrors === null) {
@@ -18881,7 +18913,7 @@ function validate142(
       vErrors.push(err29);
     }
     errors++;
-    validate142.errors = vErrors;
+    validate144.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -18893,18 +18925,18 @@ function validate142(
       }
     }
   }
-  validate142.errors = vErrors;
+  validate144.errors = vErrors;
   evaluated0.props = props0;
   return errors === 0;
 }
-validate142.evaluated = { dynamicProps: true, dynamicItems: false };
-function validate139(
+validate144.evaluated = { dynamicProps: true, dynamicItems: false };
+function validate141(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate139.evaluated;
+  const evaluated0 = validate141.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -18964,7 +18996,7 @@ function validate139(
                 instancePath: instancePath + '/verdict',
                 schemaPath: '#/oneOf/0/properties/verdict/enum',
                 keyword: 'enum',
-                params: { allowedValues: schema57.oneOf[0].properties.verdict.enum },
+                params: { allowedValues: schema58.oneOf[0].properties.verdict.enum },
                 message: 'must be equal to one of the allowed values',
               };
               if (vErrors === null) {
@@ -18982,7 +19014,7 @@ function validate139(
             if (data.evidence !== undefined) {
               const _errs5 = errors;
               if (
-                !validate140(data.evidence, {
+                !validate142(data.evidence, {
                   instancePath: instancePath + '/evidence',
                   parentData: data,
                   parentDataProperty: 'evidence',
@@ -18991,7 +19023,7 @@ function validate139(
                 })
               ) {
                 vErrors =
-                  vErrors === null ? validate140.errors : vErrors.concat(validate140.errors);
+                  vErrors === null ? validate142.errors : vErrors.concat(validate142.errors);
                 errors = vErrors.length;
               }
               var valid1 = _errs5 === errors;
@@ -19090,7 +19122,7 @@ function validate139(
             if (data.reason !== undefined) {
               const _errs10 = errors;
               if (
-                !validate142(data.reason, {
+                !validate144(data.reason, {
                   instancePath: instancePath + '/reason',
                   parentData: data,
                   parentDataProperty: 'reason',
@@ -19099,7 +19131,7 @@ function validate139(
                 })
               ) {
                 vErrors =
-                  vErrors === null ? validate142.errors : vErrors.concat(validate142.errors);
+                  vErrors === null ? validate144.errors : vErrors.concat(validate144.errors);
                 errors = vErrors.length;
               }
               var valid2 = _errs10 === errors;
@@ -19110,7 +19142,7 @@ function validate139(
               if (data.evidence !== undefined) {
                 const _errs11 = errors;
                 if (
-                  !validate140(data.evidence, {
+                  !validate142(data.evidence, {
                     instancePath: instancePath + '/evidence',
                     parentData: data,
                     parentDataProperty: 'evidence',
@@ -19119,7 +19151,7 @@ function validate139(
                   })
                 ) {
                   vErrors =
-                    vErrors === null ? validate140.errors : vErrors.concat(validate140.errors);
+                    vErrors === null ? validate142.errors : vErrors.concat(validate142.errors);
                   errors = vErrors.length;
                 }
                 var valid2 = _errs11 === errors;
@@ -19173,7 +19205,7 @@ function validate139(
       vErrors.push(err8);
     }
     errors++;
-    validate139.errors = vErrors;
+    validate141.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -19185,12 +19217,12 @@ function validate139(
       }
     }
   }
-  validate139.errors = vErrors;
+  validate141.errors = vErrors;
   evaluated0.props = props0;
   return errors === 0;
 }
-validate139.evaluated = { dynamicProps: true, dynamicItems: false };
-const schema60 = {
+validate141.evaluated = { dynamicProps: true, dynamicItems: false };
+const schema61 = {
   type: 'object',
   additionalProperties: false,
   required: ['kind', 'what', 'count', 'names'],
@@ -19203,13 +19235,13 @@ const schema60 = {
     names: { type: 'array', items: { type: 'string' } },
   },
 };
-function validate148(
+function validate150(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate148.evaluated;
+  const evaluated0 = validate150.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -19225,7 +19257,7 @@ function validate148(
         (data.count === undefined && (missing0 = 'count')) ||
         (data.names === undefined && (missing0 = 'names'))
       ) {
-        validate148.errors = [
+        validate150.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -19246,7 +19278,7 @@ function validate148(
             key0 === 'count' ||
             key0 === 'names'
           )) {
-            validate148.errors = [
+            validate150.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -19272,12 +19304,12 @@ function validate148(
               data0 === 'changed' ||
               data0 === 'moved'
             )) {
-              validate148.errors = [
+              validate150.errors = [
                 {
                   instancePath: instancePath + '/kind',
                   schemaPath: '#/properties/kind/enum',
                   keyword: 'enum',
-                  params: { allowedValues: schema60.properties.kind.enum },
+                  params: { allowedValues: schema61.properties.kind.enum },
                   message: 'must be equal to one of the allowed values',
                 },
               ];
@@ -19291,7 +19323,7 @@ function validate148(
             if (data.what !== undefined) {
               const _errs3 = errors;
               if (typeof data.what !== 'string') {
-                validate148.errors = [
+                validate150.errors = [
                   {
                     instancePath: instancePath + '/what',
                     schemaPath: '#/properties/what/type',
@@ -19313,7 +19345,7 @@ function validate148(
                 if (errors === _errs5) {
                   if (typeof data2 == 'number' && isFinite(data2)) {
                     if (data2 > 1e30 || isNaN(data2)) {
-                      validate148.errors = [
+                      validate150.errors = [
                         {
                           instancePath: instancePath + '/there',
                           schemaPath: '#/properties/there/maximum',
@@ -19325,7 +19357,7 @@ function validate148(
                       return false;
                     }
                   } else {
-                    validate148.errors = [
+                    validate150.errors = [
                       {
                         instancePath: instancePath + '/there',
                         schemaPath: '#/properties/there/type',
@@ -19348,7 +19380,7 @@ function validate148(
                   if (errors === _errs7) {
                     if (typeof data3 == 'number' && isFinite(data3)) {
                       if (data3 > 1e30 || isNaN(data3)) {
-                        validate148.errors = [
+                        validate150.errors = [
                           {
                             instancePath: instancePath + '/here',
                             schemaPath: '#/properties/here/maximum',
@@ -19360,7 +19392,7 @@ function validate148(
                         return false;
                       }
                     } else {
-                      validate148.errors = [
+                      validate150.errors = [
                         {
                           instancePath: instancePath + '/here',
                           schemaPath: '#/properties/here/type',
@@ -19386,7 +19418,7 @@ function validate148(
                       !isNaN(data4) &&
                       isFinite(data4)
                     )) {
-                      validate148.errors = [
+                      validate150.errors = [
                         {
                           instancePath: instancePath + '/count',
                           schemaPath: '#/properties/count/type',
@@ -19400,7 +19432,7 @@ function validate148(
                     if (errors === _errs9) {
                       if (typeof data4 == 'number' && isFinite(data4)) {
                         if (data4 < 1 || isNaN(data4)) {
-                          validate148.errors = [
+                          validate150.errors = [
                             {
                               instancePath: instancePath + '/count',
                               schemaPath: '#/properties/count/minimum',
@@ -19428,7 +19460,7 @@ function validate148(
                           for (let i0 = 0; i0 < len0; i0++) {
                             const _errs13 = errors;
                             if (typeof data5[i0] !== 'string') {
-                              validate148.errors = [
+                              validate150.errors = [
                                 {
                                   instancePath: instancePath + '/names/' + i0,
                                   schemaPath: '#/properties/names/items/type',
@@ -19445,7 +19477,7 @@ function validate148(
                             }
                           }
                         } else {
-                          validate148.errors = [
+                          validate150.errors = [
                             {
                               instancePath: instancePath + '/names',
                               schemaPath: '#/properties/names/type',
@@ -19469,7 +19501,7 @@ function validate148(
         }
       }
     } else {
-      validate148.errors = [
+      validate150.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -19481,11 +19513,11 @@ function validate148(
       return false;
     }
   }
-  validate148.errors = vErrors;
+  validate150.errors = vErrors;
   return errors === 0;
 }
-validate148.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-const schema61 = {
+validate150.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+const schema62 = {
   type: 'object',
   additionalProperties: false,
   required: [
@@ -19520,13 +19552,13 @@ const schema61 = {
     toolsChanged: { type: 'integer', minimum: 0 },
   },
 };
-function validate150(
+function validate152(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate150.evaluated;
+  const evaluated0 = validate152.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -19551,7 +19583,7 @@ function validate150(
         (data.removed === undefined && (missing0 = 'removed')) ||
         (data.checksChanged === undefined && (missing0 = 'checksChanged'))
       ) {
-        validate150.errors = [
+        validate152.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -19564,8 +19596,8 @@ function validate150(
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!func1.call(schema61.properties, key0)) {
-            validate150.errors = [
+          if (!func1.call(schema62.properties, key0)) {
+            validate152.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -19583,7 +19615,7 @@ function validate150(
             let data0 = data.regressed;
             const _errs2 = errors;
             if (!(typeof data0 == 'number' && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
-              validate150.errors = [
+              validate152.errors = [
                 {
                   instancePath: instancePath + '/regressed',
                   schemaPath: '#/properties/regressed/type',
@@ -19597,7 +19629,7 @@ function validate150(
             if (errors === _errs2) {
               if (typeof data0 == 'number' && isFinite(data0)) {
                 if (data0 < 0 || isNaN(data0)) {
-                  validate150.errors = [
+                  validate152.errors = [
                     {
                       instancePath: instancePath + '/regressed',
                       schemaPath: '#/properties/regressed/minimum',
@@ -19619,7 +19651,7 @@ function validate150(
               let data1 = data.probablyRegressed;
               const _errs4 = errors;
               if (!(typeof data1 == 'number' && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
-                validate150.errors = [
+                validate152.errors = [
                   {
                     instancePath: instancePath + '/probablyRegressed',
                     schemaPath: '#/properties/probablyRegressed/type',
@@ -19633,7 +19665,7 @@ function validate150(
               if (errors === _errs4) {
                 if (typeof data1 == 'number' && isFinite(data1)) {
                   if (data1 < 0 || isNaN(data1)) {
-                    validate150.errors = [
+                    validate152.errors = [
                       {
                         instancePath: instancePath + '/probablyRegressed',
                         schemaPath: '#/properties/probablyRegressed/minimum',
@@ -19660,7 +19692,7 @@ function validate150(
                   !isNaN(data2) &&
                   isFinite(data2)
                 )) {
-                  validate150.errors = [
+                  validate152.errors = [
                     {
                       instancePath: instancePath + '/failsEveryTime',
                       schemaPath: '#/properties/failsEveryTime/type',
@@ -19674,7 +19706,7 @@ function validate150(
                 if (errors === _errs6) {
                   if (typeof data2 == 'number' && isFinite(data2)) {
                     if (data2 < 0 || isNaN(data2)) {
-                      validate150.errors = [
+                      validate152.errors = [
                         {
                           instancePath: instancePath + '/failsEveryTime',
                           schemaPath: '#/properties/failsEveryTime/minimum',
@@ -19701,7 +19733,7 @@ function validate150(
                     !isNaN(data3) &&
                     isFinite(data3)
                   )) {
-                    validate150.errors = [
+                    validate152.errors = [
                       {
                         instancePath: instancePath + '/failingNow',
                         schemaPath: '#/properties/failingNow/type',
@@ -19715,7 +19747,7 @@ function validate150(
                   if (errors === _errs8) {
                     if (typeof data3 == 'number' && isFinite(data3)) {
                       if (data3 < 0 || isNaN(data3)) {
-                        validate150.errors = [
+                        validate152.errors = [
                           {
                             instancePath: instancePath + '/failingNow',
                             schemaPath: '#/properties/failingNow/minimum',
@@ -19742,7 +19774,7 @@ function validate150(
                       !isNaN(data4) &&
                       isFinite(data4)
                     )) {
-                      validate150.errors = [
+                      validate152.errors = [
                         {
                           instancePath: instancePath + '/improved',
                           schemaPath: '#/properties/improved/type',
@@ -19756,7 +19788,7 @@ function validate150(
                     if (errors === _errs10) {
                       if (typeof data4 == 'number' && isFinite(data4)) {
                         if (data4 < 0 || isNaN(data4)) {
-                          validate150.errors = [
+                          validate152.errors = [
                             {
                               instancePath: instancePath + '/improved',
                               schemaPath: '#/properties/improved/minimum',
@@ -19783,7 +19815,7 @@ function validate150(
                         !isNaN(data5) &&
                         isFinite(data5)
                       )) {
-                        validate150.errors = [
+                        validate152.errors = [
                           {
                             instancePath: instancePath + '/passesEveryTime',
                             schemaPath: '#/properties/passesEveryTime/type',
@@ -19797,7 +19829,7 @@ function validate150(
                       if (errors === _errs12) {
                         if (typeof data5 == 'number' && isFinite(data5)) {
                           if (data5 < 0 || isNaN(data5)) {
-                            validate150.errors = [
+                            validate152.errors = [
                               {
                                 instancePath: instancePath + '/passesEveryTime',
                                 schemaPath: '#/properties/passesEveryTime/minimum',
@@ -19824,7 +19856,7 @@ function validate150(
                           !isNaN(data6) &&
                           isFinite(data6)
                         )) {
-                          validate150.errors = [
+                          validate152.errors = [
                             {
                               instancePath: instancePath + '/passingNow',
                               schemaPath: '#/properties/passingNow/type',
@@ -19838,7 +19870,7 @@ function validate150(
                         if (errors === _errs14) {
                           if (typeof data6 == 'number' && isFinite(data6)) {
                             if (data6 < 0 || isNaN(data6)) {
-                              validate150.errors = [
+                              validate152.errors = [
                                 {
                                   instancePath: instancePath + '/passingNow',
                                   schemaPath: '#/properties/passingNow/minimum',
@@ -19865,7 +19897,7 @@ function validate150(
                             !isNaN(data7) &&
                             isFinite(data7)
                           )) {
-                            validate150.errors = [
+                            validate152.errors = [
                               {
                                 instancePath: instancePath + '/flakyOnBoth',
                                 schemaPath: '#/properties/flakyOnBoth/type',
@@ -19879,7 +19911,7 @@ function validate150(
                           if (errors === _errs16) {
                             if (typeof data7 == 'number' && isFinite(data7)) {
                               if (data7 < 0 || isNaN(data7)) {
-                                validate150.errors = [
+                                validate152.errors = [
                                   {
                                     instancePath: instancePath + '/flakyOnBoth',
                                     schemaPath: '#/properties/flakyOnBoth/minimum',
@@ -19906,7 +19938,7 @@ function validate150(
                               !isNaN(data8) &&
                               isFinite(data8)
                             )) {
-                              validate150.errors = [
+                              validate152.errors = [
                                 {
                                   instancePath: instancePath + '/unchanged',
                                   schemaPath: '#/properties/unchanged/type',
@@ -19920,7 +19952,7 @@ function validate150(
                             if (errors === _errs18) {
                               if (typeof data8 == 'number' && isFinite(data8)) {
                                 if (data8 < 0 || isNaN(data8)) {
-                                  validate150.errors = [
+                                  validate152.errors = [
                                     {
                                       instancePath: instancePath + '/unchanged',
                                       schemaPath: '#/properties/unchanged/minimum',
@@ -19947,7 +19979,7 @@ function validate150(
                                 !isNaN(data9) &&
                                 isFinite(data9)
                               )) {
-                                validate150.errors = [
+                                validate152.errors = [
                                   {
                                     instancePath: instancePath + '/notCompared',
                                     schemaPath: '#/properties/notCompared/type',
@@ -19961,7 +19993,7 @@ function validate150(
                               if (errors === _errs20) {
                                 if (typeof data9 == 'number' && isFinite(data9)) {
                                   if (data9 < 0 || isNaN(data9)) {
-                                    validate150.errors = [
+                                    validate152.errors = [
                                       {
                                         instancePath: instancePath + '/notCompared',
                                         schemaPath: '#/properties/notCompared/minimum',
@@ -19988,7 +20020,7 @@ function validate150(
                                   !isNaN(data10) &&
                                   isFinite(data10)
                                 )) {
-                                  validate150.errors = [
+                                  validate152.errors = [
                                     {
                                       instancePath: instancePath + '/added',
                                       schemaPath: '#/properties/added/type',
@@ -20002,7 +20034,7 @@ function validate150(
                                 if (errors === _errs22) {
                                   if (typeof data10 == 'number' && isFinite(data10)) {
                                     if (data10 < 0 || isNaN(data10)) {
-                                      validate150.errors = [
+                                      validate152.errors = [
                                         {
                                           instancePath: instancePath + '/added',
                                           schemaPath: '#/properties/added/minimum',
@@ -20029,7 +20061,7 @@ function validate150(
                                     !isNaN(data11) &&
                                     isFinite(data11)
                                   )) {
-                                    validate150.errors = [
+                                    validate152.errors = [
                                       {
                                         instancePath: instancePath + '/removed',
                                         schemaPath: '#/properties/removed/type',
@@ -20043,7 +20075,7 @@ function validate150(
                                   if (errors === _errs24) {
                                     if (typeof data11 == 'number' && isFinite(data11)) {
                                       if (data11 < 0 || isNaN(data11)) {
-                                        validate150.errors = [
+                                        validate152.errors = [
                                           {
                                             instancePath: instancePath + '/removed',
                                             schemaPath: '#/properties/removed/minimum',
@@ -20070,7 +20102,7 @@ function validate150(
                                       !isNaN(data12) &&
                                       isFinite(data12)
                                     )) {
-                                      validate150.errors = [
+                                      validate152.errors = [
                                         {
                                           instancePath: instancePath + '/checksChanged',
                                           schemaPath: '#/properties/checksChanged/type',
@@ -20084,7 +20116,7 @@ function validate150(
                                     if (errors === _errs26) {
                                       if (typeof data12 == 'number' && isFinite(data12)) {
                                         if (data12 < 0 || isNaN(data12)) {
-                                          validate150.errors = [
+                                          validate152.errors = [
                                             {
                                               instancePath: instancePath + '/checksChanged',
                                               schemaPath: '#/properties/checksChanged/minimum',
@@ -20111,7 +20143,7 @@ function validate150(
                                         !isNaN(data13) &&
                                         isFinite(data13)
                                       )) {
-                                        validate150.errors = [
+                                        validate152.errors = [
                                           {
                                             instancePath: instancePath + '/toolsChanged',
                                             schemaPath: '#/properties/toolsChanged/type',
@@ -20125,7 +20157,7 @@ function validate150(
                                       if (errors === _errs28) {
                                         if (typeof data13 == 'number' && isFinite(data13)) {
                                           if (data13 < 0 || isNaN(data13)) {
-                                            validate150.errors = [
+                                            validate152.errors = [
                                               {
                                                 instancePath: instancePath + '/toolsChanged',
                                                 schemaPath: '#/properties/toolsChanged/minimum',
@@ -20158,7 +20190,7 @@ function validate150(
         }
       }
     } else {
-      validate150.errors = [
+      validate152.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -20170,18 +20202,18 @@ function validate150(
       return false;
     }
   }
-  validate150.errors = vErrors;
+  validate152.errors = vErrors;
   return errors === 0;
 }
-validate150.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-const schema62 = { type: 'number', exclusiveMinimum: 0, maximum: 1 };
-function validate152(
+validate152.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+const schema63 = { type: 'number', exclusiveMinimum: 0, maximum: 1 };
+function validate154(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate152.evaluated;
+  const evaluated0 = validate154.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -20191,7 +20223,7 @@ function validate152(
   if (errors === 0) {
     if (typeof data == 'number' && isFinite(data)) {
       if (data > 1 || isNaN(data)) {
-        validate152.errors = [
+        validate154.errors = [
           {
             instancePath,
             schemaPath: '#/maximum',
@@ -20203,7 +20235,7 @@ function validate152(
         return false;
       } else {
         if (data <= 0 || isNaN(data)) {
-          validate152.errors = [
+          validate154.errors = [
             {
               instancePath,
               schemaPath: '#/exclusiveMinimum',
@@ -20216,7 +20248,7 @@ function validate152(
         }
       }
     } else {
-      validate152.errors = [
+      validate154.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -20228,11 +20260,11 @@ function validate152(
       return false;
     }
   }
-  validate152.errors = vErrors;
+  validate154.errors = vErrors;
   return errors === 0;
 }
-validate152.evaluated = { dynamicProps: false, dynamicItems: false };
-const schema63 = {
+validate154.evaluated = { dynamicProps: false, dynamicItems: false };
+const schema64 = {
   type: 'object',
   title: 'WhoMoved',
   additionalProperties: false,
@@ -20272,13 +20304,13 @@ const schema63 = {
     isRateWorse: { type: 'boolean' },
   },
 };
-function validate159(
+function validate161(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate159.evaluated;
+  const evaluated0 = validate161.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -20300,7 +20332,7 @@ function validate159(
         (data.isScoreWorse === undefined && (missing0 = 'isScoreWorse')) ||
         (data.isRateWorse === undefined && (missing0 = 'isRateWorse'))
       ) {
-        validate159.errors = [
+        validate161.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -20313,8 +20345,8 @@ function validate159(
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!func1.call(schema63.properties, key0)) {
-            validate159.errors = [
+          if (!func1.call(schema64.properties, key0)) {
+            validate161.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -20332,7 +20364,7 @@ function validate159(
             let data0 = data.answers;
             const _errs2 = errors;
             if (!(typeof data0 == 'number' && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
-              validate159.errors = [
+              validate161.errors = [
                 {
                   instancePath: instancePath + '/answers',
                   schemaPath: '#/properties/answers/type',
@@ -20346,7 +20378,7 @@ function validate159(
             if (errors === _errs2) {
               if (typeof data0 == 'number' && isFinite(data0)) {
                 if (data0 > 50 || isNaN(data0)) {
-                  validate159.errors = [
+                  validate161.errors = [
                     {
                       instancePath: instancePath + '/answers',
                       schemaPath: '#/properties/answers/maximum',
@@ -20358,7 +20390,7 @@ function validate159(
                   return false;
                 } else {
                   if (data0 < 1 || isNaN(data0)) {
-                    validate159.errors = [
+                    validate161.errors = [
                       {
                         instancePath: instancePath + '/answers',
                         schemaPath: '#/properties/answers/minimum',
@@ -20381,7 +20413,7 @@ function validate159(
               let data1 = data.untouchedAnswers;
               const _errs4 = errors;
               if (!(typeof data1 == 'number' && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
-                validate159.errors = [
+                validate161.errors = [
                   {
                     instancePath: instancePath + '/untouchedAnswers',
                     schemaPath: '#/properties/untouchedAnswers/type',
@@ -20395,7 +20427,7 @@ function validate159(
               if (errors === _errs4) {
                 if (typeof data1 == 'number' && isFinite(data1)) {
                   if (data1 > 50 || isNaN(data1)) {
-                    validate159.errors = [
+                    validate161.errors = [
                       {
                         instancePath: instancePath + '/untouchedAnswers',
                         schemaPath: '#/properties/untouchedAnswers/maximum',
@@ -20407,7 +20439,7 @@ function validate159(
                     return false;
                   } else {
                     if (data1 < 0 || isNaN(data1)) {
-                      validate159.errors = [
+                      validate161.errors = [
                         {
                           instancePath: instancePath + '/untouchedAnswers',
                           schemaPath: '#/properties/untouchedAnswers/minimum',
@@ -20432,7 +20464,7 @@ function validate159(
                 if (errors === _errs6) {
                   if (typeof data2 == 'number' && isFinite(data2)) {
                     if (data2 > 1 || isNaN(data2)) {
-                      validate159.errors = [
+                      validate161.errors = [
                         {
                           instancePath: instancePath + '/total',
                           schemaPath: '#/properties/total/maximum',
@@ -20444,7 +20476,7 @@ function validate159(
                       return false;
                     } else {
                       if (data2 < -1 || isNaN(data2)) {
-                        validate159.errors = [
+                        validate161.errors = [
                           {
                             instancePath: instancePath + '/total',
                             schemaPath: '#/properties/total/minimum',
@@ -20457,7 +20489,7 @@ function validate159(
                       }
                     }
                   } else {
-                    validate159.errors = [
+                    validate161.errors = [
                       {
                         instancePath: instancePath + '/total',
                         schemaPath: '#/properties/total/type',
@@ -20480,7 +20512,7 @@ function validate159(
                   if (errors === _errs8) {
                     if (typeof data3 == 'number' && isFinite(data3)) {
                       if (data3 > 1 || isNaN(data3)) {
-                        validate159.errors = [
+                        validate161.errors = [
                           {
                             instancePath: instancePath + '/judge',
                             schemaPath: '#/properties/judge/maximum',
@@ -20492,7 +20524,7 @@ function validate159(
                         return false;
                       } else {
                         if (data3 < -1 || isNaN(data3)) {
-                          validate159.errors = [
+                          validate161.errors = [
                             {
                               instancePath: instancePath + '/judge',
                               schemaPath: '#/properties/judge/minimum',
@@ -20505,7 +20537,7 @@ function validate159(
                         }
                       }
                     } else {
-                      validate159.errors = [
+                      validate161.errors = [
                         {
                           instancePath: instancePath + '/judge',
                           schemaPath: '#/properties/judge/type',
@@ -20528,7 +20560,7 @@ function validate159(
                     if (errors === _errs10) {
                       if (typeof data4 == 'number' && isFinite(data4)) {
                         if (data4 > 2 || isNaN(data4)) {
-                          validate159.errors = [
+                          validate161.errors = [
                             {
                               instancePath: instancePath + '/model',
                               schemaPath: '#/properties/model/maximum',
@@ -20540,7 +20572,7 @@ function validate159(
                           return false;
                         } else {
                           if (data4 < -2 || isNaN(data4)) {
-                            validate159.errors = [
+                            validate161.errors = [
                               {
                                 instancePath: instancePath + '/model',
                                 schemaPath: '#/properties/model/minimum',
@@ -20553,7 +20585,7 @@ function validate159(
                           }
                         }
                       } else {
-                        validate159.errors = [
+                        validate161.errors = [
                           {
                             instancePath: instancePath + '/model',
                             schemaPath: '#/properties/model/type',
@@ -20576,7 +20608,7 @@ function validate159(
                       if (errors === _errs12) {
                         if (typeof data5 == 'number' && isFinite(data5)) {
                           if (data5 > 3 || isNaN(data5)) {
-                            validate159.errors = [
+                            validate161.errors = [
                               {
                                 instancePath: instancePath + '/change',
                                 schemaPath: '#/properties/change/maximum',
@@ -20588,7 +20620,7 @@ function validate159(
                             return false;
                           } else {
                             if (data5 < -3 || isNaN(data5)) {
-                              validate159.errors = [
+                              validate161.errors = [
                                 {
                                   instancePath: instancePath + '/change',
                                   schemaPath: '#/properties/change/minimum',
@@ -20601,7 +20633,7 @@ function validate159(
                             }
                           }
                         } else {
-                          validate159.errors = [
+                          validate161.errors = [
                             {
                               instancePath: instancePath + '/change',
                               schemaPath: '#/properties/change/type',
@@ -20622,7 +20654,7 @@ function validate159(
                         let data6 = data.low;
                         const _errs14 = errors;
                         if (!(typeof data6 == 'number' && isFinite(data6))) {
-                          validate159.errors = [
+                          validate161.errors = [
                             {
                               instancePath: instancePath + '/low',
                               schemaPath: '#/properties/low/type',
@@ -20642,7 +20674,7 @@ function validate159(
                           let data7 = data.high;
                           const _errs16 = errors;
                           if (!(typeof data7 == 'number' && isFinite(data7))) {
-                            validate159.errors = [
+                            validate161.errors = [
                               {
                                 instancePath: instancePath + '/high',
                                 schemaPath: '#/properties/high/type',
@@ -20673,13 +20705,13 @@ function validate159(
                                     data9 === 'model' ||
                                     data9 === 'judge'
                                   )) {
-                                    validate159.errors = [
+                                    validate161.errors = [
                                       {
                                         instancePath: instancePath + '/causes/' + i0,
                                         schemaPath: '#/properties/causes/items/enum',
                                         keyword: 'enum',
                                         params: {
-                                          allowedValues: schema63.properties.causes.items.enum,
+                                          allowedValues: schema64.properties.causes.items.enum,
                                         },
                                         message: 'must be equal to one of the allowed values',
                                       },
@@ -20692,7 +20724,7 @@ function validate159(
                                   }
                                 }
                               } else {
-                                validate159.errors = [
+                                validate161.errors = [
                                   {
                                     instancePath: instancePath + '/causes',
                                     schemaPath: '#/properties/causes/type',
@@ -20720,7 +20752,7 @@ function validate159(
                                     (data10.judge === undefined && (missing1 = 'judge')) ||
                                     (data10.model === undefined && (missing1 = 'model'))
                                   ) {
-                                    validate159.errors = [
+                                    validate161.errors = [
                                       {
                                         instancePath: instancePath + '/passRate',
                                         schemaPath: '#/properties/passRate/required',
@@ -20738,7 +20770,7 @@ function validate159(
                                         key1 === 'judge' ||
                                         key1 === 'model'
                                       )) {
-                                        validate159.errors = [
+                                        validate161.errors = [
                                           {
                                             instancePath: instancePath + '/passRate',
                                             schemaPath:
@@ -20759,7 +20791,7 @@ function validate159(
                                         if (errors === _errs24) {
                                           if (typeof data11 == 'number' && isFinite(data11)) {
                                             if (data11 > 1 || isNaN(data11)) {
-                                              validate159.errors = [
+                                              validate161.errors = [
                                                 {
                                                   instancePath: instancePath + '/passRate/drop',
                                                   schemaPath:
@@ -20772,7 +20804,7 @@ function validate159(
                                               return false;
                                             } else {
                                               if (data11 < -1 || isNaN(data11)) {
-                                                validate159.errors = [
+                                                validate161.errors = [
                                                   {
                                                     instancePath: instancePath + '/passRate/drop',
                                                     schemaPath:
@@ -20786,7 +20818,7 @@ function validate159(
                                               }
                                             }
                                           } else {
-                                            validate159.errors = [
+                                            validate161.errors = [
                                               {
                                                 instancePath: instancePath + '/passRate/drop',
                                                 schemaPath:
@@ -20810,7 +20842,7 @@ function validate159(
                                           if (errors === _errs26) {
                                             if (typeof data12 == 'number' && isFinite(data12)) {
                                               if (data12 > 1 || isNaN(data12)) {
-                                                validate159.errors = [
+                                                validate161.errors = [
                                                   {
                                                     instancePath: instancePath + '/passRate/judge',
                                                     schemaPath:
@@ -20823,7 +20855,7 @@ function validate159(
                                                 return false;
                                               } else {
                                                 if (data12 < -1 || isNaN(data12)) {
-                                                  validate159.errors = [
+                                                  validate161.errors = [
                                                     {
                                                       instancePath:
                                                         instancePath + '/passRate/judge',
@@ -20838,7 +20870,7 @@ function validate159(
                                                 }
                                               }
                                             } else {
-                                              validate159.errors = [
+                                              validate161.errors = [
                                                 {
                                                   instancePath: instancePath + '/passRate/judge',
                                                   schemaPath:
@@ -20862,7 +20894,7 @@ function validate159(
                                             if (errors === _errs28) {
                                               if (typeof data13 == 'number' && isFinite(data13)) {
                                                 if (data13 > 2 || isNaN(data13)) {
-                                                  validate159.errors = [
+                                                  validate161.errors = [
                                                     {
                                                       instancePath:
                                                         instancePath + '/passRate/model',
@@ -20876,7 +20908,7 @@ function validate159(
                                                   return false;
                                                 } else {
                                                   if (data13 < 0 || isNaN(data13)) {
-                                                    validate159.errors = [
+                                                    validate161.errors = [
                                                       {
                                                         instancePath:
                                                           instancePath + '/passRate/model',
@@ -20891,7 +20923,7 @@ function validate159(
                                                   }
                                                 }
                                               } else {
-                                                validate159.errors = [
+                                                validate161.errors = [
                                                   {
                                                     instancePath: instancePath + '/passRate/model',
                                                     schemaPath:
@@ -20913,7 +20945,7 @@ function validate159(
                                     }
                                   }
                                 } else {
-                                  validate159.errors = [
+                                  validate161.errors = [
                                     {
                                       instancePath: instancePath + '/passRate',
                                       schemaPath: '#/properties/passRate/type',
@@ -20933,7 +20965,7 @@ function validate159(
                               if (data.isScoreWorse !== undefined) {
                                 const _errs30 = errors;
                                 if (typeof data.isScoreWorse !== 'boolean') {
-                                  validate159.errors = [
+                                  validate161.errors = [
                                     {
                                       instancePath: instancePath + '/isScoreWorse',
                                       schemaPath: '#/properties/isScoreWorse/type',
@@ -20952,7 +20984,7 @@ function validate159(
                                 if (data.isRateWorse !== undefined) {
                                   const _errs32 = errors;
                                   if (typeof data.isRateWorse !== 'boolean') {
-                                    validate159.errors = [
+                                    validate161.errors = [
                                       {
                                         instancePath: instancePath + '/isRateWorse',
                                         schemaPath: '#/properties/isRateWorse/type',
@@ -20981,7 +21013,7 @@ function validate159(
         }
       }
     } else {
-      validate159.errors = [
+      validate161.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -20993,11 +21025,11 @@ function validate159(
       return false;
     }
   }
-  validate159.errors = vErrors;
+  validate161.errors = vErrors;
   return errors === 0;
 }
-validate159.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-const schema64 = {
+validate161.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+const schema65 = {
   type: 'object',
   title: 'JudgeShift',
   additionalProperties: false,
@@ -21051,13 +21083,13 @@ const schema64 = {
     },
   },
 };
-function validate161(
+function validate163(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate161.evaluated;
+  const evaluated0 = validate163.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -21080,7 +21112,7 @@ function validate161(
         (data.flipped === undefined && (missing0 = 'flipped')) ||
         (data.flippedLeftOut === undefined && (missing0 = 'flippedLeftOut'))
       ) {
-        validate161.errors = [
+        validate163.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -21093,8 +21125,8 @@ function validate161(
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!func1.call(schema64.properties, key0)) {
-            validate161.errors = [
+          if (!func1.call(schema65.properties, key0)) {
+            validate163.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -21111,7 +21143,7 @@ function validate161(
           if (data.criteria !== undefined) {
             const _errs2 = errors;
             if (typeof data.criteria !== 'string') {
-              validate161.errors = [
+              validate163.errors = [
                 {
                   instancePath: instancePath + '/criteria',
                   schemaPath: '#/properties/criteria/type',
@@ -21130,7 +21162,7 @@ function validate161(
             if (data.judgeModel !== undefined) {
               const _errs4 = errors;
               if (typeof data.judgeModel !== 'string') {
-                validate161.errors = [
+                validate163.errors = [
                   {
                     instancePath: instancePath + '/judgeModel',
                     schemaPath: '#/properties/judgeModel/type',
@@ -21149,7 +21181,7 @@ function validate161(
               if (data.changed !== undefined) {
                 const _errs6 = errors;
                 if (typeof data.changed !== 'boolean') {
-                  validate161.errors = [
+                  validate163.errors = [
                     {
                       instancePath: instancePath + '/changed',
                       schemaPath: '#/properties/changed/type',
@@ -21171,7 +21203,7 @@ function validate161(
                   if (errors === _errs8) {
                     if (typeof data3 == 'number' && isFinite(data3)) {
                       if (data3 > 1 || isNaN(data3)) {
-                        validate161.errors = [
+                        validate163.errors = [
                           {
                             instancePath: instancePath + '/p',
                             schemaPath: '#/properties/p/maximum',
@@ -21183,7 +21215,7 @@ function validate161(
                         return false;
                       } else {
                         if (data3 < 0 || isNaN(data3)) {
-                          validate161.errors = [
+                          validate163.errors = [
                             {
                               instancePath: instancePath + '/p',
                               schemaPath: '#/properties/p/minimum',
@@ -21196,7 +21228,7 @@ function validate161(
                         }
                       }
                     } else {
-                      validate161.errors = [
+                      validate163.errors = [
                         {
                           instancePath: instancePath + '/p',
                           schemaPath: '#/properties/p/type',
@@ -21222,7 +21254,7 @@ function validate161(
                       !isNaN(data4) &&
                       isFinite(data4)
                     )) {
-                      validate161.errors = [
+                      validate163.errors = [
                         {
                           instancePath: instancePath + '/compared',
                           schemaPath: '#/properties/compared/type',
@@ -21236,7 +21268,7 @@ function validate161(
                     if (errors === _errs10) {
                       if (typeof data4 == 'number' && isFinite(data4)) {
                         if (data4 < 1 || isNaN(data4)) {
-                          validate161.errors = [
+                          validate163.errors = [
                             {
                               instancePath: instancePath + '/compared',
                               schemaPath: '#/properties/compared/minimum',
@@ -21263,7 +21295,7 @@ function validate161(
                         !isNaN(data5) &&
                         isFinite(data5)
                       )) {
-                        validate161.errors = [
+                        validate163.errors = [
                           {
                             instancePath: instancePath + '/differ',
                             schemaPath: '#/properties/differ/type',
@@ -21277,7 +21309,7 @@ function validate161(
                       if (errors === _errs12) {
                         if (typeof data5 == 'number' && isFinite(data5)) {
                           if (data5 < 0 || isNaN(data5)) {
-                            validate161.errors = [
+                            validate163.errors = [
                               {
                                 instancePath: instancePath + '/differ',
                                 schemaPath: '#/properties/differ/minimum',
@@ -21304,7 +21336,7 @@ function validate161(
                           !isNaN(data6) &&
                           isFinite(data6)
                         )) {
-                          validate161.errors = [
+                          validate163.errors = [
                             {
                               instancePath: instancePath + '/lower',
                               schemaPath: '#/properties/lower/type',
@@ -21318,7 +21350,7 @@ function validate161(
                         if (errors === _errs14) {
                           if (typeof data6 == 'number' && isFinite(data6)) {
                             if (data6 < 0 || isNaN(data6)) {
-                              validate161.errors = [
+                              validate163.errors = [
                                 {
                                   instancePath: instancePath + '/lower',
                                   schemaPath: '#/properties/lower/minimum',
@@ -21342,7 +21374,7 @@ function validate161(
                           if (errors === _errs16) {
                             if (typeof data7 == 'number' && isFinite(data7)) {
                               if (data7 > 1 || isNaN(data7)) {
-                                validate161.errors = [
+                                validate163.errors = [
                                   {
                                     instancePath: instancePath + '/baseMean',
                                     schemaPath: '#/properties/baseMean/maximum',
@@ -21354,7 +21386,7 @@ function validate161(
                                 return false;
                               } else {
                                 if (data7 < 0 || isNaN(data7)) {
-                                  validate161.errors = [
+                                  validate163.errors = [
                                     {
                                       instancePath: instancePath + '/baseMean',
                                       schemaPath: '#/properties/baseMean/minimum',
@@ -21367,7 +21399,7 @@ function validate161(
                                 }
                               }
                             } else {
-                              validate161.errors = [
+                              validate163.errors = [
                                 {
                                   instancePath: instancePath + '/baseMean',
                                   schemaPath: '#/properties/baseMean/type',
@@ -21390,7 +21422,7 @@ function validate161(
                             if (errors === _errs18) {
                               if (typeof data8 == 'number' && isFinite(data8)) {
                                 if (data8 > 1 || isNaN(data8)) {
-                                  validate161.errors = [
+                                  validate163.errors = [
                                     {
                                       instancePath: instancePath + '/headMean',
                                       schemaPath: '#/properties/headMean/maximum',
@@ -21402,7 +21434,7 @@ function validate161(
                                   return false;
                                 } else {
                                   if (data8 < 0 || isNaN(data8)) {
-                                    validate161.errors = [
+                                    validate163.errors = [
                                       {
                                         instancePath: instancePath + '/headMean',
                                         schemaPath: '#/properties/headMean/minimum',
@@ -21415,7 +21447,7 @@ function validate161(
                                   }
                                 }
                               } else {
-                                validate161.errors = [
+                                validate163.errors = [
                                   {
                                     instancePath: instancePath + '/headMean',
                                     schemaPath: '#/properties/headMean/type',
@@ -21438,7 +21470,7 @@ function validate161(
                               if (errors === _errs20) {
                                 if (Array.isArray(data9)) {
                                   if (data9.length > 20) {
-                                    validate161.errors = [
+                                    validate163.errors = [
                                       {
                                         instancePath: instancePath + '/flipped',
                                         schemaPath: '#/properties/flipped/maxItems',
@@ -21468,7 +21500,7 @@ function validate161(
                                               (missing1 = 'before')) ||
                                             (data10.now === undefined && (missing1 = 'now'))
                                           ) {
-                                            validate161.errors = [
+                                            validate163.errors = [
                                               {
                                                 instancePath: instancePath + '/flipped/' + i0,
                                                 schemaPath: '#/properties/flipped/items/required',
@@ -21488,7 +21520,7 @@ function validate161(
                                                 key1 === 'before' ||
                                                 key1 === 'now'
                                               )) {
-                                                validate161.errors = [
+                                                validate163.errors = [
                                                   {
                                                     instancePath: instancePath + '/flipped/' + i0,
                                                     schemaPath:
@@ -21512,7 +21544,7 @@ function validate161(
                                                   !isNaN(data11) &&
                                                   isFinite(data11)
                                                 )) {
-                                                  validate161.errors = [
+                                                  validate163.errors = [
                                                     {
                                                       instancePath:
                                                         instancePath + '/flipped/' + i0 + '/line',
@@ -21531,7 +21563,7 @@ function validate161(
                                                     isFinite(data11)
                                                   ) {
                                                     if (data11 < 1 || isNaN(data11)) {
-                                                      validate161.errors = [
+                                                      validate163.errors = [
                                                         {
                                                           instancePath:
                                                             instancePath +
@@ -21557,7 +21589,7 @@ function validate161(
                                                 if (data10.good !== undefined) {
                                                   const _errs27 = errors;
                                                   if (typeof data10.good !== 'boolean') {
-                                                    validate161.errors = [
+                                                    validate163.errors = [
                                                       {
                                                         instancePath:
                                                           instancePath + '/flipped/' + i0 + '/good',
@@ -21584,7 +21616,7 @@ function validate161(
                                                         isFinite(data13)
                                                       ) {
                                                         if (data13 > 1 || isNaN(data13)) {
-                                                          validate161.errors = [
+                                                          validate163.errors = [
                                                             {
                                                               instancePath:
                                                                 instancePath +
@@ -21604,7 +21636,7 @@ function validate161(
                                                           return false;
                                                         } else {
                                                           if (data13 < 0 || isNaN(data13)) {
-                                                            validate161.errors = [
+                                                            validate163.errors = [
                                                               {
                                                                 instancePath:
                                                                   instancePath +
@@ -21625,7 +21657,7 @@ function validate161(
                                                           }
                                                         }
                                                       } else {
-                                                        validate161.errors = [
+                                                        validate163.errors = [
                                                           {
                                                             instancePath:
                                                               instancePath +
@@ -21656,7 +21688,7 @@ function validate161(
                                                           isFinite(data14)
                                                         ) {
                                                           if (data14 > 1 || isNaN(data14)) {
-                                                            validate161.errors = [
+                                                            validate163.errors = [
                                                               {
                                                                 instancePath:
                                                                   instancePath +
@@ -21676,7 +21708,7 @@ function validate161(
                                                             return false;
                                                           } else {
                                                             if (data14 < 0 || isNaN(data14)) {
-                                                              validate161.errors = [
+                                                              validate163.errors = [
                                                                 {
                                                                   instancePath:
                                                                     instancePath +
@@ -21697,7 +21729,7 @@ function validate161(
                                                             }
                                                           }
                                                         } else {
-                                                          validate161.errors = [
+                                                          validate163.errors = [
                                                             {
                                                               instancePath:
                                                                 instancePath +
@@ -21724,7 +21756,7 @@ function validate161(
                                             }
                                           }
                                         } else {
-                                          validate161.errors = [
+                                          validate163.errors = [
                                             {
                                               instancePath: instancePath + '/flipped/' + i0,
                                               schemaPath: '#/properties/flipped/items/type',
@@ -21743,7 +21775,7 @@ function validate161(
                                     }
                                   }
                                 } else {
-                                  validate161.errors = [
+                                  validate163.errors = [
                                     {
                                       instancePath: instancePath + '/flipped',
                                       schemaPath: '#/properties/flipped/type',
@@ -21769,7 +21801,7 @@ function validate161(
                                   !isNaN(data15) &&
                                   isFinite(data15)
                                 )) {
-                                  validate161.errors = [
+                                  validate163.errors = [
                                     {
                                       instancePath: instancePath + '/flippedLeftOut',
                                       schemaPath: '#/properties/flippedLeftOut/type',
@@ -21783,7 +21815,7 @@ function validate161(
                                 if (errors === _errs33) {
                                   if (typeof data15 == 'number' && isFinite(data15)) {
                                     if (data15 < 0 || isNaN(data15)) {
-                                      validate161.errors = [
+                                      validate163.errors = [
                                         {
                                           instancePath: instancePath + '/flippedLeftOut',
                                           schemaPath: '#/properties/flippedLeftOut/minimum',
@@ -21815,7 +21847,7 @@ function validate161(
                                         (data16.base === undefined && (missing2 = 'base')) ||
                                         (data16.head === undefined && (missing2 = 'head'))
                                       ) {
-                                        validate161.errors = [
+                                        validate163.errors = [
                                           {
                                             instancePath: instancePath + '/versions',
                                             schemaPath: '#/properties/versions/required',
@@ -21830,7 +21862,7 @@ function validate161(
                                         const _errs37 = errors;
                                         for (const key2 in data16) {
                                           if (!(key2 === 'base' || key2 === 'head')) {
-                                            validate161.errors = [
+                                            validate163.errors = [
                                               {
                                                 instancePath: instancePath + '/versions',
                                                 schemaPath:
@@ -21855,7 +21887,7 @@ function validate161(
                                                 for (let i1 = 0; i1 < len1; i1++) {
                                                   const _errs40 = errors;
                                                   if (typeof data17[i1] !== 'string') {
-                                                    validate161.errors = [
+                                                    validate163.errors = [
                                                       {
                                                         instancePath:
                                                           instancePath + '/versions/base/' + i1,
@@ -21874,7 +21906,7 @@ function validate161(
                                                   }
                                                 }
                                               } else {
-                                                validate161.errors = [
+                                                validate163.errors = [
                                                   {
                                                     instancePath: instancePath + '/versions/base',
                                                     schemaPath:
@@ -21902,7 +21934,7 @@ function validate161(
                                                   for (let i2 = 0; i2 < len2; i2++) {
                                                     const _errs44 = errors;
                                                     if (typeof data19[i2] !== 'string') {
-                                                      validate161.errors = [
+                                                      validate163.errors = [
                                                         {
                                                           instancePath:
                                                             instancePath + '/versions/head/' + i2,
@@ -21921,7 +21953,7 @@ function validate161(
                                                     }
                                                   }
                                                 } else {
-                                                  validate161.errors = [
+                                                  validate163.errors = [
                                                     {
                                                       instancePath: instancePath + '/versions/head',
                                                       schemaPath:
@@ -21942,7 +21974,7 @@ function validate161(
                                         }
                                       }
                                     } else {
-                                      validate161.errors = [
+                                      validate163.errors = [
                                         {
                                           instancePath: instancePath + '/versions',
                                           schemaPath: '#/properties/versions/type',
@@ -21972,7 +22004,7 @@ function validate161(
         }
       }
     } else {
-      validate161.errors = [
+      validate163.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -21984,17 +22016,17 @@ function validate161(
       return false;
     }
   }
-  validate161.errors = vErrors;
+  validate163.errors = vErrors;
   return errors === 0;
 }
-validate161.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-function validate138(
+validate163.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+function validate140(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate138.evaluated;
+  const evaluated0 = validate140.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -22014,7 +22046,7 @@ function validate138(
         (data.removed === undefined && (missing0 = 'removed')) ||
         (data.base === undefined && (missing0 = 'base'))
       ) {
-        validate138.errors = [
+        validate140.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -22027,8 +22059,8 @@ function validate138(
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!func1.call(schema56.properties, key0)) {
-            validate138.errors = [
+          if (!func1.call(schema57.properties, key0)) {
+            validate140.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -22045,7 +22077,7 @@ function validate138(
           if (data.verdict !== undefined) {
             const _errs2 = errors;
             if (
-              !validate139(data.verdict, {
+              !validate141(data.verdict, {
                 instancePath: instancePath + '/verdict',
                 parentData: data,
                 parentDataProperty: 'verdict',
@@ -22053,7 +22085,7 @@ function validate138(
                 dynamicAnchors,
               })
             ) {
-              vErrors = vErrors === null ? validate139.errors : vErrors.concat(validate139.errors);
+              vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs2 === errors;
@@ -22065,7 +22097,7 @@ function validate138(
               let data1 = data.changed;
               const _errs3 = errors;
               if (!(typeof data1 == 'number' && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
-                validate138.errors = [
+                validate140.errors = [
                   {
                     instancePath: instancePath + '/changed',
                     schemaPath: '#/properties/changed/type',
@@ -22079,7 +22111,7 @@ function validate138(
               if (errors === _errs3) {
                 if (typeof data1 == 'number' && isFinite(data1)) {
                   if (data1 < 0 || isNaN(data1)) {
-                    validate138.errors = [
+                    validate140.errors = [
                       {
                         instancePath: instancePath + '/changed',
                         schemaPath: '#/properties/changed/minimum',
@@ -22106,7 +22138,7 @@ function validate138(
                   !isNaN(data2) &&
                   isFinite(data2)
                 )) {
-                  validate138.errors = [
+                  validate140.errors = [
                     {
                       instancePath: instancePath + '/unchangedRequests',
                       schemaPath: '#/properties/unchangedRequests/type',
@@ -22120,7 +22152,7 @@ function validate138(
                 if (errors === _errs5) {
                   if (typeof data2 == 'number' && isFinite(data2)) {
                     if (data2 < 0 || isNaN(data2)) {
-                      validate138.errors = [
+                      validate140.errors = [
                         {
                           instancePath: instancePath + '/unchangedRequests',
                           schemaPath: '#/properties/unchangedRequests/minimum',
@@ -22147,7 +22179,7 @@ function validate138(
                     !isNaN(data3) &&
                     isFinite(data3)
                   )) {
-                    validate138.errors = [
+                    validate140.errors = [
                       {
                         instancePath: instancePath + '/leftOpen',
                         schemaPath: '#/properties/leftOpen/type',
@@ -22161,7 +22193,7 @@ function validate138(
                   if (errors === _errs7) {
                     if (typeof data3 == 'number' && isFinite(data3)) {
                       if (data3 < 1 || isNaN(data3)) {
-                        validate138.errors = [
+                        validate140.errors = [
                           {
                             instancePath: instancePath + '/leftOpen',
                             schemaPath: '#/properties/leftOpen/minimum',
@@ -22191,7 +22223,7 @@ function validate138(
                           (data4.base === undefined && (missing1 = 'base')) ||
                           (data4.ofBase === undefined && (missing1 = 'ofBase'))
                         ) {
-                          validate138.errors = [
+                          validate140.errors = [
                             {
                               instancePath: instancePath + '/otherVersions',
                               schemaPath: '#/properties/otherVersions/required',
@@ -22210,7 +22242,7 @@ function validate138(
                               key1 === 'base' ||
                               key1 === 'ofBase'
                             )) {
-                              validate138.errors = [
+                              validate140.errors = [
                                 {
                                   instancePath: instancePath + '/otherVersions',
                                   schemaPath: '#/properties/otherVersions/additionalProperties',
@@ -22233,7 +22265,7 @@ function validate138(
                                 !isNaN(data5) &&
                                 isFinite(data5)
                               )) {
-                                validate138.errors = [
+                                validate140.errors = [
                                   {
                                     instancePath: instancePath + '/otherVersions/head',
                                     schemaPath: '#/properties/otherVersions/properties/head/type',
@@ -22247,7 +22279,7 @@ function validate138(
                               if (errors === _errs12) {
                                 if (typeof data5 == 'number' && isFinite(data5)) {
                                   if (data5 < 0 || isNaN(data5)) {
-                                    validate138.errors = [
+                                    validate140.errors = [
                                       {
                                         instancePath: instancePath + '/otherVersions/head',
                                         schemaPath:
@@ -22275,7 +22307,7 @@ function validate138(
                                   !isNaN(data6) &&
                                   isFinite(data6)
                                 )) {
-                                  validate138.errors = [
+                                  validate140.errors = [
                                     {
                                       instancePath: instancePath + '/otherVersions/ofHead',
                                       schemaPath:
@@ -22290,7 +22322,7 @@ function validate138(
                                 if (errors === _errs14) {
                                   if (typeof data6 == 'number' && isFinite(data6)) {
                                     if (data6 < 0 || isNaN(data6)) {
-                                      validate138.errors = [
+                                      validate140.errors = [
                                         {
                                           instancePath: instancePath + '/otherVersions/ofHead',
                                           schemaPath:
@@ -22318,7 +22350,7 @@ function validate138(
                                     !isNaN(data7) &&
                                     isFinite(data7)
                                   )) {
-                                    validate138.errors = [
+                                    validate140.errors = [
                                       {
                                         instancePath: instancePath + '/otherVersions/base',
                                         schemaPath:
@@ -22333,7 +22365,7 @@ function validate138(
                                   if (errors === _errs16) {
                                     if (typeof data7 == 'number' && isFinite(data7)) {
                                       if (data7 < 0 || isNaN(data7)) {
-                                        validate138.errors = [
+                                        validate140.errors = [
                                           {
                                             instancePath: instancePath + '/otherVersions/base',
                                             schemaPath:
@@ -22361,7 +22393,7 @@ function validate138(
                                       !isNaN(data8) &&
                                       isFinite(data8)
                                     )) {
-                                      validate138.errors = [
+                                      validate140.errors = [
                                         {
                                           instancePath: instancePath + '/otherVersions/ofBase',
                                           schemaPath:
@@ -22376,7 +22408,7 @@ function validate138(
                                     if (errors === _errs18) {
                                       if (typeof data8 == 'number' && isFinite(data8)) {
                                         if (data8 < 0 || isNaN(data8)) {
-                                          validate138.errors = [
+                                          validate140.errors = [
                                             {
                                               instancePath: instancePath + '/otherVersions/ofBase',
                                               schemaPath:
@@ -22400,7 +22432,7 @@ function validate138(
                           }
                         }
                       } else {
-                        validate138.errors = [
+                        validate140.errors = [
                           {
                             instancePath: instancePath + '/otherVersions',
                             schemaPath: '#/properties/otherVersions/type',
@@ -22420,7 +22452,7 @@ function validate138(
                     if (data.model !== undefined) {
                       const _errs20 = errors;
                       if (
-                        !validate139(data.model, {
+                        !validate141(data.model, {
                           instancePath: instancePath + '/model',
                           parentData: data,
                           parentDataProperty: 'model',
@@ -22430,8 +22462,8 @@ function validate138(
                       ) {
                         vErrors =
                           vErrors === null
-                            ? validate139.errors
-                            : vErrors.concat(validate139.errors);
+                            ? validate141.errors
+                            : vErrors.concat(validate141.errors);
                         errors = vErrors.length;
                       }
                       var valid0 = _errs20 === errors;
@@ -22445,7 +22477,7 @@ function validate138(
                         if (errors === _errs21) {
                           if (Array.isArray(data10)) {
                             if (data10.length < 1) {
-                              validate138.errors = [
+                              validate140.errors = [
                                 {
                                   instancePath: instancePath + '/failedGates',
                                   schemaPath: '#/properties/failedGates/minItems',
@@ -22482,7 +22514,7 @@ function validate138(
                               }
                             }
                           } else {
-                            validate138.errors = [
+                            validate140.errors = [
                               {
                                 instancePath: instancePath + '/failedGates',
                                 schemaPath: '#/properties/failedGates/type',
@@ -22505,7 +22537,7 @@ function validate138(
                           if (errors === _errs24) {
                             if (Array.isArray(data12)) {
                               if (data12.length < 1) {
-                                validate138.errors = [
+                                validate140.errors = [
                                   {
                                     instancePath: instancePath + '/weakened',
                                     schemaPath: '#/properties/weakened/minItems',
@@ -22521,7 +22553,7 @@ function validate138(
                                 for (let i1 = 0; i1 < len1; i1++) {
                                   const _errs26 = errors;
                                   if (
-                                    !validate148(data12[i1], {
+                                    !validate150(data12[i1], {
                                       instancePath: instancePath + '/weakened/' + i1,
                                       parentData: data12,
                                       parentDataProperty: i1,
@@ -22531,8 +22563,8 @@ function validate138(
                                   ) {
                                     vErrors =
                                       vErrors === null
-                                        ? validate148.errors
-                                        : vErrors.concat(validate148.errors);
+                                        ? validate150.errors
+                                        : vErrors.concat(validate150.errors);
                                     errors = vErrors.length;
                                   }
                                   var valid3 = _errs26 === errors;
@@ -22542,7 +22574,7 @@ function validate138(
                                 }
                               }
                             } else {
-                              validate138.errors = [
+                              validate140.errors = [
                                 {
                                   instancePath: instancePath + '/weakened',
                                   schemaPath: '#/properties/weakened/type',
@@ -22562,7 +22594,7 @@ function validate138(
                           if (data.counts !== undefined) {
                             const _errs27 = errors;
                             if (
-                              !validate150(data.counts, {
+                              !validate152(data.counts, {
                                 instancePath: instancePath + '/counts',
                                 parentData: data,
                                 parentDataProperty: 'counts',
@@ -22572,8 +22604,8 @@ function validate138(
                             ) {
                               vErrors =
                                 vErrors === null
-                                  ? validate150.errors
-                                  : vErrors.concat(validate150.errors);
+                                  ? validate152.errors
+                                  : vErrors.concat(validate152.errors);
                               errors = vErrors.length;
                             }
                             var valid0 = _errs27 === errors;
@@ -22594,7 +22626,7 @@ function validate138(
                                     (data15.passes === undefined && (missing2 = 'passes')) ||
                                     (data15.differ === undefined && (missing2 = 'differ'))
                                   ) {
-                                    validate138.errors = [
+                                    validate140.errors = [
                                       {
                                         instancePath: instancePath + '/byChance',
                                         schemaPath: '#/properties/byChance/required',
@@ -22614,7 +22646,7 @@ function validate138(
                                         key2 === 'passes' ||
                                         key2 === 'differ'
                                       )) {
-                                        validate138.errors = [
+                                        validate140.errors = [
                                           {
                                             instancePath: instancePath + '/byChance',
                                             schemaPath:
@@ -22635,7 +22667,7 @@ function validate138(
                                         if (errors === _errs31) {
                                           if (typeof data16 == 'number' && isFinite(data16)) {
                                             if (data16 < 0 || isNaN(data16)) {
-                                              validate138.errors = [
+                                              validate140.errors = [
                                                 {
                                                   instancePath: instancePath + '/byChance/worse',
                                                   schemaPath:
@@ -22648,7 +22680,7 @@ function validate138(
                                               return false;
                                             }
                                           } else {
-                                            validate138.errors = [
+                                            validate140.errors = [
                                               {
                                                 instancePath: instancePath + '/byChance/worse',
                                                 schemaPath:
@@ -22672,7 +22704,7 @@ function validate138(
                                           if (errors === _errs33) {
                                             if (typeof data17 == 'number' && isFinite(data17)) {
                                               if (data17 < 0 || isNaN(data17)) {
-                                                validate138.errors = [
+                                                validate140.errors = [
                                                   {
                                                     instancePath: instancePath + '/byChance/better',
                                                     schemaPath:
@@ -22685,7 +22717,7 @@ function validate138(
                                                 return false;
                                               }
                                             } else {
-                                              validate138.errors = [
+                                              validate140.errors = [
                                                 {
                                                   instancePath: instancePath + '/byChance/better',
                                                   schemaPath:
@@ -22709,7 +22741,7 @@ function validate138(
                                             if (errors === _errs35) {
                                               if (typeof data18 == 'number' && isFinite(data18)) {
                                                 if (data18 < 0 || isNaN(data18)) {
-                                                  validate138.errors = [
+                                                  validate140.errors = [
                                                     {
                                                       instancePath:
                                                         instancePath + '/byChance/fails',
@@ -22723,7 +22755,7 @@ function validate138(
                                                   return false;
                                                 }
                                               } else {
-                                                validate138.errors = [
+                                                validate140.errors = [
                                                   {
                                                     instancePath: instancePath + '/byChance/fails',
                                                     schemaPath:
@@ -22747,7 +22779,7 @@ function validate138(
                                               if (errors === _errs37) {
                                                 if (typeof data19 == 'number' && isFinite(data19)) {
                                                   if (data19 < 0 || isNaN(data19)) {
-                                                    validate138.errors = [
+                                                    validate140.errors = [
                                                       {
                                                         instancePath:
                                                           instancePath + '/byChance/passes',
@@ -22761,7 +22793,7 @@ function validate138(
                                                     return false;
                                                   }
                                                 } else {
-                                                  validate138.errors = [
+                                                  validate140.errors = [
                                                     {
                                                       instancePath:
                                                         instancePath + '/byChance/passes',
@@ -22789,7 +22821,7 @@ function validate138(
                                                     isFinite(data20)
                                                   ) {
                                                     if (data20 < 0 || isNaN(data20)) {
-                                                      validate138.errors = [
+                                                      validate140.errors = [
                                                         {
                                                           instancePath:
                                                             instancePath + '/byChance/differ',
@@ -22803,7 +22835,7 @@ function validate138(
                                                       return false;
                                                     }
                                                   } else {
-                                                    validate138.errors = [
+                                                    validate140.errors = [
                                                       {
                                                         instancePath:
                                                           instancePath + '/byChance/differ',
@@ -22828,7 +22860,7 @@ function validate138(
                                     }
                                   }
                                 } else {
-                                  validate138.errors = [
+                                  validate140.errors = [
                                     {
                                       instancePath: instancePath + '/byChance',
                                       schemaPath: '#/properties/byChance/type',
@@ -22851,7 +22883,7 @@ function validate138(
                                 if (errors === _errs41) {
                                   if (typeof data21 == 'number' && isFinite(data21)) {
                                     if (data21 > 0.2 || isNaN(data21)) {
-                                      validate138.errors = [
+                                      validate140.errors = [
                                         {
                                           instancePath: instancePath + '/margin',
                                           schemaPath: '#/properties/margin/maximum',
@@ -22863,7 +22895,7 @@ function validate138(
                                       return false;
                                     } else {
                                       if (data21 < 0.02 || isNaN(data21)) {
-                                        validate138.errors = [
+                                        validate140.errors = [
                                           {
                                             instancePath: instancePath + '/margin',
                                             schemaPath: '#/properties/margin/minimum',
@@ -22876,7 +22908,7 @@ function validate138(
                                       }
                                     }
                                   } else {
-                                    validate138.errors = [
+                                    validate140.errors = [
                                       {
                                         instancePath: instancePath + '/margin',
                                         schemaPath: '#/properties/margin/type',
@@ -22910,7 +22942,7 @@ function validate138(
                                           (missing3 = 'baseRuns')) ||
                                         (data22.baseRate === undefined && (missing3 = 'baseRate'))
                                       ) {
-                                        validate138.errors = [
+                                        validate140.errors = [
                                           {
                                             instancePath: instancePath + '/sight',
                                             schemaPath: '#/properties/sight/required',
@@ -22933,7 +22965,7 @@ function validate138(
                                             key3 === 'advice' ||
                                             key3 === 'withMoreRuns'
                                           )) {
-                                            validate138.errors = [
+                                            validate140.errors = [
                                               {
                                                 instancePath: instancePath + '/sight',
                                                 schemaPath:
@@ -22957,7 +22989,7 @@ function validate138(
                                               !isNaN(data23) &&
                                               isFinite(data23)
                                             )) {
-                                              validate138.errors = [
+                                              validate140.errors = [
                                                 {
                                                   instancePath: instancePath + '/sight/results',
                                                   schemaPath:
@@ -22972,7 +23004,7 @@ function validate138(
                                             if (errors === _errs46) {
                                               if (typeof data23 == 'number' && isFinite(data23)) {
                                                 if (data23 < 1 || isNaN(data23)) {
-                                                  validate138.errors = [
+                                                  validate140.errors = [
                                                     {
                                                       instancePath: instancePath + '/sight/results',
                                                       schemaPath:
@@ -22997,7 +23029,7 @@ function validate138(
                                               if (errors === _errs48) {
                                                 if (typeof data24 == 'number' && isFinite(data24)) {
                                                   if (data24 <= 0 || isNaN(data24)) {
-                                                    validate138.errors = [
+                                                    validate140.errors = [
                                                       {
                                                         instancePath:
                                                           instancePath + '/sight/repeats',
@@ -23011,7 +23043,7 @@ function validate138(
                                                     return false;
                                                   }
                                                 } else {
-                                                  validate138.errors = [
+                                                  validate140.errors = [
                                                     {
                                                       instancePath: instancePath + '/sight/repeats',
                                                       schemaPath:
@@ -23038,7 +23070,7 @@ function validate138(
                                                   !isNaN(data25) &&
                                                   isFinite(data25)
                                                 )) {
-                                                  validate138.errors = [
+                                                  validate140.errors = [
                                                     {
                                                       instancePath:
                                                         instancePath + '/sight/baseRuns',
@@ -23057,7 +23089,7 @@ function validate138(
                                                     isFinite(data25)
                                                   ) {
                                                     if (data25 < 1 || isNaN(data25)) {
-                                                      validate138.errors = [
+                                                      validate140.errors = [
                                                         {
                                                           instancePath:
                                                             instancePath + '/sight/baseRuns',
@@ -23086,7 +23118,7 @@ function validate138(
                                                       isFinite(data26)
                                                     ) {
                                                       if (data26 > 1 || isNaN(data26)) {
-                                                        validate138.errors = [
+                                                        validate140.errors = [
                                                           {
                                                             instancePath:
                                                               instancePath + '/sight/baseRate',
@@ -23100,7 +23132,7 @@ function validate138(
                                                         return false;
                                                       } else {
                                                         if (data26 < 0 || isNaN(data26)) {
-                                                          validate138.errors = [
+                                                          validate140.errors = [
                                                             {
                                                               instancePath:
                                                                 instancePath + '/sight/baseRate',
@@ -23118,7 +23150,7 @@ function validate138(
                                                         }
                                                       }
                                                     } else {
-                                                      validate138.errors = [
+                                                      validate140.errors = [
                                                         {
                                                           instancePath:
                                                             instancePath + '/sight/baseRate',
@@ -23140,7 +23172,7 @@ function validate138(
                                                   if (data22.leastDrop !== undefined) {
                                                     const _errs54 = errors;
                                                     if (
-                                                      !validate152(data22.leastDrop, {
+                                                      !validate154(data22.leastDrop, {
                                                         instancePath:
                                                           instancePath + '/sight/leastDrop',
                                                         parentData: data22,
@@ -23151,8 +23183,8 @@ function validate138(
                                                     ) {
                                                       vErrors =
                                                         vErrors === null
-                                                          ? validate152.errors
-                                                          : vErrors.concat(validate152.errors);
+                                                          ? validate154.errors
+                                                          : vErrors.concat(validate154.errors);
                                                       errors = vErrors.length;
                                                     }
                                                     var valid5 = _errs54 === errors;
@@ -23325,7 +23357,7 @@ function validate138(
                                                                   ) {
                                                                     const _errs63 = errors;
                                                                     if (
-                                                                      !validate152(
+                                                                      !validate154(
                                                                         data28.leastDrop,
                                                                         {
                                                                           instancePath:
@@ -23341,9 +23373,9 @@ function validate138(
                                                                     ) {
                                                                       vErrors =
                                                                         vErrors === null
-                                                                          ? validate152.errors
+                                                                          ? validate154.errors
                                                                           : vErrors.concat(
-                                                                              validate152.errors,
+                                                                              validate154.errors,
                                                                             );
                                                                       errors = vErrors.length;
                                                                     }
@@ -23544,7 +23576,7 @@ function validate138(
                                                                   ) {
                                                                     const _errs70 = errors;
                                                                     if (
-                                                                      !validate152(
+                                                                      !validate154(
                                                                         data28.leastDrop,
                                                                         {
                                                                           instancePath:
@@ -23560,9 +23592,9 @@ function validate138(
                                                                     ) {
                                                                       vErrors =
                                                                         vErrors === null
-                                                                          ? validate152.errors
+                                                                          ? validate154.errors
                                                                           : vErrors.concat(
-                                                                              validate152.errors,
+                                                                              validate154.errors,
                                                                             );
                                                                       errors = vErrors.length;
                                                                     }
@@ -23673,7 +23705,7 @@ function validate138(
                                                                       ) {
                                                                         const _errs73 = errors;
                                                                         if (
-                                                                          !validate152(
+                                                                          !validate154(
                                                                             data28.nextDrop,
                                                                             {
                                                                               instancePath:
@@ -23689,9 +23721,9 @@ function validate138(
                                                                         ) {
                                                                           vErrors =
                                                                             vErrors === null
-                                                                              ? validate152.errors
+                                                                              ? validate154.errors
                                                                               : vErrors.concat(
-                                                                                  validate152.errors,
+                                                                                  validate154.errors,
                                                                                 );
                                                                           errors = vErrors.length;
                                                                         }
@@ -23901,7 +23933,7 @@ function validate138(
                                                                     ) {
                                                                       const _errs80 = errors;
                                                                       if (
-                                                                        !validate152(
+                                                                        !validate154(
                                                                           data28.leastDrop,
                                                                           {
                                                                             instancePath:
@@ -23917,9 +23949,9 @@ function validate138(
                                                                       ) {
                                                                         vErrors =
                                                                           vErrors === null
-                                                                            ? validate152.errors
+                                                                            ? validate154.errors
                                                                             : vErrors.concat(
-                                                                                validate152.errors,
+                                                                                validate154.errors,
                                                                               );
                                                                         errors = vErrors.length;
                                                                       }
@@ -24037,7 +24069,7 @@ function validate138(
                                                                         keyword: 'enum',
                                                                         params: {
                                                                           allowedValues:
-                                                                            schema56.properties
+                                                                            schema57.properties
                                                                               .sight.properties
                                                                               .advice.oneOf[3]
                                                                               .properties.kind.enum,
@@ -24105,7 +24137,7 @@ function validate138(
                                                           vErrors.push(err25);
                                                         }
                                                         errors++;
-                                                        validate138.errors = vErrors;
+                                                        validate140.errors = vErrors;
                                                         return false;
                                                       } else {
                                                         errors = _errs56;
@@ -24140,7 +24172,7 @@ function validate138(
                                                               (data41.leastDrop === undefined &&
                                                                 (missing8 = 'leastDrop'))
                                                             ) {
-                                                              validate138.errors = [
+                                                              validate140.errors = [
                                                                 {
                                                                   instancePath:
                                                                     instancePath +
@@ -24166,7 +24198,7 @@ function validate138(
                                                                   key8 === 'baseRuns' ||
                                                                   key8 === 'leastDrop'
                                                                 )) {
-                                                                  validate138.errors = [
+                                                                  validate140.errors = [
                                                                     {
                                                                       instancePath:
                                                                         instancePath +
@@ -24196,7 +24228,7 @@ function validate138(
                                                                     !isNaN(data42) &&
                                                                     isFinite(data42)
                                                                   )) {
-                                                                    validate138.errors = [
+                                                                    validate140.errors = [
                                                                       {
                                                                         instancePath:
                                                                           instancePath +
@@ -24219,7 +24251,7 @@ function validate138(
                                                                         data42 > 10 ||
                                                                         isNaN(data42)
                                                                       ) {
-                                                                        validate138.errors = [
+                                                                        validate140.errors = [
                                                                           {
                                                                             instancePath:
                                                                               instancePath +
@@ -24241,7 +24273,7 @@ function validate138(
                                                                           data42 < 1 ||
                                                                           isNaN(data42)
                                                                         ) {
-                                                                          validate138.errors = [
+                                                                          validate140.errors = [
                                                                             {
                                                                               instancePath:
                                                                                 instancePath +
@@ -24278,7 +24310,7 @@ function validate138(
                                                                       !isNaN(data43) &&
                                                                       isFinite(data43)
                                                                     )) {
-                                                                      validate138.errors = [
+                                                                      validate140.errors = [
                                                                         {
                                                                           instancePath:
                                                                             instancePath +
@@ -24304,7 +24336,7 @@ function validate138(
                                                                           data43 > 10 ||
                                                                           isNaN(data43)
                                                                         ) {
-                                                                          validate138.errors = [
+                                                                          validate140.errors = [
                                                                             {
                                                                               instancePath:
                                                                                 instancePath +
@@ -24326,7 +24358,7 @@ function validate138(
                                                                             data43 < 1 ||
                                                                             isNaN(data43)
                                                                           ) {
-                                                                            validate138.errors = [
+                                                                            validate140.errors = [
                                                                               {
                                                                                 instancePath:
                                                                                   instancePath +
@@ -24358,7 +24390,7 @@ function validate138(
                                                                     ) {
                                                                       const _errs92 = errors;
                                                                       if (
-                                                                        !validate152(
+                                                                        !validate154(
                                                                           data41.leastDrop,
                                                                           {
                                                                             instancePath:
@@ -24374,9 +24406,9 @@ function validate138(
                                                                       ) {
                                                                         vErrors =
                                                                           vErrors === null
-                                                                            ? validate152.errors
+                                                                            ? validate154.errors
                                                                             : vErrors.concat(
-                                                                                validate152.errors,
+                                                                                validate154.errors,
                                                                               );
                                                                         errors = vErrors.length;
                                                                       }
@@ -24390,7 +24422,7 @@ function validate138(
                                                               }
                                                             }
                                                           } else {
-                                                            validate138.errors = [
+                                                            validate140.errors = [
                                                               {
                                                                 instancePath:
                                                                   instancePath +
@@ -24418,7 +24450,7 @@ function validate138(
                                         }
                                       }
                                     } else {
-                                      validate138.errors = [
+                                      validate140.errors = [
                                         {
                                           instancePath: instancePath + '/sight',
                                           schemaPath: '#/properties/sight/type',
@@ -24438,7 +24470,7 @@ function validate138(
                                   if (data.moved !== undefined) {
                                     const _errs93 = errors;
                                     if (
-                                      !validate159(data.moved, {
+                                      !validate161(data.moved, {
                                         instancePath: instancePath + '/moved',
                                         parentData: data,
                                         parentDataProperty: 'moved',
@@ -24448,8 +24480,8 @@ function validate138(
                                     ) {
                                       vErrors =
                                         vErrors === null
-                                          ? validate159.errors
-                                          : vErrors.concat(validate159.errors);
+                                          ? validate161.errors
+                                          : vErrors.concat(validate161.errors);
                                       errors = vErrors.length;
                                     }
                                     var valid0 = _errs93 === errors;
@@ -24467,7 +24499,7 @@ function validate138(
                                           for (let i2 = 0; i2 < len2; i2++) {
                                             const _errs96 = errors;
                                             if (
-                                              !validate161(data46[i2], {
+                                              !validate163(data46[i2], {
                                                 instancePath: instancePath + '/judges/' + i2,
                                                 parentData: data46,
                                                 parentDataProperty: i2,
@@ -24477,8 +24509,8 @@ function validate138(
                                             ) {
                                               vErrors =
                                                 vErrors === null
-                                                  ? validate161.errors
-                                                  : vErrors.concat(validate161.errors);
+                                                  ? validate163.errors
+                                                  : vErrors.concat(validate163.errors);
                                               errors = vErrors.length;
                                             }
                                             var valid12 = _errs96 === errors;
@@ -24487,7 +24519,7 @@ function validate138(
                                             }
                                           }
                                         } else {
-                                          validate138.errors = [
+                                          validate140.errors = [
                                             {
                                               instancePath: instancePath + '/judges',
                                               schemaPath: '#/properties/judges/type',
@@ -24531,7 +24563,7 @@ function validate138(
                                               (data48.isWorse === undefined &&
                                                 (missing9 = 'isWorse'))
                                             ) {
-                                              validate138.errors = [
+                                              validate140.errors = [
                                                 {
                                                   instancePath: instancePath + '/judge',
                                                   schemaPath: '#/properties/judge/required',
@@ -24549,11 +24581,11 @@ function validate138(
                                               for (const key9 in data48) {
                                                 if (
                                                   !func1.call(
-                                                    schema56.properties.judge.properties,
+                                                    schema57.properties.judge.properties,
                                                     key9,
                                                   )
                                                 ) {
-                                                  validate138.errors = [
+                                                  validate140.errors = [
                                                     {
                                                       instancePath: instancePath + '/judge',
                                                       schemaPath:
@@ -24575,7 +24607,7 @@ function validate138(
                                                   if (!(
                                                     typeof data49 == 'number' && isFinite(data49)
                                                   )) {
-                                                    validate138.errors = [
+                                                    validate140.errors = [
                                                       {
                                                         instancePath: instancePath + '/judge/worse',
                                                         schemaPath:
@@ -24598,7 +24630,7 @@ function validate138(
                                                     if (!(
                                                       typeof data50 == 'number' && isFinite(data50)
                                                     )) {
-                                                      validate138.errors = [
+                                                      validate140.errors = [
                                                         {
                                                           instancePath:
                                                             instancePath + '/judge/better',
@@ -24625,7 +24657,7 @@ function validate138(
                                                         !isNaN(data51) &&
                                                         isFinite(data51)
                                                       )) {
-                                                        validate138.errors = [
+                                                        validate140.errors = [
                                                           {
                                                             instancePath:
                                                               instancePath + '/judge/score',
@@ -24652,7 +24684,7 @@ function validate138(
                                                           !isNaN(data52) &&
                                                           isFinite(data52)
                                                         )) {
-                                                          validate138.errors = [
+                                                          validate140.errors = [
                                                             {
                                                               instancePath:
                                                                 instancePath + '/judge/compared',
@@ -24671,7 +24703,7 @@ function validate138(
                                                             isFinite(data52)
                                                           ) {
                                                             if (data52 < 0 || isNaN(data52)) {
-                                                              validate138.errors = [
+                                                              validate140.errors = [
                                                                 {
                                                                   instancePath:
                                                                     instancePath +
@@ -24702,7 +24734,7 @@ function validate138(
                                                             typeof data53 == 'number' &&
                                                             isFinite(data53)
                                                           )) {
-                                                            validate138.errors = [
+                                                            validate140.errors = [
                                                               {
                                                                 instancePath:
                                                                   instancePath + '/judge/baseMean',
@@ -24727,7 +24759,7 @@ function validate138(
                                                               typeof data54 == 'number' &&
                                                               isFinite(data54)
                                                             )) {
-                                                              validate138.errors = [
+                                                              validate140.errors = [
                                                                 {
                                                                   instancePath:
                                                                     instancePath +
@@ -24753,7 +24785,7 @@ function validate138(
                                                                 typeof data55 == 'number' &&
                                                                 isFinite(data55)
                                                               )) {
-                                                                validate138.errors = [
+                                                                validate140.errors = [
                                                                   {
                                                                     instancePath:
                                                                       instancePath + '/judge/drop',
@@ -24777,7 +24809,7 @@ function validate138(
                                                                   typeof data48.isWorse !==
                                                                   'boolean'
                                                                 ) {
-                                                                  validate138.errors = [
+                                                                  validate140.errors = [
                                                                     {
                                                                       instancePath:
                                                                         instancePath +
@@ -24821,7 +24853,7 @@ function validate138(
                                                                           undefined &&
                                                                           (missing10 = 'passes'))
                                                                       ) {
-                                                                        validate138.errors = [
+                                                                        validate140.errors = [
                                                                           {
                                                                             instancePath:
                                                                               instancePath +
@@ -24849,7 +24881,7 @@ function validate138(
                                                                             key10 === 'drop' ||
                                                                             key10 === 'passes'
                                                                           )) {
-                                                                            validate138.errors = [
+                                                                            validate140.errors = [
                                                                               {
                                                                                 instancePath:
                                                                                   instancePath +
@@ -24885,7 +24917,7 @@ function validate138(
                                                                               !isNaN(data58) &&
                                                                               isFinite(data58)
                                                                             )) {
-                                                                              validate138.errors = [
+                                                                              validate140.errors = [
                                                                                 {
                                                                                   instancePath:
                                                                                     instancePath +
@@ -24914,7 +24946,7 @@ function validate138(
                                                                                   data58 > 10 ||
                                                                                   isNaN(data58)
                                                                                 ) {
-                                                                                  validate138.errors =
+                                                                                  validate140.errors =
                                                                                     [
                                                                                       {
                                                                                         instancePath:
@@ -24939,7 +24971,7 @@ function validate138(
                                                                                     data58 < 2 ||
                                                                                     isNaN(data58)
                                                                                   ) {
-                                                                                    validate138.errors =
+                                                                                    validate140.errors =
                                                                                       [
                                                                                         {
                                                                                           instancePath:
@@ -24989,7 +25021,7 @@ function validate138(
                                                                                     data59 < 0 ||
                                                                                     isNaN(data59)
                                                                                   ) {
-                                                                                    validate138.errors =
+                                                                                    validate140.errors =
                                                                                       [
                                                                                         {
                                                                                           instancePath:
@@ -25011,7 +25043,7 @@ function validate138(
                                                                                     return false;
                                                                                   }
                                                                                 } else {
-                                                                                  validate138.errors =
+                                                                                  validate140.errors =
                                                                                     [
                                                                                       {
                                                                                         instancePath:
@@ -25050,7 +25082,7 @@ function validate138(
                                                                                     'number' &&
                                                                                   isFinite(data60)
                                                                                 )) {
-                                                                                  validate138.errors =
+                                                                                  validate140.errors =
                                                                                     [
                                                                                       {
                                                                                         instancePath:
@@ -25086,7 +25118,7 @@ function validate138(
                                                                                     typeof data57.passes !==
                                                                                     'boolean'
                                                                                   ) {
-                                                                                    validate138.errors =
+                                                                                    validate140.errors =
                                                                                       [
                                                                                         {
                                                                                           instancePath:
@@ -25117,7 +25149,7 @@ function validate138(
                                                                         }
                                                                       }
                                                                     } else {
-                                                                      validate138.errors = [
+                                                                      validate140.errors = [
                                                                         {
                                                                           instancePath:
                                                                             instancePath +
@@ -25149,7 +25181,7 @@ function validate138(
                                               }
                                             }
                                           } else {
-                                            validate138.errors = [
+                                            validate140.errors = [
                                               {
                                                 instancePath: instancePath + '/judge',
                                                 schemaPath: '#/properties/judge/type',
@@ -25194,7 +25226,7 @@ function validate138(
                                                 (data62.isWorse === undefined &&
                                                   (missing11 = 'isWorse'))
                                               ) {
-                                                validate138.errors = [
+                                                validate140.errors = [
                                                   {
                                                     instancePath: instancePath + '/cost',
                                                     schemaPath: '#/properties/cost/required',
@@ -25220,7 +25252,7 @@ function validate138(
                                                     key11 === 'ratio' ||
                                                     key11 === 'isWorse'
                                                   )) {
-                                                    validate138.errors = [
+                                                    validate140.errors = [
                                                       {
                                                         instancePath: instancePath + '/cost',
                                                         schemaPath:
@@ -25242,7 +25274,7 @@ function validate138(
                                                     if (!(
                                                       typeof data63 == 'number' && isFinite(data63)
                                                     )) {
-                                                      validate138.errors = [
+                                                      validate140.errors = [
                                                         {
                                                           instancePath:
                                                             instancePath + '/cost/worse',
@@ -25267,7 +25299,7 @@ function validate138(
                                                         typeof data64 == 'number' &&
                                                         isFinite(data64)
                                                       )) {
-                                                        validate138.errors = [
+                                                        validate140.errors = [
                                                           {
                                                             instancePath:
                                                               instancePath + '/cost/better',
@@ -25294,7 +25326,7 @@ function validate138(
                                                           !isNaN(data65) &&
                                                           isFinite(data65)
                                                         )) {
-                                                          validate138.errors = [
+                                                          validate140.errors = [
                                                             {
                                                               instancePath:
                                                                 instancePath + '/cost/score',
@@ -25321,7 +25353,7 @@ function validate138(
                                                             !isNaN(data66) &&
                                                             isFinite(data66)
                                                           )) {
-                                                            validate138.errors = [
+                                                            validate140.errors = [
                                                               {
                                                                 instancePath:
                                                                   instancePath + '/cost/compared',
@@ -25340,7 +25372,7 @@ function validate138(
                                                               isFinite(data66)
                                                             ) {
                                                               if (data66 < 0 || isNaN(data66)) {
-                                                                validate138.errors = [
+                                                                validate140.errors = [
                                                                   {
                                                                     instancePath:
                                                                       instancePath +
@@ -25371,7 +25403,7 @@ function validate138(
                                                               typeof data67 == 'number' &&
                                                               isFinite(data67)
                                                             )) {
-                                                              validate138.errors = [
+                                                              validate140.errors = [
                                                                 {
                                                                   instancePath:
                                                                     instancePath + '/cost/baseMean',
@@ -25396,7 +25428,7 @@ function validate138(
                                                                 typeof data68 == 'number' &&
                                                                 isFinite(data68)
                                                               )) {
-                                                                validate138.errors = [
+                                                                validate140.errors = [
                                                                   {
                                                                     instancePath:
                                                                       instancePath +
@@ -25422,7 +25454,7 @@ function validate138(
                                                                   typeof data69 == 'number' &&
                                                                   isFinite(data69)
                                                                 )) {
-                                                                  validate138.errors = [
+                                                                  validate140.errors = [
                                                                     {
                                                                       instancePath:
                                                                         instancePath +
@@ -25447,7 +25479,7 @@ function validate138(
                                                                     typeof data62.isWorse !==
                                                                     'boolean'
                                                                   ) {
-                                                                    validate138.errors = [
+                                                                    validate140.errors = [
                                                                       {
                                                                         instancePath:
                                                                           instancePath +
@@ -25475,7 +25507,7 @@ function validate138(
                                                 }
                                               }
                                             } else {
-                                              validate138.errors = [
+                                              validate140.errors = [
                                                 {
                                                   instancePath: instancePath + '/cost',
                                                   schemaPath: '#/properties/cost/type',
@@ -25512,7 +25544,7 @@ function validate138(
                                                   (data71.ratio === undefined &&
                                                     (missing12 = 'ratio'))
                                                 ) {
-                                                  validate138.errors = [
+                                                  validate140.errors = [
                                                     {
                                                       instancePath: instancePath + '/latency',
                                                       schemaPath: '#/properties/latency/required',
@@ -25534,7 +25566,7 @@ function validate138(
                                                       key12 === 'headMean' ||
                                                       key12 === 'ratio'
                                                     )) {
-                                                      validate138.errors = [
+                                                      validate140.errors = [
                                                         {
                                                           instancePath: instancePath + '/latency',
                                                           schemaPath:
@@ -25559,7 +25591,7 @@ function validate138(
                                                         !isNaN(data72) &&
                                                         isFinite(data72)
                                                       )) {
-                                                        validate138.errors = [
+                                                        validate140.errors = [
                                                           {
                                                             instancePath:
                                                               instancePath + '/latency/compared',
@@ -25578,7 +25610,7 @@ function validate138(
                                                           isFinite(data72)
                                                         ) {
                                                           if (data72 < 0 || isNaN(data72)) {
-                                                            validate138.errors = [
+                                                            validate140.errors = [
                                                               {
                                                                 instancePath:
                                                                   instancePath +
@@ -25609,7 +25641,7 @@ function validate138(
                                                           typeof data73 == 'number' &&
                                                           isFinite(data73)
                                                         )) {
-                                                          validate138.errors = [
+                                                          validate140.errors = [
                                                             {
                                                               instancePath:
                                                                 instancePath + '/latency/baseMean',
@@ -25634,7 +25666,7 @@ function validate138(
                                                             typeof data74 == 'number' &&
                                                             isFinite(data74)
                                                           )) {
-                                                            validate138.errors = [
+                                                            validate140.errors = [
                                                               {
                                                                 instancePath:
                                                                   instancePath +
@@ -25660,7 +25692,7 @@ function validate138(
                                                               typeof data75 == 'number' &&
                                                               isFinite(data75)
                                                             )) {
-                                                              validate138.errors = [
+                                                              validate140.errors = [
                                                                 {
                                                                   instancePath:
                                                                     instancePath + '/latency/ratio',
@@ -25683,7 +25715,7 @@ function validate138(
                                                   }
                                                 }
                                               } else {
-                                                validate138.errors = [
+                                                validate140.errors = [
                                                   {
                                                     instancePath: instancePath + '/latency',
                                                     schemaPath: '#/properties/latency/type',
@@ -25727,7 +25759,7 @@ function validate138(
                                                           (data77.runs === undefined &&
                                                             (missing13 = 'runs'))
                                                         ) {
-                                                          validate138.errors = [
+                                                          validate140.errors = [
                                                             {
                                                               instancePath:
                                                                 instancePath + '/removed/' + i3,
@@ -25753,7 +25785,7 @@ function validate138(
                                                               key13 === 'passed' ||
                                                               key13 === 'runs'
                                                             )) {
-                                                              validate138.errors = [
+                                                              validate140.errors = [
                                                                 {
                                                                   instancePath:
                                                                     instancePath + '/removed/' + i3,
@@ -25778,7 +25810,7 @@ function validate138(
                                                                 typeof data77.testCaseName !==
                                                                 'string'
                                                               ) {
-                                                                validate138.errors = [
+                                                                validate140.errors = [
                                                                   {
                                                                     instancePath:
                                                                       instancePath +
@@ -25804,7 +25836,7 @@ function validate138(
                                                                 if (
                                                                   typeof data77.modelId !== 'string'
                                                                 ) {
-                                                                  validate138.errors = [
+                                                                  validate140.errors = [
                                                                     {
                                                                       instancePath:
                                                                         instancePath +
@@ -25834,7 +25866,7 @@ function validate138(
                                                                     !isNaN(data80) &&
                                                                     isFinite(data80)
                                                                   )) {
-                                                                    validate138.errors = [
+                                                                    validate140.errors = [
                                                                       {
                                                                         instancePath:
                                                                           instancePath +
@@ -25859,7 +25891,7 @@ function validate138(
                                                                         data80 < 0 ||
                                                                         isNaN(data80)
                                                                       ) {
-                                                                        validate138.errors = [
+                                                                        validate140.errors = [
                                                                           {
                                                                             instancePath:
                                                                               instancePath +
@@ -25894,7 +25926,7 @@ function validate138(
                                                                       !isNaN(data81) &&
                                                                       isFinite(data81)
                                                                     )) {
-                                                                      validate138.errors = [
+                                                                      validate140.errors = [
                                                                         {
                                                                           instancePath:
                                                                             instancePath +
@@ -25922,7 +25954,7 @@ function validate138(
                                                                           data81 < 0 ||
                                                                           isNaN(data81)
                                                                         ) {
-                                                                          validate138.errors = [
+                                                                          validate140.errors = [
                                                                             {
                                                                               instancePath:
                                                                                 instancePath +
@@ -25955,7 +25987,7 @@ function validate138(
                                                           }
                                                         }
                                                       } else {
-                                                        validate138.errors = [
+                                                        validate140.errors = [
                                                           {
                                                             instancePath:
                                                               instancePath + '/removed/' + i3,
@@ -25975,7 +26007,7 @@ function validate138(
                                                     }
                                                   }
                                                 } else {
-                                                  validate138.errors = [
+                                                  validate140.errors = [
                                                     {
                                                       instancePath: instancePath + '/removed',
                                                       schemaPath: '#/properties/removed/type',
@@ -26009,7 +26041,7 @@ function validate138(
                                                         key14 === 'latencyAvgMs' ||
                                                         key14 === 'costUsd'
                                                       )) {
-                                                        validate138.errors = [
+                                                        validate140.errors = [
                                                           {
                                                             instancePath: instancePath + '/base',
                                                             schemaPath:
@@ -26034,7 +26066,7 @@ function validate138(
                                                             isFinite(data83)
                                                           ) {
                                                             if (data83 > 1 || isNaN(data83)) {
-                                                              validate138.errors = [
+                                                              validate140.errors = [
                                                                 {
                                                                   instancePath:
                                                                     instancePath + '/base/passRate',
@@ -26051,7 +26083,7 @@ function validate138(
                                                               return false;
                                                             } else {
                                                               if (data83 < 0 || isNaN(data83)) {
-                                                                validate138.errors = [
+                                                                validate140.errors = [
                                                                   {
                                                                     instancePath:
                                                                       instancePath +
@@ -26070,7 +26102,7 @@ function validate138(
                                                               }
                                                             }
                                                           } else {
-                                                            validate138.errors = [
+                                                            validate140.errors = [
                                                               {
                                                                 instancePath:
                                                                   instancePath + '/base/passRate',
@@ -26096,7 +26128,7 @@ function validate138(
                                                             typeof data84 == 'number' &&
                                                             isFinite(data84)
                                                           )) {
-                                                            validate138.errors = [
+                                                            validate140.errors = [
                                                               {
                                                                 instancePath:
                                                                   instancePath + '/base/judgeAvg',
@@ -26126,7 +26158,7 @@ function validate138(
                                                                   data85 > 1e30 ||
                                                                   isNaN(data85)
                                                                 ) {
-                                                                  validate138.errors = [
+                                                                  validate140.errors = [
                                                                     {
                                                                       instancePath:
                                                                         instancePath +
@@ -26144,7 +26176,7 @@ function validate138(
                                                                   return false;
                                                                 } else {
                                                                   if (data85 < 0 || isNaN(data85)) {
-                                                                    validate138.errors = [
+                                                                    validate140.errors = [
                                                                       {
                                                                         instancePath:
                                                                           instancePath +
@@ -26163,7 +26195,7 @@ function validate138(
                                                                   }
                                                                 }
                                                               } else {
-                                                                validate138.errors = [
+                                                                validate140.errors = [
                                                                   {
                                                                     instancePath:
                                                                       instancePath +
@@ -26195,7 +26227,7 @@ function validate138(
                                                                     data86 > 1e30 ||
                                                                     isNaN(data86)
                                                                   ) {
-                                                                    validate138.errors = [
+                                                                    validate140.errors = [
                                                                       {
                                                                         instancePath:
                                                                           instancePath +
@@ -26216,7 +26248,7 @@ function validate138(
                                                                       data86 < 0 ||
                                                                       isNaN(data86)
                                                                     ) {
-                                                                      validate138.errors = [
+                                                                      validate140.errors = [
                                                                         {
                                                                           instancePath:
                                                                             instancePath +
@@ -26235,7 +26267,7 @@ function validate138(
                                                                     }
                                                                   }
                                                                 } else {
-                                                                  validate138.errors = [
+                                                                  validate140.errors = [
                                                                     {
                                                                       instancePath:
                                                                         instancePath +
@@ -26259,7 +26291,7 @@ function validate138(
                                                       }
                                                     }
                                                   } else {
-                                                    validate138.errors = [
+                                                    validate140.errors = [
                                                       {
                                                         instancePath: instancePath + '/base',
                                                         schemaPath: '#/properties/base/type',
@@ -26296,7 +26328,7 @@ function validate138(
         }
       }
     } else {
-      validate138.errors = [
+      validate140.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -26308,11 +26340,11 @@ function validate138(
       return false;
     }
   }
-  validate138.errors = vErrors;
+  validate140.errors = vErrors;
   return errors === 0;
 }
-validate138.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-const schema65 = {
+validate140.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+const schema66 = {
   type: 'object',
   additionalProperties: false,
   required: ['asked', 'cases'],
@@ -26321,13 +26353,13 @@ const schema65 = {
     cases: { type: 'integer', minimum: 1, maximum: 1000000 },
   },
 };
-function validate164(
+function validate166(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate164.evaluated;
+  const evaluated0 = validate166.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -26341,7 +26373,7 @@ function validate164(
         (data.asked === undefined && (missing0 = 'asked')) ||
         (data.cases === undefined && (missing0 = 'cases'))
       ) {
-        validate164.errors = [
+        validate166.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -26355,7 +26387,7 @@ function validate164(
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === 'asked' || key0 === 'cases')) {
-            validate164.errors = [
+            validate166.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -26373,7 +26405,7 @@ function validate164(
             let data0 = data.asked;
             const _errs2 = errors;
             if (!(typeof data0 == 'number' && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
-              validate164.errors = [
+              validate166.errors = [
                 {
                   instancePath: instancePath + '/asked',
                   schemaPath: '#/properties/asked/type',
@@ -26387,7 +26419,7 @@ function validate164(
             if (errors === _errs2) {
               if (typeof data0 == 'number' && isFinite(data0)) {
                 if (data0 > 1000000 || isNaN(data0)) {
-                  validate164.errors = [
+                  validate166.errors = [
                     {
                       instancePath: instancePath + '/asked',
                       schemaPath: '#/properties/asked/maximum',
@@ -26399,7 +26431,7 @@ function validate164(
                   return false;
                 } else {
                   if (data0 < 0 || isNaN(data0)) {
-                    validate164.errors = [
+                    validate166.errors = [
                       {
                         instancePath: instancePath + '/asked',
                         schemaPath: '#/properties/asked/minimum',
@@ -26422,7 +26454,7 @@ function validate164(
               let data1 = data.cases;
               const _errs4 = errors;
               if (!(typeof data1 == 'number' && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
-                validate164.errors = [
+                validate166.errors = [
                   {
                     instancePath: instancePath + '/cases',
                     schemaPath: '#/properties/cases/type',
@@ -26436,7 +26468,7 @@ function validate164(
               if (errors === _errs4) {
                 if (typeof data1 == 'number' && isFinite(data1)) {
                   if (data1 > 1000000 || isNaN(data1)) {
-                    validate164.errors = [
+                    validate166.errors = [
                       {
                         instancePath: instancePath + '/cases',
                         schemaPath: '#/properties/cases/maximum',
@@ -26448,7 +26480,7 @@ function validate164(
                     return false;
                   } else {
                     if (data1 < 1 || isNaN(data1)) {
-                      validate164.errors = [
+                      validate166.errors = [
                         {
                           instancePath: instancePath + '/cases',
                           schemaPath: '#/properties/cases/minimum',
@@ -26470,7 +26502,7 @@ function validate164(
         }
       }
     } else {
-      validate164.errors = [
+      validate166.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -26482,27 +26514,28 @@ function validate164(
       return false;
     }
   }
-  validate164.errors = vErrors;
+  validate166.errors = vErrors;
   return errors === 0;
 }
-validate164.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-const schema66 = {
+validate166.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+const schema67 = {
   type: 'object',
   additionalProperties: false,
   required: ['testCaseName', 'modelId', 'location'],
   properties: {
     testCaseName: { type: 'string' },
+    checkedBy: { $ref: '#/$defs/checkedBy' },
     modelId: { type: 'string' },
     location: { $ref: '#/$defs/location' },
   },
 };
-function validate168(
+function validate170(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate168.evaluated;
+  const evaluated0 = validate170.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -26517,7 +26550,7 @@ function validate168(
         (data.modelId === undefined && (missing0 = 'modelId')) ||
         (data.location === undefined && (missing0 = 'location'))
       ) {
-        validate168.errors = [
+        validate170.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -26530,8 +26563,13 @@ function validate168(
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!(key0 === 'testCaseName' || key0 === 'modelId' || key0 === 'location')) {
-            validate168.errors = [
+          if (!(
+            key0 === 'testCaseName' ||
+            key0 === 'checkedBy' ||
+            key0 === 'modelId' ||
+            key0 === 'location'
+          )) {
+            validate170.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -26548,7 +26586,7 @@ function validate168(
           if (data.testCaseName !== undefined) {
             const _errs2 = errors;
             if (typeof data.testCaseName !== 'string') {
-              validate168.errors = [
+              validate170.errors = [
                 {
                   instancePath: instancePath + '/testCaseName',
                   schemaPath: '#/properties/testCaseName/type',
@@ -26564,50 +26602,70 @@ function validate168(
             var valid0 = true;
           }
           if (valid0) {
-            if (data.modelId !== undefined) {
+            if (data.checkedBy !== undefined) {
               const _errs4 = errors;
-              if (typeof data.modelId !== 'string') {
-                validate168.errors = [
-                  {
-                    instancePath: instancePath + '/modelId',
-                    schemaPath: '#/properties/modelId/type',
-                    keyword: 'type',
-                    params: { type: 'string' },
-                    message: 'must be string',
-                  },
-                ];
-                return false;
+              if (
+                !validate94(data.checkedBy, {
+                  instancePath: instancePath + '/checkedBy',
+                  parentData: data,
+                  parentDataProperty: 'checkedBy',
+                  rootData,
+                  dynamicAnchors,
+                })
+              ) {
+                vErrors = vErrors === null ? validate94.errors : vErrors.concat(validate94.errors);
+                errors = vErrors.length;
               }
               var valid0 = _errs4 === errors;
             } else {
               var valid0 = true;
             }
             if (valid0) {
-              if (data.location !== undefined) {
-                const _errs6 = errors;
-                if (
-                  !validate127(data.location, {
-                    instancePath: instancePath + '/location',
-                    parentData: data,
-                    parentDataProperty: 'location',
-                    rootData,
-                    dynamicAnchors,
-                  })
-                ) {
-                  vErrors =
-                    vErrors === null ? validate127.errors : vErrors.concat(validate127.errors);
-                  errors = vErrors.length;
+              if (data.modelId !== undefined) {
+                const _errs5 = errors;
+                if (typeof data.modelId !== 'string') {
+                  validate170.errors = [
+                    {
+                      instancePath: instancePath + '/modelId',
+                      schemaPath: '#/properties/modelId/type',
+                      keyword: 'type',
+                      params: { type: 'string' },
+                      message: 'must be string',
+                    },
+                  ];
+                  return false;
                 }
-                var valid0 = _errs6 === errors;
+                var valid0 = _errs5 === errors;
               } else {
                 var valid0 = true;
+              }
+              if (valid0) {
+                if (data.location !== undefined) {
+                  const _errs7 = errors;
+                  if (
+                    !validate129(data.location, {
+                      instancePath: instancePath + '/location',
+                      parentData: data,
+                      parentDataProperty: 'location',
+                      rootData,
+                      dynamicAnchors,
+                    })
+                  ) {
+                    vErrors =
+                      vErrors === null ? validate129.errors : vErrors.concat(validate129.errors);
+                    errors = vErrors.length;
+                  }
+                  var valid0 = _errs7 === errors;
+                } else {
+                  var valid0 = true;
+                }
               }
             }
           }
         }
       }
     } else {
-      validate168.errors = [
+      validate170.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -26619,11 +26677,11 @@ function validate168(
       return false;
     }
   }
-  validate168.errors = vErrors;
+  validate170.errors = vErrors;
   return errors === 0;
 }
-validate168.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-const schema67 = {
+validate170.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+const schema68 = {
   type: 'object',
   additionalProperties: false,
   required: ['enabled', 'framework', 'metadata'],
@@ -26647,13 +26705,13 @@ const schema67 = {
     },
   },
 };
-function validate171(
+function validate174(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate171.evaluated;
+  const evaluated0 = validate174.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -26668,7 +26726,7 @@ function validate171(
         (data.framework === undefined && (missing0 = 'framework')) ||
         (data.metadata === undefined && (missing0 = 'metadata'))
       ) {
-        validate171.errors = [
+        validate174.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -26687,7 +26745,7 @@ function validate171(
             key0 === 'template' ||
             key0 === 'metadata'
           )) {
-            validate171.errors = [
+            validate174.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -26704,7 +26762,7 @@ function validate171(
           if (data.enabled !== undefined) {
             const _errs2 = errors;
             if (typeof data.enabled !== 'boolean') {
-              validate171.errors = [
+              validate174.errors = [
                 {
                   instancePath: instancePath + '/enabled',
                   schemaPath: '#/properties/enabled/type',
@@ -26724,12 +26782,12 @@ function validate171(
               let data1 = data.framework;
               const _errs4 = errors;
               if (!(data1 === 'eu-ai-act' || data1 === 'custom')) {
-                validate171.errors = [
+                validate174.errors = [
                   {
                     instancePath: instancePath + '/framework',
                     schemaPath: '#/properties/framework/enum',
                     keyword: 'enum',
-                    params: { allowedValues: schema67.properties.framework.enum },
+                    params: { allowedValues: schema68.properties.framework.enum },
                     message: 'must be equal to one of the allowed values',
                   },
                 ];
@@ -26743,7 +26801,7 @@ function validate171(
               if (data.template !== undefined) {
                 const _errs5 = errors;
                 if (typeof data.template !== 'string') {
-                  validate171.errors = [
+                  validate174.errors = [
                     {
                       instancePath: instancePath + '/template',
                       schemaPath: '#/properties/template/type',
@@ -26775,7 +26833,7 @@ function validate171(
                           key1 === 'dataGovernanceNotes' ||
                           key1 === 'responsiblePerson'
                         )) {
-                          validate171.errors = [
+                          validate174.errors = [
                             {
                               instancePath: instancePath + '/metadata',
                               schemaPath: '#/properties/metadata/additionalProperties',
@@ -26792,7 +26850,7 @@ function validate171(
                         if (data3.systemName !== undefined) {
                           const _errs10 = errors;
                           if (typeof data3.systemName !== 'string') {
-                            validate171.errors = [
+                            validate174.errors = [
                               {
                                 instancePath: instancePath + '/metadata/systemName',
                                 schemaPath: '#/properties/metadata/properties/systemName/type',
@@ -26811,7 +26869,7 @@ function validate171(
                           if (data3.systemVersion !== undefined) {
                             const _errs12 = errors;
                             if (typeof data3.systemVersion !== 'string') {
-                              validate171.errors = [
+                              validate174.errors = [
                                 {
                                   instancePath: instancePath + '/metadata/systemVersion',
                                   schemaPath: '#/properties/metadata/properties/systemVersion/type',
@@ -26835,14 +26893,14 @@ function validate171(
                                 data6 === 'limited' ||
                                 data6 === 'minimal'
                               )) {
-                                validate171.errors = [
+                                validate174.errors = [
                                   {
                                     instancePath: instancePath + '/metadata/riskLevel',
                                     schemaPath: '#/properties/metadata/properties/riskLevel/enum',
                                     keyword: 'enum',
                                     params: {
                                       allowedValues:
-                                        schema67.properties.metadata.properties.riskLevel.enum,
+                                        schema68.properties.metadata.properties.riskLevel.enum,
                                     },
                                     message: 'must be equal to one of the allowed values',
                                   },
@@ -26857,7 +26915,7 @@ function validate171(
                               if (data3.operator !== undefined) {
                                 const _errs15 = errors;
                                 if (typeof data3.operator !== 'string') {
-                                  validate171.errors = [
+                                  validate174.errors = [
                                     {
                                       instancePath: instancePath + '/metadata/operator',
                                       schemaPath: '#/properties/metadata/properties/operator/type',
@@ -26876,7 +26934,7 @@ function validate171(
                                 if (data3.intendedPurpose !== undefined) {
                                   const _errs17 = errors;
                                   if (typeof data3.intendedPurpose !== 'string') {
-                                    validate171.errors = [
+                                    validate174.errors = [
                                       {
                                         instancePath: instancePath + '/metadata/intendedPurpose',
                                         schemaPath:
@@ -26896,7 +26954,7 @@ function validate171(
                                   if (data3.dataGovernanceNotes !== undefined) {
                                     const _errs19 = errors;
                                     if (typeof data3.dataGovernanceNotes !== 'string') {
-                                      validate171.errors = [
+                                      validate174.errors = [
                                         {
                                           instancePath:
                                             instancePath + '/metadata/dataGovernanceNotes',
@@ -26917,7 +26975,7 @@ function validate171(
                                     if (data3.responsiblePerson !== undefined) {
                                       const _errs21 = errors;
                                       if (typeof data3.responsiblePerson !== 'string') {
-                                        validate171.errors = [
+                                        validate174.errors = [
                                           {
                                             instancePath:
                                               instancePath + '/metadata/responsiblePerson',
@@ -26942,7 +27000,7 @@ function validate171(
                         }
                       }
                     } else {
-                      validate171.errors = [
+                      validate174.errors = [
                         {
                           instancePath: instancePath + '/metadata',
                           schemaPath: '#/properties/metadata/type',
@@ -26964,7 +27022,7 @@ function validate171(
         }
       }
     } else {
-      validate171.errors = [
+      validate174.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -26976,11 +27034,11 @@ function validate171(
       return false;
     }
   }
-  validate171.errors = vErrors;
+  validate174.errors = vErrors;
   return errors === 0;
 }
-validate171.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-const schema68 = {
+validate174.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+const schema69 = {
   type: 'object',
   title: 'BaseAnswersJudged',
   additionalProperties: false,
@@ -27008,7 +27066,7 @@ const schema68 = {
     spent: { $ref: '#/$defs/labelSpending' },
   },
 };
-const schema69 = {
+const schema70 = {
   title: 'LabelSpending',
   type: 'object',
   additionalProperties: false,
@@ -27019,13 +27077,13 @@ const schema69 = {
     costUsd: { type: ['number', 'null'], minimum: 0 },
   },
 };
-function validate174(
+function validate177(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate174.evaluated;
+  const evaluated0 = validate177.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -27040,7 +27098,7 @@ function validate174(
         (data.tokens === undefined && (missing0 = 'tokens')) ||
         (data.costUsd === undefined && (missing0 = 'costUsd'))
       ) {
-        validate174.errors = [
+        validate177.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -27054,7 +27112,7 @@ function validate174(
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === 'calls' || key0 === 'tokens' || key0 === 'costUsd')) {
-            validate174.errors = [
+            validate177.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -27072,7 +27130,7 @@ function validate174(
             let data0 = data.calls;
             const _errs2 = errors;
             if (!(typeof data0 == 'number' && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
-              validate174.errors = [
+              validate177.errors = [
                 {
                   instancePath: instancePath + '/calls',
                   schemaPath: '#/properties/calls/type',
@@ -27086,7 +27144,7 @@ function validate174(
             if (errors === _errs2) {
               if (typeof data0 == 'number' && isFinite(data0)) {
                 if (data0 < 0 || isNaN(data0)) {
-                  validate174.errors = [
+                  validate177.errors = [
                     {
                       instancePath: instancePath + '/calls',
                       schemaPath: '#/properties/calls/minimum',
@@ -27108,7 +27166,7 @@ function validate174(
               let data1 = data.tokens;
               const _errs4 = errors;
               if (!(typeof data1 == 'number' && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
-                validate174.errors = [
+                validate177.errors = [
                   {
                     instancePath: instancePath + '/tokens',
                     schemaPath: '#/properties/tokens/type',
@@ -27122,7 +27180,7 @@ function validate174(
               if (errors === _errs4) {
                 if (typeof data1 == 'number' && isFinite(data1)) {
                   if (data1 < 0 || isNaN(data1)) {
-                    validate174.errors = [
+                    validate177.errors = [
                       {
                         instancePath: instancePath + '/tokens',
                         schemaPath: '#/properties/tokens/minimum',
@@ -27144,12 +27202,12 @@ function validate174(
                 let data2 = data.costUsd;
                 const _errs6 = errors;
                 if (!(typeof data2 == 'number' && isFinite(data2)) && data2 !== null) {
-                  validate174.errors = [
+                  validate177.errors = [
                     {
                       instancePath: instancePath + '/costUsd',
                       schemaPath: '#/properties/costUsd/type',
                       keyword: 'type',
-                      params: { type: schema69.properties.costUsd.type },
+                      params: { type: schema70.properties.costUsd.type },
                       message: 'must be number,null',
                     },
                   ];
@@ -27158,7 +27216,7 @@ function validate174(
                 if (errors === _errs6) {
                   if (typeof data2 == 'number' && isFinite(data2)) {
                     if (data2 < 0 || isNaN(data2)) {
-                      validate174.errors = [
+                      validate177.errors = [
                         {
                           instancePath: instancePath + '/costUsd',
                           schemaPath: '#/properties/costUsd/minimum',
@@ -27180,7 +27238,7 @@ function validate174(
         }
       }
     } else {
-      validate174.errors = [
+      validate177.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -27192,17 +27250,17 @@ function validate174(
       return false;
     }
   }
-  validate174.errors = vErrors;
+  validate177.errors = vErrors;
   return errors === 0;
 }
-validate174.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-function validate173(
+validate177.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+function validate176(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate173.evaluated;
+  const evaluated0 = validate176.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -27217,7 +27275,7 @@ function validate173(
         (data.lost === undefined && (missing0 = 'lost')) ||
         (data.spent === undefined && (missing0 = 'spent'))
       ) {
-        validate173.errors = [
+        validate176.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -27236,7 +27294,7 @@ function validate173(
             key0 === 'lostBecause' ||
             key0 === 'spent'
           )) {
-            validate173.errors = [
+            validate176.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -27256,7 +27314,7 @@ function validate173(
             if (errors === _errs2) {
               if (Array.isArray(data0)) {
                 if (data0.length > 50) {
-                  validate173.errors = [
+                  validate176.errors = [
                     {
                       instancePath: instancePath + '/answers',
                       schemaPath: '#/properties/answers/maxItems',
@@ -27283,7 +27341,7 @@ function validate173(
                           (data1.passedBefore === undefined && (missing1 = 'passedBefore')) ||
                           (data1.passesNow === undefined && (missing1 = 'passesNow'))
                         ) {
-                          validate173.errors = [
+                          validate176.errors = [
                             {
                               instancePath: instancePath + '/answers/' + i0,
                               schemaPath: '#/properties/answers/items/required',
@@ -27304,7 +27362,7 @@ function validate173(
                               key1 === 'passedBefore' ||
                               key1 === 'passesNow'
                             )) {
-                              validate173.errors = [
+                              validate176.errors = [
                                 {
                                   instancePath: instancePath + '/answers/' + i0,
                                   schemaPath: '#/properties/answers/items/additionalProperties',
@@ -27321,7 +27379,7 @@ function validate173(
                             if (data1.testCaseName !== undefined) {
                               const _errs7 = errors;
                               if (typeof data1.testCaseName !== 'string') {
-                                validate173.errors = [
+                                validate176.errors = [
                                   {
                                     instancePath: instancePath + '/answers/' + i0 + '/testCaseName',
                                     schemaPath:
@@ -27341,7 +27399,7 @@ function validate173(
                               if (data1.modelId !== undefined) {
                                 const _errs9 = errors;
                                 if (typeof data1.modelId !== 'string') {
-                                  validate173.errors = [
+                                  validate176.errors = [
                                     {
                                       instancePath: instancePath + '/answers/' + i0 + '/modelId',
                                       schemaPath:
@@ -27364,7 +27422,7 @@ function validate173(
                                   if (errors === _errs11) {
                                     if (typeof data4 == 'number' && isFinite(data4)) {
                                       if (data4 > 1 || isNaN(data4)) {
-                                        validate173.errors = [
+                                        validate176.errors = [
                                           {
                                             instancePath:
                                               instancePath + '/answers/' + i0 + '/before',
@@ -27378,7 +27436,7 @@ function validate173(
                                         return false;
                                       } else {
                                         if (data4 < 0 || isNaN(data4)) {
-                                          validate173.errors = [
+                                          validate176.errors = [
                                             {
                                               instancePath:
                                                 instancePath + '/answers/' + i0 + '/before',
@@ -27393,7 +27451,7 @@ function validate173(
                                         }
                                       }
                                     } else {
-                                      validate173.errors = [
+                                      validate176.errors = [
                                         {
                                           instancePath: instancePath + '/answers/' + i0 + '/before',
                                           schemaPath:
@@ -27417,7 +27475,7 @@ function validate173(
                                     if (errors === _errs13) {
                                       if (typeof data5 == 'number' && isFinite(data5)) {
                                         if (data5 > 1 || isNaN(data5)) {
-                                          validate173.errors = [
+                                          validate176.errors = [
                                             {
                                               instancePath:
                                                 instancePath + '/answers/' + i0 + '/now',
@@ -27431,7 +27489,7 @@ function validate173(
                                           return false;
                                         } else {
                                           if (data5 < 0 || isNaN(data5)) {
-                                            validate173.errors = [
+                                            validate176.errors = [
                                               {
                                                 instancePath:
                                                   instancePath + '/answers/' + i0 + '/now',
@@ -27446,7 +27504,7 @@ function validate173(
                                           }
                                         }
                                       } else {
-                                        validate173.errors = [
+                                        validate176.errors = [
                                           {
                                             instancePath: instancePath + '/answers/' + i0 + '/now',
                                             schemaPath:
@@ -27467,7 +27525,7 @@ function validate173(
                                     if (data1.passedBefore !== undefined) {
                                       const _errs15 = errors;
                                       if (typeof data1.passedBefore !== 'boolean') {
-                                        validate173.errors = [
+                                        validate176.errors = [
                                           {
                                             instancePath:
                                               instancePath + '/answers/' + i0 + '/passedBefore',
@@ -27488,7 +27546,7 @@ function validate173(
                                       if (data1.passesNow !== undefined) {
                                         const _errs17 = errors;
                                         if (typeof data1.passesNow !== 'boolean') {
-                                          validate173.errors = [
+                                          validate176.errors = [
                                             {
                                               instancePath:
                                                 instancePath + '/answers/' + i0 + '/passesNow',
@@ -27513,7 +27571,7 @@ function validate173(
                           }
                         }
                       } else {
-                        validate173.errors = [
+                        validate176.errors = [
                           {
                             instancePath: instancePath + '/answers/' + i0,
                             schemaPath: '#/properties/answers/items/type',
@@ -27532,7 +27590,7 @@ function validate173(
                   }
                 }
               } else {
-                validate173.errors = [
+                validate176.errors = [
                   {
                     instancePath: instancePath + '/answers',
                     schemaPath: '#/properties/answers/type',
@@ -27553,7 +27611,7 @@ function validate173(
               let data8 = data.lost;
               const _errs19 = errors;
               if (!(typeof data8 == 'number' && !(data8 % 1) && !isNaN(data8) && isFinite(data8))) {
-                validate173.errors = [
+                validate176.errors = [
                   {
                     instancePath: instancePath + '/lost',
                     schemaPath: '#/properties/lost/type',
@@ -27567,7 +27625,7 @@ function validate173(
               if (errors === _errs19) {
                 if (typeof data8 == 'number' && isFinite(data8)) {
                   if (data8 > 50 || isNaN(data8)) {
-                    validate173.errors = [
+                    validate176.errors = [
                       {
                         instancePath: instancePath + '/lost',
                         schemaPath: '#/properties/lost/maximum',
@@ -27579,7 +27637,7 @@ function validate173(
                     return false;
                   } else {
                     if (data8 < 0 || isNaN(data8)) {
-                      validate173.errors = [
+                      validate176.errors = [
                         {
                           instancePath: instancePath + '/lost',
                           schemaPath: '#/properties/lost/minimum',
@@ -27601,7 +27659,7 @@ function validate173(
               if (data.lostBecause !== undefined) {
                 const _errs21 = errors;
                 if (typeof data.lostBecause !== 'string') {
-                  validate173.errors = [
+                  validate176.errors = [
                     {
                       instancePath: instancePath + '/lostBecause',
                       schemaPath: '#/properties/lostBecause/type',
@@ -27620,7 +27678,7 @@ function validate173(
                 if (data.spent !== undefined) {
                   const _errs23 = errors;
                   if (
-                    !validate174(data.spent, {
+                    !validate177(data.spent, {
                       instancePath: instancePath + '/spent',
                       parentData: data,
                       parentDataProperty: 'spent',
@@ -27629,7 +27687,7 @@ function validate173(
                     })
                   ) {
                     vErrors =
-                      vErrors === null ? validate174.errors : vErrors.concat(validate174.errors);
+                      vErrors === null ? validate177.errors : vErrors.concat(validate177.errors);
                     errors = vErrors.length;
                   }
                   var valid0 = _errs23 === errors;
@@ -27642,7 +27700,7 @@ function validate173(
         }
       }
     } else {
-      validate173.errors = [
+      validate176.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -27654,11 +27712,11 @@ function validate173(
       return false;
     }
   }
-  validate173.errors = vErrors;
+  validate176.errors = vErrors;
   return errors === 0;
 }
-validate173.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-const schema70 = {
+validate176.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+const schema71 = {
   type: 'object',
   title: 'JudgeCheck',
   additionalProperties: false,
@@ -27799,13 +27857,13 @@ const schema70 = {
   },
 };
 const pattern16 = new RegExp('^[A-Za-z0-9_-]{16}$', 'u');
-function validate177(
+function validate180(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate177.evaluated;
+  const evaluated0 = validate180.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -27837,7 +27895,7 @@ function validate177(
         (data.contradictory === undefined && (missing0 = 'contradictory')) ||
         (data.spent === undefined && (missing0 = 'spent'))
       ) {
-        validate177.errors = [
+        validate180.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -27850,8 +27908,8 @@ function validate177(
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!func1.call(schema70.properties, key0)) {
-            validate177.errors = [
+          if (!func1.call(schema71.properties, key0)) {
+            validate180.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -27868,7 +27926,7 @@ function validate177(
           if (data.criteria !== undefined) {
             const _errs2 = errors;
             if (typeof data.criteria !== 'string') {
-              validate177.errors = [
+              validate180.errors = [
                 {
                   instancePath: instancePath + '/criteria',
                   schemaPath: '#/properties/criteria/type',
@@ -27887,7 +27945,7 @@ function validate177(
             if (data.rubric !== undefined) {
               const _errs4 = errors;
               if (typeof data.rubric !== 'string') {
-                validate177.errors = [
+                validate180.errors = [
                   {
                     instancePath: instancePath + '/rubric',
                     schemaPath: '#/properties/rubric/type',
@@ -27906,7 +27964,7 @@ function validate177(
               if (data.judgeModel !== undefined) {
                 const _errs6 = errors;
                 if (typeof data.judgeModel !== 'string') {
-                  validate177.errors = [
+                  validate180.errors = [
                     {
                       instancePath: instancePath + '/judgeModel',
                       schemaPath: '#/properties/judgeModel/type',
@@ -27926,7 +27984,7 @@ function validate177(
                   let data3 = data.minScore;
                   const _errs8 = errors;
                   if (!(typeof data3 == 'number' && isFinite(data3))) {
-                    validate177.errors = [
+                    validate180.errors = [
                       {
                         instancePath: instancePath + '/minScore',
                         schemaPath: '#/properties/minScore/type',
@@ -27945,7 +28003,7 @@ function validate177(
                   if (data.file !== undefined) {
                     const _errs10 = errors;
                     if (typeof data.file !== 'string') {
-                      validate177.errors = [
+                      validate180.errors = [
                         {
                           instancePath: instancePath + '/file',
                           schemaPath: '#/properties/file/type',
@@ -27964,7 +28022,7 @@ function validate177(
                     if (data.identity !== undefined) {
                       const _errs12 = errors;
                       if (typeof data.identity !== 'string') {
-                        validate177.errors = [
+                        validate180.errors = [
                           {
                             instancePath: instancePath + '/identity',
                             schemaPath: '#/properties/identity/type',
@@ -28224,7 +28282,7 @@ function validate177(
                             vErrors.push(err10);
                           }
                           errors++;
-                          validate177.errors = vErrors;
+                          validate180.errors = vErrors;
                           return false;
                         } else {
                           errors = _errs15;
@@ -28251,7 +28309,7 @@ function validate177(
                               for (let i0 = 0; i0 < len0; i0++) {
                                 const _errs30 = errors;
                                 if (typeof data11[i0] !== 'string') {
-                                  validate177.errors = [
+                                  validate180.errors = [
                                     {
                                       instancePath: instancePath + '/versions/' + i0,
                                       schemaPath: '#/properties/versions/items/type',
@@ -28268,7 +28326,7 @@ function validate177(
                                 }
                               }
                             } else {
-                              validate177.errors = [
+                              validate180.errors = [
                                 {
                                   instancePath: instancePath + '/versions',
                                   schemaPath: '#/properties/versions/type',
@@ -28309,7 +28367,7 @@ function validate177(
                                         (data14.score === undefined && (missing3 = 'score')) ||
                                         (data14.passed === undefined && (missing3 = 'passed'))
                                       ) {
-                                        validate177.errors = [
+                                        validate180.errors = [
                                           {
                                             instancePath: instancePath + '/verdicts/' + i1,
                                             schemaPath: '#/properties/verdicts/items/required',
@@ -28330,7 +28388,7 @@ function validate177(
                                             key3 === 'score' ||
                                             key3 === 'passed'
                                           )) {
-                                            validate177.errors = [
+                                            validate180.errors = [
                                               {
                                                 instancePath: instancePath + '/verdicts/' + i1,
                                                 schemaPath:
@@ -28354,7 +28412,7 @@ function validate177(
                                               !isNaN(data15) &&
                                               isFinite(data15)
                                             )) {
-                                              validate177.errors = [
+                                              validate180.errors = [
                                                 {
                                                   instancePath:
                                                     instancePath + '/verdicts/' + i1 + '/line',
@@ -28370,7 +28428,7 @@ function validate177(
                                             if (errors === _errs37) {
                                               if (typeof data15 == 'number' && isFinite(data15)) {
                                                 if (data15 < 1 || isNaN(data15)) {
-                                                  validate177.errors = [
+                                                  validate180.errors = [
                                                     {
                                                       instancePath:
                                                         instancePath + '/verdicts/' + i1 + '/line',
@@ -28396,7 +28454,7 @@ function validate177(
                                               if (errors === _errs39) {
                                                 if (typeof data16 === 'string') {
                                                   if (!pattern16.test(data16)) {
-                                                    validate177.errors = [
+                                                    validate180.errors = [
                                                       {
                                                         instancePath:
                                                           instancePath +
@@ -28416,7 +28474,7 @@ function validate177(
                                                     return false;
                                                   }
                                                 } else {
-                                                  validate177.errors = [
+                                                  validate180.errors = [
                                                     {
                                                       instancePath:
                                                         instancePath +
@@ -28441,7 +28499,7 @@ function validate177(
                                               if (data14.good !== undefined) {
                                                 const _errs41 = errors;
                                                 if (typeof data14.good !== 'boolean') {
-                                                  validate177.errors = [
+                                                  validate180.errors = [
                                                     {
                                                       instancePath:
                                                         instancePath + '/verdicts/' + i1 + '/good',
@@ -28468,7 +28526,7 @@ function validate177(
                                                     ) &&
                                                     data18 !== null
                                                   ) {
-                                                    validate177.errors = [
+                                                    validate180.errors = [
                                                       {
                                                         instancePath:
                                                           instancePath +
@@ -28479,7 +28537,7 @@ function validate177(
                                                           '#/properties/verdicts/items/properties/score/type',
                                                         keyword: 'type',
                                                         params: {
-                                                          type: schema70.properties.verdicts.items
+                                                          type: schema71.properties.verdicts.items
                                                             .properties.score.type,
                                                         },
                                                         message: 'must be number,null',
@@ -28493,7 +28551,7 @@ function validate177(
                                                       isFinite(data18)
                                                     ) {
                                                       if (data18 > 1 || isNaN(data18)) {
-                                                        validate177.errors = [
+                                                        validate180.errors = [
                                                           {
                                                             instancePath:
                                                               instancePath +
@@ -28510,7 +28568,7 @@ function validate177(
                                                         return false;
                                                       } else {
                                                         if (data18 < 0 || isNaN(data18)) {
-                                                          validate177.errors = [
+                                                          validate180.errors = [
                                                             {
                                                               instancePath:
                                                                 instancePath +
@@ -28544,7 +28602,7 @@ function validate177(
                                                       typeof data19 !== 'boolean' &&
                                                       data19 !== null
                                                     ) {
-                                                      validate177.errors = [
+                                                      validate180.errors = [
                                                         {
                                                           instancePath:
                                                             instancePath +
@@ -28555,7 +28613,7 @@ function validate177(
                                                             '#/properties/verdicts/items/properties/passed/type',
                                                           keyword: 'type',
                                                           params: {
-                                                            type: schema70.properties.verdicts.items
+                                                            type: schema71.properties.verdicts.items
                                                               .properties.passed.type,
                                                           },
                                                           message: 'must be boolean,null',
@@ -28574,7 +28632,7 @@ function validate177(
                                         }
                                       }
                                     } else {
-                                      validate177.errors = [
+                                      validate180.errors = [
                                         {
                                           instancePath: instancePath + '/verdicts/' + i1,
                                           schemaPath: '#/properties/verdicts/items/type',
@@ -28592,7 +28650,7 @@ function validate177(
                                   }
                                 }
                               } else {
-                                validate177.errors = [
+                                validate180.errors = [
                                   {
                                     instancePath: instancePath + '/verdicts',
                                     schemaPath: '#/properties/verdicts/type',
@@ -28621,7 +28679,7 @@ function validate177(
                                     (data20.failBad === undefined && (missing4 = 'failBad')) ||
                                     (data20.bad === undefined && (missing4 = 'bad'))
                                   ) {
-                                    validate177.errors = [
+                                    validate180.errors = [
                                       {
                                         instancePath: instancePath + '/counts',
                                         schemaPath: '#/properties/counts/required',
@@ -28640,7 +28698,7 @@ function validate177(
                                         key4 === 'failBad' ||
                                         key4 === 'bad'
                                       )) {
-                                        validate177.errors = [
+                                        validate180.errors = [
                                           {
                                             instancePath: instancePath + '/counts',
                                             schemaPath: '#/properties/counts/additionalProperties',
@@ -28663,7 +28721,7 @@ function validate177(
                                           !isNaN(data21) &&
                                           isFinite(data21)
                                         )) {
-                                          validate177.errors = [
+                                          validate180.errors = [
                                             {
                                               instancePath: instancePath + '/counts/passGood',
                                               schemaPath:
@@ -28678,7 +28736,7 @@ function validate177(
                                         if (errors === _errs50) {
                                           if (typeof data21 == 'number' && isFinite(data21)) {
                                             if (data21 < 0 || isNaN(data21)) {
-                                              validate177.errors = [
+                                              validate180.errors = [
                                                 {
                                                   instancePath: instancePath + '/counts/passGood',
                                                   schemaPath:
@@ -28706,7 +28764,7 @@ function validate177(
                                             !isNaN(data22) &&
                                             isFinite(data22)
                                           )) {
-                                            validate177.errors = [
+                                            validate180.errors = [
                                               {
                                                 instancePath: instancePath + '/counts/good',
                                                 schemaPath:
@@ -28721,7 +28779,7 @@ function validate177(
                                           if (errors === _errs52) {
                                             if (typeof data22 == 'number' && isFinite(data22)) {
                                               if (data22 < 0 || isNaN(data22)) {
-                                                validate177.errors = [
+                                                validate180.errors = [
                                                   {
                                                     instancePath: instancePath + '/counts/good',
                                                     schemaPath:
@@ -28749,7 +28807,7 @@ function validate177(
                                               !isNaN(data23) &&
                                               isFinite(data23)
                                             )) {
-                                              validate177.errors = [
+                                              validate180.errors = [
                                                 {
                                                   instancePath: instancePath + '/counts/failBad',
                                                   schemaPath:
@@ -28764,7 +28822,7 @@ function validate177(
                                             if (errors === _errs54) {
                                               if (typeof data23 == 'number' && isFinite(data23)) {
                                                 if (data23 < 0 || isNaN(data23)) {
-                                                  validate177.errors = [
+                                                  validate180.errors = [
                                                     {
                                                       instancePath:
                                                         instancePath + '/counts/failBad',
@@ -28793,7 +28851,7 @@ function validate177(
                                                 !isNaN(data24) &&
                                                 isFinite(data24)
                                               )) {
-                                                validate177.errors = [
+                                                validate180.errors = [
                                                   {
                                                     instancePath: instancePath + '/counts/bad',
                                                     schemaPath:
@@ -28808,7 +28866,7 @@ function validate177(
                                               if (errors === _errs56) {
                                                 if (typeof data24 == 'number' && isFinite(data24)) {
                                                   if (data24 < 0 || isNaN(data24)) {
-                                                    validate177.errors = [
+                                                    validate180.errors = [
                                                       {
                                                         instancePath: instancePath + '/counts/bad',
                                                         schemaPath:
@@ -28832,7 +28890,7 @@ function validate177(
                                     }
                                   }
                                 } else {
-                                  validate177.errors = [
+                                  validate180.errors = [
                                     {
                                       instancePath: instancePath + '/counts',
                                       schemaPath: '#/properties/counts/type',
@@ -28858,7 +28916,7 @@ function validate177(
                                   !isNaN(data25) &&
                                   isFinite(data25)
                                 )) {
-                                  validate177.errors = [
+                                  validate180.errors = [
                                     {
                                       instancePath: instancePath + '/lost',
                                       schemaPath: '#/properties/lost/type',
@@ -28872,7 +28930,7 @@ function validate177(
                                 if (errors === _errs58) {
                                   if (typeof data25 == 'number' && isFinite(data25)) {
                                     if (data25 < 0 || isNaN(data25)) {
-                                      validate177.errors = [
+                                      validate180.errors = [
                                         {
                                           instancePath: instancePath + '/lost',
                                           schemaPath: '#/properties/lost/minimum',
@@ -28893,7 +28951,7 @@ function validate177(
                                 if (data.lostBecause !== undefined) {
                                   const _errs60 = errors;
                                   if (typeof data.lostBecause !== 'string') {
-                                    validate177.errors = [
+                                    validate180.errors = [
                                       {
                                         instancePath: instancePath + '/lostBecause',
                                         schemaPath: '#/properties/lostBecause/type',
@@ -28917,12 +28975,12 @@ function validate177(
                                       data27 === 'not trusted' ||
                                       data27 === 'too few labels'
                                     )) {
-                                      validate177.errors = [
+                                      validate180.errors = [
                                         {
                                           instancePath: instancePath + '/state',
                                           schemaPath: '#/properties/state/enum',
                                           keyword: 'enum',
-                                          params: { allowedValues: schema70.properties.state.enum },
+                                          params: { allowedValues: schema71.properties.state.enum },
                                           message: 'must be equal to one of the allowed values',
                                         },
                                       ];
@@ -28939,7 +28997,7 @@ function validate177(
                                       if (errors === _errs63) {
                                         if (typeof data28 == 'number' && isFinite(data28)) {
                                           if (data28 > 1 || isNaN(data28)) {
-                                            validate177.errors = [
+                                            validate180.errors = [
                                               {
                                                 instancePath: instancePath + '/min',
                                                 schemaPath: '#/properties/min/maximum',
@@ -28951,7 +29009,7 @@ function validate177(
                                             return false;
                                           } else {
                                             if (data28 < 0 || isNaN(data28)) {
-                                              validate177.errors = [
+                                              validate180.errors = [
                                                 {
                                                   instancePath: instancePath + '/min',
                                                   schemaPath: '#/properties/min/minimum',
@@ -28964,7 +29022,7 @@ function validate177(
                                             }
                                           }
                                         } else {
-                                          validate177.errors = [
+                                          validate180.errors = [
                                             {
                                               instancePath: instancePath + '/min',
                                               schemaPath: '#/properties/min/type',
@@ -28997,7 +29055,7 @@ function validate177(
                                               (data29.low === undefined && (missing5 = 'low')) ||
                                               (data29.high === undefined && (missing5 = 'high'))
                                             ) {
-                                              validate177.errors = [
+                                              validate180.errors = [
                                                 {
                                                   instancePath: instancePath + '/sensitivity',
                                                   schemaPath: '#/properties/sensitivity/required',
@@ -29018,7 +29076,7 @@ function validate177(
                                                   key5 === 'low' ||
                                                   key5 === 'high'
                                                 )) {
-                                                  validate177.errors = [
+                                                  validate180.errors = [
                                                     {
                                                       instancePath: instancePath + '/sensitivity',
                                                       schemaPath:
@@ -29043,7 +29101,7 @@ function validate177(
                                                     ) &&
                                                     data30 !== null
                                                   ) {
-                                                    validate177.errors = [
+                                                    validate180.errors = [
                                                       {
                                                         instancePath:
                                                           instancePath + '/sensitivity/share',
@@ -29051,7 +29109,7 @@ function validate177(
                                                           '#/properties/sensitivity/properties/share/type',
                                                         keyword: 'type',
                                                         params: {
-                                                          type: schema70.properties.sensitivity
+                                                          type: schema71.properties.sensitivity
                                                             .properties.share.type,
                                                         },
                                                         message: 'must be number,null',
@@ -29065,7 +29123,7 @@ function validate177(
                                                       isFinite(data30)
                                                     ) {
                                                       if (data30 > 1 || isNaN(data30)) {
-                                                        validate177.errors = [
+                                                        validate180.errors = [
                                                           {
                                                             instancePath:
                                                               instancePath + '/sensitivity/share',
@@ -29079,7 +29137,7 @@ function validate177(
                                                         return false;
                                                       } else {
                                                         if (data30 < 0 || isNaN(data30)) {
-                                                          validate177.errors = [
+                                                          validate180.errors = [
                                                             {
                                                               instancePath:
                                                                 instancePath + '/sensitivity/share',
@@ -29112,7 +29170,7 @@ function validate177(
                                                         isFinite(data31)
                                                       ) {
                                                         if (data31 > 1 || isNaN(data31)) {
-                                                          validate177.errors = [
+                                                          validate180.errors = [
                                                             {
                                                               instancePath:
                                                                 instancePath + '/sensitivity/low',
@@ -29129,7 +29187,7 @@ function validate177(
                                                           return false;
                                                         } else {
                                                           if (data31 < 0 || isNaN(data31)) {
-                                                            validate177.errors = [
+                                                            validate180.errors = [
                                                               {
                                                                 instancePath:
                                                                   instancePath + '/sensitivity/low',
@@ -29147,7 +29205,7 @@ function validate177(
                                                           }
                                                         }
                                                       } else {
-                                                        validate177.errors = [
+                                                        validate180.errors = [
                                                           {
                                                             instancePath:
                                                               instancePath + '/sensitivity/low',
@@ -29175,7 +29233,7 @@ function validate177(
                                                           isFinite(data32)
                                                         ) {
                                                           if (data32 > 1 || isNaN(data32)) {
-                                                            validate177.errors = [
+                                                            validate180.errors = [
                                                               {
                                                                 instancePath:
                                                                   instancePath +
@@ -29193,7 +29251,7 @@ function validate177(
                                                             return false;
                                                           } else {
                                                             if (data32 < 0 || isNaN(data32)) {
-                                                              validate177.errors = [
+                                                              validate180.errors = [
                                                                 {
                                                                   instancePath:
                                                                     instancePath +
@@ -29212,7 +29270,7 @@ function validate177(
                                                             }
                                                           }
                                                         } else {
-                                                          validate177.errors = [
+                                                          validate180.errors = [
                                                             {
                                                               instancePath:
                                                                 instancePath + '/sensitivity/high',
@@ -29235,7 +29293,7 @@ function validate177(
                                               }
                                             }
                                           } else {
-                                            validate177.errors = [
+                                            validate180.errors = [
                                               {
                                                 instancePath: instancePath + '/sensitivity',
                                                 schemaPath: '#/properties/sensitivity/type',
@@ -29268,7 +29326,7 @@ function validate177(
                                                 (data33.low === undefined && (missing6 = 'low')) ||
                                                 (data33.high === undefined && (missing6 = 'high'))
                                               ) {
-                                                validate177.errors = [
+                                                validate180.errors = [
                                                   {
                                                     instancePath: instancePath + '/specificity',
                                                     schemaPath: '#/properties/specificity/required',
@@ -29289,7 +29347,7 @@ function validate177(
                                                     key6 === 'low' ||
                                                     key6 === 'high'
                                                   )) {
-                                                    validate177.errors = [
+                                                    validate180.errors = [
                                                       {
                                                         instancePath: instancePath + '/specificity',
                                                         schemaPath:
@@ -29315,7 +29373,7 @@ function validate177(
                                                       ) &&
                                                       data34 !== null
                                                     ) {
-                                                      validate177.errors = [
+                                                      validate180.errors = [
                                                         {
                                                           instancePath:
                                                             instancePath + '/specificity/share',
@@ -29323,7 +29381,7 @@ function validate177(
                                                             '#/properties/specificity/properties/share/type',
                                                           keyword: 'type',
                                                           params: {
-                                                            type: schema70.properties.specificity
+                                                            type: schema71.properties.specificity
                                                               .properties.share.type,
                                                           },
                                                           message: 'must be number,null',
@@ -29337,7 +29395,7 @@ function validate177(
                                                         isFinite(data34)
                                                       ) {
                                                         if (data34 > 1 || isNaN(data34)) {
-                                                          validate177.errors = [
+                                                          validate180.errors = [
                                                             {
                                                               instancePath:
                                                                 instancePath + '/specificity/share',
@@ -29354,7 +29412,7 @@ function validate177(
                                                           return false;
                                                         } else {
                                                           if (data34 < 0 || isNaN(data34)) {
-                                                            validate177.errors = [
+                                                            validate180.errors = [
                                                               {
                                                                 instancePath:
                                                                   instancePath +
@@ -29388,7 +29446,7 @@ function validate177(
                                                           isFinite(data35)
                                                         ) {
                                                           if (data35 > 1 || isNaN(data35)) {
-                                                            validate177.errors = [
+                                                            validate180.errors = [
                                                               {
                                                                 instancePath:
                                                                   instancePath + '/specificity/low',
@@ -29405,7 +29463,7 @@ function validate177(
                                                             return false;
                                                           } else {
                                                             if (data35 < 0 || isNaN(data35)) {
-                                                              validate177.errors = [
+                                                              validate180.errors = [
                                                                 {
                                                                   instancePath:
                                                                     instancePath +
@@ -29424,7 +29482,7 @@ function validate177(
                                                             }
                                                           }
                                                         } else {
-                                                          validate177.errors = [
+                                                          validate180.errors = [
                                                             {
                                                               instancePath:
                                                                 instancePath + '/specificity/low',
@@ -29452,7 +29510,7 @@ function validate177(
                                                             isFinite(data36)
                                                           ) {
                                                             if (data36 > 1 || isNaN(data36)) {
-                                                              validate177.errors = [
+                                                              validate180.errors = [
                                                                 {
                                                                   instancePath:
                                                                     instancePath +
@@ -29470,7 +29528,7 @@ function validate177(
                                                               return false;
                                                             } else {
                                                               if (data36 < 0 || isNaN(data36)) {
-                                                                validate177.errors = [
+                                                                validate180.errors = [
                                                                   {
                                                                     instancePath:
                                                                       instancePath +
@@ -29489,7 +29547,7 @@ function validate177(
                                                               }
                                                             }
                                                           } else {
-                                                            validate177.errors = [
+                                                            validate180.errors = [
                                                               {
                                                                 instancePath:
                                                                   instancePath +
@@ -29513,7 +29571,7 @@ function validate177(
                                                 }
                                               }
                                             } else {
-                                              validate177.errors = [
+                                              validate180.errors = [
                                                 {
                                                   instancePath: instancePath + '/specificity',
                                                   schemaPath: '#/properties/specificity/type',
@@ -29542,13 +29600,13 @@ function validate177(
                                               ) &&
                                               data37 !== null
                                             ) {
-                                              validate177.errors = [
+                                              validate180.errors = [
                                                 {
                                                   instancePath: instancePath + '/askedGood',
                                                   schemaPath: '#/properties/askedGood/type',
                                                   keyword: 'type',
                                                   params: {
-                                                    type: schema70.properties.askedGood.type,
+                                                    type: schema71.properties.askedGood.type,
                                                   },
                                                   message: 'must be integer,null',
                                                 },
@@ -29558,7 +29616,7 @@ function validate177(
                                             if (errors === _errs83) {
                                               if (typeof data37 == 'number' && isFinite(data37)) {
                                                 if (data37 < 0 || isNaN(data37)) {
-                                                  validate177.errors = [
+                                                  validate180.errors = [
                                                     {
                                                       instancePath: instancePath + '/askedGood',
                                                       schemaPath: '#/properties/askedGood/minimum',
@@ -29588,13 +29646,13 @@ function validate177(
                                                 ) &&
                                                 data38 !== null
                                               ) {
-                                                validate177.errors = [
+                                                validate180.errors = [
                                                   {
                                                     instancePath: instancePath + '/askedBad',
                                                     schemaPath: '#/properties/askedBad/type',
                                                     keyword: 'type',
                                                     params: {
-                                                      type: schema70.properties.askedBad.type,
+                                                      type: schema71.properties.askedBad.type,
                                                     },
                                                     message: 'must be integer,null',
                                                   },
@@ -29604,7 +29662,7 @@ function validate177(
                                               if (errors === _errs85) {
                                                 if (typeof data38 == 'number' && isFinite(data38)) {
                                                   if (data38 < 0 || isNaN(data38)) {
-                                                    validate177.errors = [
+                                                    validate180.errors = [
                                                       {
                                                         instancePath: instancePath + '/askedBad',
                                                         schemaPath: '#/properties/askedBad/minimum',
@@ -29637,7 +29695,7 @@ function validate177(
                                                         (missing7 = 'auc')) ||
                                                       (data39.sd === undefined && (missing7 = 'sd'))
                                                     ) {
-                                                      validate177.errors = [
+                                                      validate180.errors = [
                                                         {
                                                           instancePath: instancePath + '/auc',
                                                           schemaPath: '#/properties/auc/required',
@@ -29654,7 +29712,7 @@ function validate177(
                                                       const _errs89 = errors;
                                                       for (const key7 in data39) {
                                                         if (!(key7 === 'auc' || key7 === 'sd')) {
-                                                          validate177.errors = [
+                                                          validate180.errors = [
                                                             {
                                                               instancePath: instancePath + '/auc',
                                                               schemaPath:
@@ -29679,7 +29737,7 @@ function validate177(
                                                               isFinite(data40)
                                                             ) {
                                                               if (data40 > 1 || isNaN(data40)) {
-                                                                validate177.errors = [
+                                                                validate180.errors = [
                                                                   {
                                                                     instancePath:
                                                                       instancePath + '/auc/auc',
@@ -29696,7 +29754,7 @@ function validate177(
                                                                 return false;
                                                               } else {
                                                                 if (data40 < 0 || isNaN(data40)) {
-                                                                  validate177.errors = [
+                                                                  validate180.errors = [
                                                                     {
                                                                       instancePath:
                                                                         instancePath + '/auc/auc',
@@ -29714,7 +29772,7 @@ function validate177(
                                                                 }
                                                               }
                                                             } else {
-                                                              validate177.errors = [
+                                                              validate180.errors = [
                                                                 {
                                                                   instancePath:
                                                                     instancePath + '/auc/auc',
@@ -29742,7 +29800,7 @@ function validate177(
                                                                 isFinite(data41)
                                                               ) {
                                                                 if (data41 < 0 || isNaN(data41)) {
-                                                                  validate177.errors = [
+                                                                  validate180.errors = [
                                                                     {
                                                                       instancePath:
                                                                         instancePath + '/auc/sd',
@@ -29759,7 +29817,7 @@ function validate177(
                                                                   return false;
                                                                 }
                                                               } else {
-                                                                validate177.errors = [
+                                                                validate180.errors = [
                                                                   {
                                                                     instancePath:
                                                                       instancePath + '/auc/sd',
@@ -29781,7 +29839,7 @@ function validate177(
                                                       }
                                                     }
                                                   } else {
-                                                    validate177.errors = [
+                                                    validate180.errors = [
                                                       {
                                                         instancePath: instancePath + '/auc',
                                                         schemaPath: '#/properties/auc/type',
@@ -29823,7 +29881,7 @@ function validate177(
                                                               (data43.score === undefined &&
                                                                 (missing8 = 'score'))
                                                             ) {
-                                                              validate177.errors = [
+                                                              validate180.errors = [
                                                                 {
                                                                   instancePath:
                                                                     instancePath + '/wrong/' + i2,
@@ -29852,7 +29910,7 @@ function validate177(
                                                                   key8 === 'note' ||
                                                                   key8 === 'reasoning'
                                                                 )) {
-                                                                  validate177.errors = [
+                                                                  validate180.errors = [
                                                                     {
                                                                       instancePath:
                                                                         instancePath +
@@ -29883,7 +29941,7 @@ function validate177(
                                                                     !isNaN(data44) &&
                                                                     isFinite(data44)
                                                                   )) {
-                                                                    validate177.errors = [
+                                                                    validate180.errors = [
                                                                       {
                                                                         instancePath:
                                                                           instancePath +
@@ -29908,7 +29966,7 @@ function validate177(
                                                                         data44 < 1 ||
                                                                         isNaN(data44)
                                                                       ) {
-                                                                        validate177.errors = [
+                                                                        validate180.errors = [
                                                                           {
                                                                             instancePath:
                                                                               instancePath +
@@ -29940,7 +29998,7 @@ function validate177(
                                                                       typeof data43.good !==
                                                                       'boolean'
                                                                     ) {
-                                                                      validate177.errors = [
+                                                                      validate180.errors = [
                                                                         {
                                                                           instancePath:
                                                                             instancePath +
@@ -29980,7 +30038,7 @@ function validate177(
                                                                             data46 > 1 ||
                                                                             isNaN(data46)
                                                                           ) {
-                                                                            validate177.errors = [
+                                                                            validate180.errors = [
                                                                               {
                                                                                 instancePath:
                                                                                   instancePath +
@@ -30004,7 +30062,7 @@ function validate177(
                                                                               data46 < 0 ||
                                                                               isNaN(data46)
                                                                             ) {
-                                                                              validate177.errors = [
+                                                                              validate180.errors = [
                                                                                 {
                                                                                   instancePath:
                                                                                     instancePath +
@@ -30028,7 +30086,7 @@ function validate177(
                                                                             }
                                                                           }
                                                                         } else {
-                                                                          validate177.errors = [
+                                                                          validate180.errors = [
                                                                             {
                                                                               instancePath:
                                                                                 instancePath +
@@ -30062,7 +30120,7 @@ function validate177(
                                                                           typeof data43.output !==
                                                                           'string'
                                                                         ) {
-                                                                          validate177.errors = [
+                                                                          validate180.errors = [
                                                                             {
                                                                               instancePath:
                                                                                 instancePath +
@@ -30096,7 +30154,7 @@ function validate177(
                                                                             typeof data43.question !==
                                                                             'string'
                                                                           ) {
-                                                                            validate177.errors = [
+                                                                            validate180.errors = [
                                                                               {
                                                                                 instancePath:
                                                                                   instancePath +
@@ -30130,7 +30188,7 @@ function validate177(
                                                                               typeof data43.note !==
                                                                               'string'
                                                                             ) {
-                                                                              validate177.errors = [
+                                                                              validate180.errors = [
                                                                                 {
                                                                                   instancePath:
                                                                                     instancePath +
@@ -30165,7 +30223,7 @@ function validate177(
                                                                                 typeof data43.reasoning !==
                                                                                 'string'
                                                                               ) {
-                                                                                validate177.errors =
+                                                                                validate180.errors =
                                                                                   [
                                                                                     {
                                                                                       instancePath:
@@ -30200,7 +30258,7 @@ function validate177(
                                                               }
                                                             }
                                                           } else {
-                                                            validate177.errors = [
+                                                            validate180.errors = [
                                                               {
                                                                 instancePath:
                                                                   instancePath + '/wrong/' + i2,
@@ -30220,7 +30278,7 @@ function validate177(
                                                         }
                                                       }
                                                     } else {
-                                                      validate177.errors = [
+                                                      validate180.errors = [
                                                         {
                                                           instancePath: instancePath + '/wrong',
                                                           schemaPath: '#/properties/wrong/type',
@@ -30246,7 +30304,7 @@ function validate177(
                                                       !isNaN(data51) &&
                                                       isFinite(data51)
                                                     )) {
-                                                      validate177.errors = [
+                                                      validate180.errors = [
                                                         {
                                                           instancePath:
                                                             instancePath + '/wrongLeftOut',
@@ -30265,7 +30323,7 @@ function validate177(
                                                         isFinite(data51)
                                                       ) {
                                                         if (data51 < 0 || isNaN(data51)) {
-                                                          validate177.errors = [
+                                                          validate180.errors = [
                                                             {
                                                               instancePath:
                                                                 instancePath + '/wrongLeftOut',
@@ -30301,7 +30359,7 @@ function validate177(
                                                             if (errors === _errs117) {
                                                               if (Array.isArray(data53)) {
                                                                 if (data53.length < 2) {
-                                                                  validate177.errors = [
+                                                                  validate180.errors = [
                                                                     {
                                                                       instancePath:
                                                                         instancePath +
@@ -30332,7 +30390,7 @@ function validate177(
                                                                       !isNaN(data54) &&
                                                                       isFinite(data54)
                                                                     )) {
-                                                                      validate177.errors = [
+                                                                      validate180.errors = [
                                                                         {
                                                                           instancePath:
                                                                             instancePath +
@@ -30361,7 +30419,7 @@ function validate177(
                                                                           data54 < 1 ||
                                                                           isNaN(data54)
                                                                         ) {
-                                                                          validate177.errors = [
+                                                                          validate180.errors = [
                                                                             {
                                                                               instancePath:
                                                                                 instancePath +
@@ -30392,7 +30450,7 @@ function validate177(
                                                                   }
                                                                 }
                                                               } else {
-                                                                validate177.errors = [
+                                                                validate180.errors = [
                                                                   {
                                                                     instancePath:
                                                                       instancePath +
@@ -30414,7 +30472,7 @@ function validate177(
                                                             }
                                                           }
                                                         } else {
-                                                          validate177.errors = [
+                                                          validate180.errors = [
                                                             {
                                                               instancePath:
                                                                 instancePath + '/contradictory',
@@ -30436,7 +30494,7 @@ function validate177(
                                                       if (data.spent !== undefined) {
                                                         const _errs121 = errors;
                                                         if (
-                                                          !validate174(data.spent, {
+                                                          !validate177(data.spent, {
                                                             instancePath: instancePath + '/spent',
                                                             parentData: data,
                                                             parentDataProperty: 'spent',
@@ -30446,8 +30504,8 @@ function validate177(
                                                         ) {
                                                           vErrors =
                                                             vErrors === null
-                                                              ? validate174.errors
-                                                              : vErrors.concat(validate174.errors);
+                                                              ? validate177.errors
+                                                              : vErrors.concat(validate177.errors);
                                                           errors = vErrors.length;
                                                         }
                                                         var valid0 = _errs121 === errors;
@@ -30479,7 +30537,7 @@ function validate177(
         }
       }
     } else {
-      validate177.errors = [
+      validate180.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -30491,10 +30549,10 @@ function validate177(
       return false;
     }
   }
-  validate177.errors = vErrors;
+  validate180.errors = vErrors;
   return errors === 0;
 }
-validate177.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+validate180.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
 function validate82(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
@@ -31761,7 +31819,7 @@ function validate82(
                                                     if (data.comparison !== undefined) {
                                                       const _errs75 = errors;
                                                       if (
-                                                        !validate138(data.comparison, {
+                                                        !validate140(data.comparison, {
                                                           instancePath:
                                                             instancePath + '/comparison',
                                                           parentData: data,
@@ -31772,8 +31830,8 @@ function validate82(
                                                       ) {
                                                         vErrors =
                                                           vErrors === null
-                                                            ? validate138.errors
-                                                            : vErrors.concat(validate138.errors);
+                                                            ? validate140.errors
+                                                            : vErrors.concat(validate140.errors);
                                                         errors = vErrors.length;
                                                       }
                                                       var valid0 = _errs75 === errors;
@@ -31784,7 +31842,7 @@ function validate82(
                                                       if (data.sample !== undefined) {
                                                         const _errs76 = errors;
                                                         if (
-                                                          !validate164(data.sample, {
+                                                          !validate166(data.sample, {
                                                             instancePath: instancePath + '/sample',
                                                             parentData: data,
                                                             parentDataProperty: 'sample',
@@ -31794,8 +31852,8 @@ function validate82(
                                                         ) {
                                                           vErrors =
                                                             vErrors === null
-                                                              ? validate164.errors
-                                                              : vErrors.concat(validate164.errors);
+                                                              ? validate166.errors
+                                                              : vErrors.concat(validate166.errors);
                                                           errors = vErrors.length;
                                                         }
                                                         var valid0 = _errs76 === errors;
@@ -32009,7 +32067,7 @@ function validate82(
                                                                                   const _errs86 =
                                                                                     errors;
                                                                                   if (
-                                                                                    !validate127(
+                                                                                    !validate129(
                                                                                       data40.location,
                                                                                       {
                                                                                         instancePath:
@@ -32029,9 +32087,9 @@ function validate82(
                                                                                     vErrors =
                                                                                       vErrors ===
                                                                                       null
-                                                                                        ? validate127.errors
+                                                                                        ? validate129.errors
                                                                                         : vErrors.concat(
-                                                                                            validate127.errors,
+                                                                                            validate129.errors,
                                                                                           );
                                                                                     errors =
                                                                                       vErrors.length;
@@ -33177,7 +33235,7 @@ function validate82(
                                                                                               const _errs112 =
                                                                                                 errors;
                                                                                               if (
-                                                                                                !validate164(
+                                                                                                !validate166(
                                                                                                   data40.sampled,
                                                                                                   {
                                                                                                     instancePath:
@@ -33197,9 +33255,9 @@ function validate82(
                                                                                                 vErrors =
                                                                                                   vErrors ===
                                                                                                   null
-                                                                                                    ? validate164.errors
+                                                                                                    ? validate166.errors
                                                                                                     : vErrors.concat(
-                                                                                                        validate164.errors,
+                                                                                                        validate166.errors,
                                                                                                       );
                                                                                                 errors =
                                                                                                   vErrors.length;
@@ -33278,7 +33336,7 @@ function validate82(
                                                                 for (let i9 = 0; i9 < len9; i9++) {
                                                                   const _errs115 = errors;
                                                                   if (
-                                                                    !validate168(data56[i9], {
+                                                                    !validate170(data56[i9], {
                                                                       instancePath:
                                                                         instancePath +
                                                                         '/skippedTests/' +
@@ -33291,9 +33349,9 @@ function validate82(
                                                                   ) {
                                                                     vErrors =
                                                                       vErrors === null
-                                                                        ? validate168.errors
+                                                                        ? validate170.errors
                                                                         : vErrors.concat(
-                                                                            validate168.errors,
+                                                                            validate170.errors,
                                                                           );
                                                                     errors = vErrors.length;
                                                                   }
@@ -33326,7 +33384,7 @@ function validate82(
                                                             if (data.compliance !== undefined) {
                                                               const _errs116 = errors;
                                                               if (
-                                                                !validate171(data.compliance, {
+                                                                !validate174(data.compliance, {
                                                                   instancePath:
                                                                     instancePath + '/compliance',
                                                                   parentData: data,
@@ -33337,9 +33395,9 @@ function validate82(
                                                               ) {
                                                                 vErrors =
                                                                   vErrors === null
-                                                                    ? validate171.errors
+                                                                    ? validate174.errors
                                                                     : vErrors.concat(
-                                                                        validate171.errors,
+                                                                        validate174.errors,
                                                                       );
                                                                 errors = vErrors.length;
                                                               }
@@ -33351,7 +33409,7 @@ function validate82(
                                                               if (data.judgedAgain !== undefined) {
                                                                 const _errs117 = errors;
                                                                 if (
-                                                                  !validate173(data.judgedAgain, {
+                                                                  !validate176(data.judgedAgain, {
                                                                     instancePath:
                                                                       instancePath + '/judgedAgain',
                                                                     parentData: data,
@@ -33363,9 +33421,9 @@ function validate82(
                                                                 ) {
                                                                   vErrors =
                                                                     vErrors === null
-                                                                      ? validate173.errors
+                                                                      ? validate176.errors
                                                                       : vErrors.concat(
-                                                                          validate173.errors,
+                                                                          validate176.errors,
                                                                         );
                                                                   errors = vErrors.length;
                                                                 }
@@ -33404,7 +33462,7 @@ function validate82(
                                                                         ) {
                                                                           const _errs120 = errors;
                                                                           if (
-                                                                            !validate177(
+                                                                            !validate180(
                                                                               data60[i10],
                                                                               {
                                                                                 instancePath:
@@ -33421,9 +33479,9 @@ function validate82(
                                                                           ) {
                                                                             vErrors =
                                                                               vErrors === null
-                                                                                ? validate177.errors
+                                                                                ? validate180.errors
                                                                                 : vErrors.concat(
-                                                                                    validate177.errors,
+                                                                                    validate180.errors,
                                                                                   );
                                                                             errors = vErrors.length;
                                                                           }
@@ -34387,7 +34445,7 @@ function validate82(
                                                                               const _errs151 =
                                                                                 errors;
                                                                               if (
-                                                                                !validate127(
+                                                                                !validate129(
                                                                                   data75[key12],
                                                                                   {
                                                                                     instancePath:
@@ -34413,9 +34471,9 @@ function validate82(
                                                                               ) {
                                                                                 vErrors =
                                                                                   vErrors === null
-                                                                                    ? validate127.errors
+                                                                                    ? validate129.errors
                                                                                     : vErrors.concat(
-                                                                                        validate127.errors,
+                                                                                        validate129.errors,
                                                                                       );
                                                                                 errors =
                                                                                   vErrors.length;
@@ -34575,7 +34633,7 @@ function validate82(
   return errors === 0;
 }
 validate82.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-const schema71 = {
+const schema72 = {
   oneOf: [
     {
       type: 'object',
@@ -34628,7 +34686,7 @@ const schema71 = {
     },
   ],
 };
-const schema72 = {
+const schema73 = {
   type: 'object',
   additionalProperties: false,
   required: ['source', 'branch', 'finishedAt', 'runs'],
@@ -34648,13 +34706,13 @@ const schema72 = {
     runs: { type: 'integer', minimum: 0, maximum: 10 },
   },
 };
-function validate186(
+function validate189(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate186.evaluated;
+  const evaluated0 = validate189.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -34670,7 +34728,7 @@ function validate186(
         (data.finishedAt === undefined && (missing0 = 'finishedAt')) ||
         (data.runs === undefined && (missing0 = 'runs'))
       ) {
-        validate186.errors = [
+        validate189.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -34683,8 +34741,8 @@ function validate186(
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!func1.call(schema72.properties, key0)) {
-            validate186.errors = [
+          if (!func1.call(schema73.properties, key0)) {
+            validate189.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -34702,12 +34760,12 @@ function validate186(
             let data0 = data.source;
             const _errs2 = errors;
             if (!(data0 === 'artifact' || data0 === 'path')) {
-              validate186.errors = [
+              validate189.errors = [
                 {
                   instancePath: instancePath + '/source',
                   schemaPath: '#/properties/source/enum',
                   keyword: 'enum',
-                  params: { allowedValues: schema72.properties.source.enum },
+                  params: { allowedValues: schema73.properties.source.enum },
                   message: 'must be equal to one of the allowed values',
                 },
               ];
@@ -34721,7 +34779,7 @@ function validate186(
             if (data.branch !== undefined) {
               const _errs3 = errors;
               if (typeof data.branch !== 'string') {
-                validate186.errors = [
+                validate189.errors = [
                   {
                     instancePath: instancePath + '/branch',
                     schemaPath: '#/properties/branch/type',
@@ -34740,7 +34798,7 @@ function validate186(
               if (data.sha !== undefined) {
                 const _errs5 = errors;
                 if (typeof data.sha !== 'string') {
-                  validate186.errors = [
+                  validate189.errors = [
                     {
                       instancePath: instancePath + '/sha',
                       schemaPath: '#/properties/sha/type',
@@ -34765,7 +34823,7 @@ function validate186(
                     !isNaN(data3) &&
                     isFinite(data3)
                   )) {
-                    validate186.errors = [
+                    validate189.errors = [
                       {
                         instancePath: instancePath + '/runId',
                         schemaPath: '#/properties/runId/type',
@@ -34779,7 +34837,7 @@ function validate186(
                   if (errors === _errs7) {
                     if (typeof data3 == 'number' && isFinite(data3)) {
                       if (data3 < 0 || isNaN(data3)) {
-                        validate186.errors = [
+                        validate189.errors = [
                           {
                             instancePath: instancePath + '/runId',
                             schemaPath: '#/properties/runId/minimum',
@@ -34806,7 +34864,7 @@ function validate186(
                       !isNaN(data4) &&
                       isFinite(data4)
                     )) {
-                      validate186.errors = [
+                      validate189.errors = [
                         {
                           instancePath: instancePath + '/runAttempt',
                           schemaPath: '#/properties/runAttempt/type',
@@ -34820,7 +34878,7 @@ function validate186(
                     if (errors === _errs9) {
                       if (typeof data4 == 'number' && isFinite(data4)) {
                         if (data4 < 0 || isNaN(data4)) {
-                          validate186.errors = [
+                          validate189.errors = [
                             {
                               instancePath: instancePath + '/runAttempt',
                               schemaPath: '#/properties/runAttempt/minimum',
@@ -34841,7 +34899,7 @@ function validate186(
                     if (data.runUrl !== undefined) {
                       const _errs11 = errors;
                       if (typeof data.runUrl !== 'string') {
-                        validate186.errors = [
+                        validate189.errors = [
                           {
                             instancePath: instancePath + '/runUrl',
                             schemaPath: '#/properties/runUrl/type',
@@ -34864,7 +34922,7 @@ function validate186(
                           if (errors === _errs13) {
                             if (typeof data6 === 'string') {
                               if (!pattern5.test(data6)) {
-                                validate186.errors = [
+                                validate189.errors = [
                                   {
                                     instancePath: instancePath + '/finishedAt',
                                     schemaPath: '#/properties/finishedAt/pattern',
@@ -34882,7 +34940,7 @@ function validate186(
                                 return false;
                               } else {
                                 if (!formats0.validate(data6)) {
-                                  validate186.errors = [
+                                  validate189.errors = [
                                     {
                                       instancePath: instancePath + '/finishedAt',
                                       schemaPath: '#/properties/finishedAt/format',
@@ -34895,7 +34953,7 @@ function validate186(
                                 }
                               }
                             } else {
-                              validate186.errors = [
+                              validate189.errors = [
                                 {
                                   instancePath: instancePath + '/finishedAt',
                                   schemaPath: '#/properties/finishedAt/type',
@@ -34916,7 +34974,7 @@ function validate186(
                         if (data.isAncestor !== undefined) {
                           const _errs15 = errors;
                           if (typeof data.isAncestor !== 'boolean') {
-                            validate186.errors = [
+                            validate189.errors = [
                               {
                                 instancePath: instancePath + '/isAncestor',
                                 schemaPath: '#/properties/isAncestor/type',
@@ -34941,7 +34999,7 @@ function validate186(
                               !isNaN(data8) &&
                               isFinite(data8)
                             )) {
-                              validate186.errors = [
+                              validate189.errors = [
                                 {
                                   instancePath: instancePath + '/runs',
                                   schemaPath: '#/properties/runs/type',
@@ -34955,7 +35013,7 @@ function validate186(
                             if (errors === _errs17) {
                               if (typeof data8 == 'number' && isFinite(data8)) {
                                 if (data8 > 10 || isNaN(data8)) {
-                                  validate186.errors = [
+                                  validate189.errors = [
                                     {
                                       instancePath: instancePath + '/runs',
                                       schemaPath: '#/properties/runs/maximum',
@@ -34967,7 +35025,7 @@ function validate186(
                                   return false;
                                 } else {
                                   if (data8 < 0 || isNaN(data8)) {
-                                    validate186.errors = [
+                                    validate189.errors = [
                                       {
                                         instancePath: instancePath + '/runs',
                                         schemaPath: '#/properties/runs/minimum',
@@ -34996,7 +35054,7 @@ function validate186(
         }
       }
     } else {
-      validate186.errors = [
+      validate189.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -35008,17 +35066,17 @@ function validate186(
       return false;
     }
   }
-  validate186.errors = vErrors;
+  validate189.errors = vErrors;
   return errors === 0;
 }
-validate186.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-function validate185(
+validate189.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+function validate188(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate185.evaluated;
+  const evaluated0 = validate188.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -35100,7 +35158,7 @@ function validate185(
             if (data.base !== undefined) {
               const _errs5 = errors;
               if (
-                !validate186(data.base, {
+                !validate189(data.base, {
                   instancePath: instancePath + '/base',
                   parentData: data,
                   parentDataProperty: 'base',
@@ -35109,7 +35167,7 @@ function validate185(
                 })
               ) {
                 vErrors =
-                  vErrors === null ? validate186.errors : vErrors.concat(validate186.errors);
+                  vErrors === null ? validate189.errors : vErrors.concat(validate189.errors);
                 errors = vErrors.length;
               }
               var valid1 = _errs5 === errors;
@@ -35361,7 +35419,7 @@ function validate185(
                         for (let i2 = 0; i2 < len2; i2++) {
                           const _errs20 = errors;
                           if (
-                            !validate148(data8[i2], {
+                            !validate150(data8[i2], {
                               instancePath: instancePath + '/weakened/' + i2,
                               parentData: data8,
                               parentDataProperty: i2,
@@ -35371,8 +35429,8 @@ function validate185(
                           ) {
                             vErrors =
                               vErrors === null
-                                ? validate148.errors
-                                : vErrors.concat(validate148.errors);
+                                ? validate150.errors
+                                : vErrors.concat(validate150.errors);
                             errors = vErrors.length;
                           }
                           var valid5 = _errs20 === errors;
@@ -35513,7 +35571,7 @@ function validate185(
                   instancePath: instancePath + '/reason',
                   schemaPath: '#/oneOf/1/properties/reason/enum',
                   keyword: 'enum',
-                  params: { allowedValues: schema71.oneOf[1].properties.reason.enum },
+                  params: { allowedValues: schema72.oneOf[1].properties.reason.enum },
                   message: 'must be equal to one of the allowed values',
                 };
                 if (vErrors === null) {
@@ -35596,7 +35654,7 @@ function validate185(
       vErrors.push(err21);
     }
     errors++;
-    validate185.errors = vErrors;
+    validate188.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -35608,12 +35666,12 @@ function validate185(
       }
     }
   }
-  validate185.errors = vErrors;
+  validate188.errors = vErrors;
   evaluated0.props = props0;
   return errors === 0;
 }
-validate185.evaluated = { dynamicProps: true, dynamicItems: false };
-const schema73 = {
+validate188.evaluated = { dynamicProps: true, dynamicItems: false };
+const schema74 = {
   type: 'object',
   additionalProperties: false,
   required: ['reused', 'notRun', 'repeats', 'askedTooMuch'],
@@ -35644,7 +35702,7 @@ const schema73 = {
     },
   },
 };
-const schema74 = {
+const schema75 = {
   type: 'object',
   additionalProperties: false,
   required: ['runs', 'calls', 'costUsd', 'durationMs'],
@@ -35655,13 +35713,13 @@ const schema74 = {
     durationMs: { type: 'number', maximum: 1e30, minimum: 0 },
   },
 };
-function validate191(
+function validate194(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate191.evaluated;
+  const evaluated0 = validate194.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -35677,7 +35735,7 @@ function validate191(
         (data.costUsd === undefined && (missing0 = 'costUsd')) ||
         (data.durationMs === undefined && (missing0 = 'durationMs'))
       ) {
-        validate191.errors = [
+        validate194.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -35696,7 +35754,7 @@ function validate191(
             key0 === 'costUsd' ||
             key0 === 'durationMs'
           )) {
-            validate191.errors = [
+            validate194.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -35714,7 +35772,7 @@ function validate191(
             let data0 = data.runs;
             const _errs2 = errors;
             if (!(typeof data0 == 'number' && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
-              validate191.errors = [
+              validate194.errors = [
                 {
                   instancePath: instancePath + '/runs',
                   schemaPath: '#/properties/runs/type',
@@ -35728,7 +35786,7 @@ function validate191(
             if (errors === _errs2) {
               if (typeof data0 == 'number' && isFinite(data0)) {
                 if (data0 < 0 || isNaN(data0)) {
-                  validate191.errors = [
+                  validate194.errors = [
                     {
                       instancePath: instancePath + '/runs',
                       schemaPath: '#/properties/runs/minimum',
@@ -35750,7 +35808,7 @@ function validate191(
               let data1 = data.calls;
               const _errs4 = errors;
               if (!(typeof data1 == 'number' && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
-                validate191.errors = [
+                validate194.errors = [
                   {
                     instancePath: instancePath + '/calls',
                     schemaPath: '#/properties/calls/type',
@@ -35764,7 +35822,7 @@ function validate191(
               if (errors === _errs4) {
                 if (typeof data1 == 'number' && isFinite(data1)) {
                   if (data1 > 1e30 || isNaN(data1)) {
-                    validate191.errors = [
+                    validate194.errors = [
                       {
                         instancePath: instancePath + '/calls',
                         schemaPath: '#/properties/calls/maximum',
@@ -35776,7 +35834,7 @@ function validate191(
                     return false;
                   } else {
                     if (data1 < 0 || isNaN(data1)) {
-                      validate191.errors = [
+                      validate194.errors = [
                         {
                           instancePath: instancePath + '/calls',
                           schemaPath: '#/properties/calls/minimum',
@@ -35799,12 +35857,12 @@ function validate191(
                 let data2 = data.costUsd;
                 const _errs6 = errors;
                 if (!(typeof data2 == 'number' && isFinite(data2)) && data2 !== null) {
-                  validate191.errors = [
+                  validate194.errors = [
                     {
                       instancePath: instancePath + '/costUsd',
                       schemaPath: '#/properties/costUsd/type',
                       keyword: 'type',
-                      params: { type: schema74.properties.costUsd.type },
+                      params: { type: schema75.properties.costUsd.type },
                       message: 'must be number,null',
                     },
                   ];
@@ -35813,7 +35871,7 @@ function validate191(
                 if (errors === _errs6) {
                   if (typeof data2 == 'number' && isFinite(data2)) {
                     if (data2 > 1e30 || isNaN(data2)) {
-                      validate191.errors = [
+                      validate194.errors = [
                         {
                           instancePath: instancePath + '/costUsd',
                           schemaPath: '#/properties/costUsd/maximum',
@@ -35825,7 +35883,7 @@ function validate191(
                       return false;
                     } else {
                       if (data2 < 0 || isNaN(data2)) {
-                        validate191.errors = [
+                        validate194.errors = [
                           {
                             instancePath: instancePath + '/costUsd',
                             schemaPath: '#/properties/costUsd/minimum',
@@ -35850,7 +35908,7 @@ function validate191(
                   if (errors === _errs8) {
                     if (typeof data3 == 'number' && isFinite(data3)) {
                       if (data3 > 1e30 || isNaN(data3)) {
-                        validate191.errors = [
+                        validate194.errors = [
                           {
                             instancePath: instancePath + '/durationMs',
                             schemaPath: '#/properties/durationMs/maximum',
@@ -35862,7 +35920,7 @@ function validate191(
                         return false;
                       } else {
                         if (data3 < 0 || isNaN(data3)) {
-                          validate191.errors = [
+                          validate194.errors = [
                             {
                               instancePath: instancePath + '/durationMs',
                               schemaPath: '#/properties/durationMs/minimum',
@@ -35875,7 +35933,7 @@ function validate191(
                         }
                       }
                     } else {
-                      validate191.errors = [
+                      validate194.errors = [
                         {
                           instancePath: instancePath + '/durationMs',
                           schemaPath: '#/properties/durationMs/type',
@@ -35897,7 +35955,7 @@ function validate191(
         }
       }
     } else {
-      validate191.errors = [
+      validate194.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -35909,17 +35967,17 @@ function validate191(
       return false;
     }
   }
-  validate191.errors = vErrors;
+  validate194.errors = vErrors;
   return errors === 0;
 }
-validate191.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-function validate190(
+validate194.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+function validate193(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate190.evaluated;
+  const evaluated0 = validate193.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -35935,7 +35993,7 @@ function validate190(
         (data.repeats === undefined && (missing0 = 'repeats')) ||
         (data.askedTooMuch === undefined && (missing0 = 'askedTooMuch'))
       ) {
-        validate190.errors = [
+        validate193.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -35954,7 +36012,7 @@ function validate190(
             key0 === 'repeats' ||
             key0 === 'askedTooMuch'
           )) {
-            validate190.errors = [
+            validate193.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -35981,7 +36039,7 @@ function validate190(
                   (data0.costUsd === undefined && (missing1 = 'costUsd')) ||
                   (data0.durationMs === undefined && (missing1 = 'durationMs'))
                 ) {
-                  validate190.errors = [
+                  validate193.errors = [
                     {
                       instancePath: instancePath + '/reused',
                       schemaPath: '#/properties/reused/required',
@@ -36001,7 +36059,7 @@ function validate190(
                       key1 === 'costUsd' ||
                       key1 === 'durationMs'
                     )) {
-                      validate190.errors = [
+                      validate193.errors = [
                         {
                           instancePath: instancePath + '/reused',
                           schemaPath: '#/properties/reused/additionalProperties',
@@ -36024,7 +36082,7 @@ function validate190(
                         !isNaN(data1) &&
                         isFinite(data1)
                       )) {
-                        validate190.errors = [
+                        validate193.errors = [
                           {
                             instancePath: instancePath + '/reused/results',
                             schemaPath: '#/properties/reused/properties/results/type',
@@ -36038,7 +36096,7 @@ function validate190(
                       if (errors === _errs5) {
                         if (typeof data1 == 'number' && isFinite(data1)) {
                           if (data1 < 0 || isNaN(data1)) {
-                            validate190.errors = [
+                            validate193.errors = [
                               {
                                 instancePath: instancePath + '/reused/results',
                                 schemaPath: '#/properties/reused/properties/results/minimum',
@@ -36065,7 +36123,7 @@ function validate190(
                           !isNaN(data2) &&
                           isFinite(data2)
                         )) {
-                          validate190.errors = [
+                          validate193.errors = [
                             {
                               instancePath: instancePath + '/reused/runs',
                               schemaPath: '#/properties/reused/properties/runs/type',
@@ -36079,7 +36137,7 @@ function validate190(
                         if (errors === _errs7) {
                           if (typeof data2 == 'number' && isFinite(data2)) {
                             if (data2 < 0 || isNaN(data2)) {
-                              validate190.errors = [
+                              validate193.errors = [
                                 {
                                   instancePath: instancePath + '/reused/runs',
                                   schemaPath: '#/properties/reused/properties/runs/minimum',
@@ -36106,7 +36164,7 @@ function validate190(
                             !isNaN(data3) &&
                             isFinite(data3)
                           )) {
-                            validate190.errors = [
+                            validate193.errors = [
                               {
                                 instancePath: instancePath + '/reused/calls',
                                 schemaPath: '#/properties/reused/properties/calls/type',
@@ -36120,7 +36178,7 @@ function validate190(
                           if (errors === _errs9) {
                             if (typeof data3 == 'number' && isFinite(data3)) {
                               if (data3 > 1e30 || isNaN(data3)) {
-                                validate190.errors = [
+                                validate193.errors = [
                                   {
                                     instancePath: instancePath + '/reused/calls',
                                     schemaPath: '#/properties/reused/properties/calls/maximum',
@@ -36132,7 +36190,7 @@ function validate190(
                                 return false;
                               } else {
                                 if (data3 < 0 || isNaN(data3)) {
-                                  validate190.errors = [
+                                  validate193.errors = [
                                     {
                                       instancePath: instancePath + '/reused/calls',
                                       schemaPath: '#/properties/reused/properties/calls/minimum',
@@ -36155,13 +36213,13 @@ function validate190(
                             let data4 = data0.costUsd;
                             const _errs11 = errors;
                             if (!(typeof data4 == 'number' && isFinite(data4)) && data4 !== null) {
-                              validate190.errors = [
+                              validate193.errors = [
                                 {
                                   instancePath: instancePath + '/reused/costUsd',
                                   schemaPath: '#/properties/reused/properties/costUsd/type',
                                   keyword: 'type',
                                   params: {
-                                    type: schema73.properties.reused.properties.costUsd.type,
+                                    type: schema74.properties.reused.properties.costUsd.type,
                                   },
                                   message: 'must be number,null',
                                 },
@@ -36171,7 +36229,7 @@ function validate190(
                             if (errors === _errs11) {
                               if (typeof data4 == 'number' && isFinite(data4)) {
                                 if (data4 > 1e30 || isNaN(data4)) {
-                                  validate190.errors = [
+                                  validate193.errors = [
                                     {
                                       instancePath: instancePath + '/reused/costUsd',
                                       schemaPath: '#/properties/reused/properties/costUsd/maximum',
@@ -36183,7 +36241,7 @@ function validate190(
                                   return false;
                                 } else {
                                   if (data4 < 0 || isNaN(data4)) {
-                                    validate190.errors = [
+                                    validate193.errors = [
                                       {
                                         instancePath: instancePath + '/reused/costUsd',
                                         schemaPath:
@@ -36209,7 +36267,7 @@ function validate190(
                               if (errors === _errs13) {
                                 if (typeof data5 == 'number' && isFinite(data5)) {
                                   if (data5 > 1e30 || isNaN(data5)) {
-                                    validate190.errors = [
+                                    validate193.errors = [
                                       {
                                         instancePath: instancePath + '/reused/durationMs',
                                         schemaPath:
@@ -36222,7 +36280,7 @@ function validate190(
                                     return false;
                                   } else {
                                     if (data5 < 0 || isNaN(data5)) {
-                                      validate190.errors = [
+                                      validate193.errors = [
                                         {
                                           instancePath: instancePath + '/reused/durationMs',
                                           schemaPath:
@@ -36236,7 +36294,7 @@ function validate190(
                                     }
                                   }
                                 } else {
-                                  validate190.errors = [
+                                  validate193.errors = [
                                     {
                                       instancePath: instancePath + '/reused/durationMs',
                                       schemaPath: '#/properties/reused/properties/durationMs/type',
@@ -36259,7 +36317,7 @@ function validate190(
                   }
                 }
               } else {
-                validate190.errors = [
+                validate193.errors = [
                   {
                     instancePath: instancePath + '/reused',
                     schemaPath: '#/properties/reused/type',
@@ -36279,7 +36337,7 @@ function validate190(
             if (data.notRun !== undefined) {
               const _errs15 = errors;
               if (
-                !validate191(data.notRun, {
+                !validate194(data.notRun, {
                   instancePath: instancePath + '/notRun',
                   parentData: data,
                   parentDataProperty: 'notRun',
@@ -36288,7 +36346,7 @@ function validate190(
                 })
               ) {
                 vErrors =
-                  vErrors === null ? validate191.errors : vErrors.concat(validate191.errors);
+                  vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs15 === errors;
@@ -36299,7 +36357,7 @@ function validate190(
               if (data.repeats !== undefined) {
                 const _errs16 = errors;
                 if (
-                  !validate191(data.repeats, {
+                  !validate194(data.repeats, {
                     instancePath: instancePath + '/repeats',
                     parentData: data,
                     parentDataProperty: 'repeats',
@@ -36308,7 +36366,7 @@ function validate190(
                   })
                 ) {
                   vErrors =
-                    vErrors === null ? validate191.errors : vErrors.concat(validate191.errors);
+                    vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
                   errors = vErrors.length;
                 }
                 var valid0 = _errs16 === errors;
@@ -36327,7 +36385,7 @@ function validate190(
                         (data8.calls === undefined && (missing2 = 'calls')) ||
                         (data8.costUsd === undefined && (missing2 = 'costUsd'))
                       ) {
-                        validate190.errors = [
+                        validate193.errors = [
                           {
                             instancePath: instancePath + '/askedTooMuch',
                             schemaPath: '#/properties/askedTooMuch/required',
@@ -36341,7 +36399,7 @@ function validate190(
                         const _errs19 = errors;
                         for (const key2 in data8) {
                           if (!(key2 === 'runs' || key2 === 'calls' || key2 === 'costUsd')) {
-                            validate190.errors = [
+                            validate193.errors = [
                               {
                                 instancePath: instancePath + '/askedTooMuch',
                                 schemaPath: '#/properties/askedTooMuch/additionalProperties',
@@ -36364,7 +36422,7 @@ function validate190(
                               !isNaN(data9) &&
                               isFinite(data9)
                             )) {
-                              validate190.errors = [
+                              validate193.errors = [
                                 {
                                   instancePath: instancePath + '/askedTooMuch/runs',
                                   schemaPath: '#/properties/askedTooMuch/properties/runs/type',
@@ -36378,7 +36436,7 @@ function validate190(
                             if (errors === _errs20) {
                               if (typeof data9 == 'number' && isFinite(data9)) {
                                 if (data9 < 0 || isNaN(data9)) {
-                                  validate190.errors = [
+                                  validate193.errors = [
                                     {
                                       instancePath: instancePath + '/askedTooMuch/runs',
                                       schemaPath:
@@ -36406,7 +36464,7 @@ function validate190(
                                 !isNaN(data10) &&
                                 isFinite(data10)
                               )) {
-                                validate190.errors = [
+                                validate193.errors = [
                                   {
                                     instancePath: instancePath + '/askedTooMuch/calls',
                                     schemaPath: '#/properties/askedTooMuch/properties/calls/type',
@@ -36420,7 +36478,7 @@ function validate190(
                               if (errors === _errs22) {
                                 if (typeof data10 == 'number' && isFinite(data10)) {
                                   if (data10 > 1e30 || isNaN(data10)) {
-                                    validate190.errors = [
+                                    validate193.errors = [
                                       {
                                         instancePath: instancePath + '/askedTooMuch/calls',
                                         schemaPath:
@@ -36433,7 +36491,7 @@ function validate190(
                                     return false;
                                   } else {
                                     if (data10 < 0 || isNaN(data10)) {
-                                      validate190.errors = [
+                                      validate193.errors = [
                                         {
                                           instancePath: instancePath + '/askedTooMuch/calls',
                                           schemaPath:
@@ -36460,14 +36518,14 @@ function validate190(
                                   !(typeof data11 == 'number' && isFinite(data11)) &&
                                   data11 !== null
                                 ) {
-                                  validate190.errors = [
+                                  validate193.errors = [
                                     {
                                       instancePath: instancePath + '/askedTooMuch/costUsd',
                                       schemaPath:
                                         '#/properties/askedTooMuch/properties/costUsd/type',
                                       keyword: 'type',
                                       params: {
-                                        type: schema73.properties.askedTooMuch.properties.costUsd
+                                        type: schema74.properties.askedTooMuch.properties.costUsd
                                           .type,
                                       },
                                       message: 'must be number,null',
@@ -36478,7 +36536,7 @@ function validate190(
                                 if (errors === _errs24) {
                                   if (typeof data11 == 'number' && isFinite(data11)) {
                                     if (data11 > 1e30 || isNaN(data11)) {
-                                      validate190.errors = [
+                                      validate193.errors = [
                                         {
                                           instancePath: instancePath + '/askedTooMuch/costUsd',
                                           schemaPath:
@@ -36491,7 +36549,7 @@ function validate190(
                                       return false;
                                     } else {
                                       if (data11 < 0 || isNaN(data11)) {
-                                        validate190.errors = [
+                                        validate193.errors = [
                                           {
                                             instancePath: instancePath + '/askedTooMuch/costUsd',
                                             schemaPath:
@@ -36515,7 +36573,7 @@ function validate190(
                         }
                       }
                     } else {
-                      validate190.errors = [
+                      validate193.errors = [
                         {
                           instancePath: instancePath + '/askedTooMuch',
                           schemaPath: '#/properties/askedTooMuch/type',
@@ -36537,7 +36595,7 @@ function validate190(
         }
       }
     } else {
-      validate190.errors = [
+      validate193.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -36549,11 +36607,11 @@ function validate190(
       return false;
     }
   }
-  validate190.errors = vErrors;
+  validate193.errors = vErrors;
   return errors === 0;
 }
-validate190.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-const schema75 = {
+validate193.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+const schema76 = {
   type: 'object',
   additionalProperties: false,
   required: ['runs', 'suites', 'trend'],
@@ -36687,13 +36745,13 @@ const schema75 = {
   },
 };
 const pattern19 = new RegExp('^[01]{0,100}$', 'u');
-function validate195(
+function validate198(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate195.evaluated;
+  const evaluated0 = validate198.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -36708,7 +36766,7 @@ function validate195(
         (data.suites === undefined && (missing0 = 'suites')) ||
         (data.trend === undefined && (missing0 = 'trend'))
       ) {
-        validate195.errors = [
+        validate198.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -36722,7 +36780,7 @@ function validate195(
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === 'runs' || key0 === 'suites' || key0 === 'trend')) {
-            validate195.errors = [
+            validate198.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -36742,7 +36800,7 @@ function validate195(
             if (errors === _errs2) {
               if (Array.isArray(data0)) {
                 if (data0.length > 10) {
-                  validate195.errors = [
+                  validate198.errors = [
                     {
                       instancePath: instancePath + '/runs',
                       schemaPath: '#/properties/runs/maxItems',
@@ -36765,7 +36823,7 @@ function validate195(
                           (data1.sha === undefined && (missing1 = 'sha')) ||
                           (data1.finishedAt === undefined && (missing1 = 'finishedAt'))
                         ) {
-                          validate195.errors = [
+                          validate198.errors = [
                             {
                               instancePath: instancePath + '/runs/' + i0,
                               schemaPath: '#/properties/runs/items/required',
@@ -36784,7 +36842,7 @@ function validate195(
                               key1 === 'runId' ||
                               key1 === 'runAttempt'
                             )) {
-                              validate195.errors = [
+                              validate198.errors = [
                                 {
                                   instancePath: instancePath + '/runs/' + i0,
                                   schemaPath: '#/properties/runs/items/additionalProperties',
@@ -36804,7 +36862,7 @@ function validate195(
                               if (errors === _errs7) {
                                 if (typeof data2 === 'string') {
                                   if (func2(data2) > 64) {
-                                    validate195.errors = [
+                                    validate198.errors = [
                                       {
                                         instancePath: instancePath + '/runs/' + i0 + '/sha',
                                         schemaPath:
@@ -36817,7 +36875,7 @@ function validate195(
                                     return false;
                                   }
                                 } else {
-                                  validate195.errors = [
+                                  validate198.errors = [
                                     {
                                       instancePath: instancePath + '/runs/' + i0 + '/sha',
                                       schemaPath: '#/properties/runs/items/properties/sha/type',
@@ -36841,7 +36899,7 @@ function validate195(
                                   if (errors === _errs9) {
                                     if (typeof data3 === 'string') {
                                       if (!pattern5.test(data3)) {
-                                        validate195.errors = [
+                                        validate198.errors = [
                                           {
                                             instancePath:
                                               instancePath + '/runs/' + i0 + '/finishedAt',
@@ -36861,7 +36919,7 @@ function validate195(
                                         return false;
                                       } else {
                                         if (!formats0.validate(data3)) {
-                                          validate195.errors = [
+                                          validate198.errors = [
                                             {
                                               instancePath:
                                                 instancePath + '/runs/' + i0 + '/finishedAt',
@@ -36876,7 +36934,7 @@ function validate195(
                                         }
                                       }
                                     } else {
-                                      validate195.errors = [
+                                      validate198.errors = [
                                         {
                                           instancePath:
                                             instancePath + '/runs/' + i0 + '/finishedAt',
@@ -36905,7 +36963,7 @@ function validate195(
                                     !isNaN(data4) &&
                                     isFinite(data4)
                                   )) {
-                                    validate195.errors = [
+                                    validate198.errors = [
                                       {
                                         instancePath: instancePath + '/runs/' + i0 + '/runId',
                                         schemaPath: '#/properties/runs/items/properties/runId/type',
@@ -36919,7 +36977,7 @@ function validate195(
                                   if (errors === _errs11) {
                                     if (typeof data4 == 'number' && isFinite(data4)) {
                                       if (data4 < 0 || isNaN(data4)) {
-                                        validate195.errors = [
+                                        validate198.errors = [
                                           {
                                             instancePath: instancePath + '/runs/' + i0 + '/runId',
                                             schemaPath:
@@ -36947,7 +37005,7 @@ function validate195(
                                       !isNaN(data5) &&
                                       isFinite(data5)
                                     )) {
-                                      validate195.errors = [
+                                      validate198.errors = [
                                         {
                                           instancePath:
                                             instancePath + '/runs/' + i0 + '/runAttempt',
@@ -36963,7 +37021,7 @@ function validate195(
                                     if (errors === _errs13) {
                                       if (typeof data5 == 'number' && isFinite(data5)) {
                                         if (data5 < 0 || isNaN(data5)) {
-                                          validate195.errors = [
+                                          validate198.errors = [
                                             {
                                               instancePath:
                                                 instancePath + '/runs/' + i0 + '/runAttempt',
@@ -36988,7 +37046,7 @@ function validate195(
                           }
                         }
                       } else {
-                        validate195.errors = [
+                        validate198.errors = [
                           {
                             instancePath: instancePath + '/runs/' + i0,
                             schemaPath: '#/properties/runs/items/type',
@@ -37007,7 +37065,7 @@ function validate195(
                   }
                 }
               } else {
-                validate195.errors = [
+                validate198.errors = [
                   {
                     instancePath: instancePath + '/runs',
                     schemaPath: '#/properties/runs/type',
@@ -37042,7 +37100,7 @@ function validate195(
                           (data7.results === undefined && (missing2 = 'results')) ||
                           (data7.versions === undefined && (missing2 = 'versions'))
                         ) {
-                          validate195.errors = [
+                          validate198.errors = [
                             {
                               instancePath: instancePath + '/suites/' + i1,
                               schemaPath: '#/properties/suites/items/required',
@@ -37056,7 +37114,7 @@ function validate195(
                           const _errs19 = errors;
                           for (const key2 in data7) {
                             if (!(key2 === 'name' || key2 === 'results' || key2 === 'versions')) {
-                              validate195.errors = [
+                              validate198.errors = [
                                 {
                                   instancePath: instancePath + '/suites/' + i1,
                                   schemaPath: '#/properties/suites/items/additionalProperties',
@@ -37073,7 +37131,7 @@ function validate195(
                             if (data7.name !== undefined) {
                               const _errs20 = errors;
                               if (typeof data7.name !== 'string') {
-                                validate195.errors = [
+                                validate198.errors = [
                                   {
                                     instancePath: instancePath + '/suites/' + i1 + '/name',
                                     schemaPath: '#/properties/suites/items/properties/name/type',
@@ -37115,7 +37173,7 @@ function validate195(
                                               (missing3 = 'checks')) ||
                                             (data10.runs === undefined && (missing3 = 'runs'))
                                           ) {
-                                            validate195.errors = [
+                                            validate198.errors = [
                                               {
                                                 instancePath:
                                                   instancePath + '/suites/' + i1 + '/results/' + i2,
@@ -37138,7 +37196,7 @@ function validate195(
                                                 key3 === 'checks' ||
                                                 key3 === 'runs'
                                               )) {
-                                                validate195.errors = [
+                                                validate198.errors = [
                                                   {
                                                     instancePath:
                                                       instancePath +
@@ -37161,7 +37219,7 @@ function validate195(
                                               if (data10.test !== undefined) {
                                                 const _errs27 = errors;
                                                 if (typeof data10.test !== 'string') {
-                                                  validate195.errors = [
+                                                  validate198.errors = [
                                                     {
                                                       instancePath:
                                                         instancePath +
@@ -37187,7 +37245,7 @@ function validate195(
                                                 if (data10.model !== undefined) {
                                                   const _errs29 = errors;
                                                   if (typeof data10.model !== 'string') {
-                                                    validate195.errors = [
+                                                    validate198.errors = [
                                                       {
                                                         instancePath:
                                                           instancePath +
@@ -37217,7 +37275,7 @@ function validate195(
                                                       typeof data13 !== 'string' &&
                                                       data13 !== null
                                                     ) {
-                                                      validate195.errors = [
+                                                      validate198.errors = [
                                                         {
                                                           instancePath:
                                                             instancePath +
@@ -37230,7 +37288,7 @@ function validate195(
                                                             '#/properties/suites/items/properties/results/items/properties/request/type',
                                                           keyword: 'type',
                                                           params: {
-                                                            type: schema75.properties.suites.items
+                                                            type: schema76.properties.suites.items
                                                               .properties.results.items.properties
                                                               .request.type,
                                                           },
@@ -37247,7 +37305,7 @@ function validate195(
                                                     if (data10.checks !== undefined) {
                                                       const _errs33 = errors;
                                                       if (typeof data10.checks !== 'string') {
-                                                        validate195.errors = [
+                                                        validate198.errors = [
                                                           {
                                                             instancePath:
                                                               instancePath +
@@ -37276,7 +37334,7 @@ function validate195(
                                                         if (errors === _errs35) {
                                                           if (Array.isArray(data15)) {
                                                             if (data15.length > 40) {
-                                                              validate195.errors = [
+                                                              validate198.errors = [
                                                                 {
                                                                   instancePath:
                                                                     instancePath +
@@ -37593,7 +37651,7 @@ function validate195(
                                                                                     '#/properties/suites/items/properties/results/items/properties/runs/items/anyOf/0/prefixItems/2/type',
                                                                                   keyword: 'type',
                                                                                   params: {
-                                                                                    type: schema75
+                                                                                    type: schema76
                                                                                       .properties
                                                                                       .suites.items
                                                                                       .properties
@@ -37699,7 +37757,7 @@ function validate195(
                                                                                       '#/properties/suites/items/properties/results/items/properties/runs/items/anyOf/0/prefixItems/3/type',
                                                                                     keyword: 'type',
                                                                                     params: {
-                                                                                      type: schema75
+                                                                                      type: schema76
                                                                                         .properties
                                                                                         .suites
                                                                                         .items
@@ -37815,7 +37873,7 @@ function validate195(
                                                                                       keyword:
                                                                                         'type',
                                                                                       params: {
-                                                                                        type: schema75
+                                                                                        type: schema76
                                                                                           .properties
                                                                                           .suites
                                                                                           .items
@@ -38273,7 +38331,7 @@ function validate195(
                                                                                     '#/properties/suites/items/properties/results/items/properties/runs/items/anyOf/1/prefixItems/2/type',
                                                                                   keyword: 'type',
                                                                                   params: {
-                                                                                    type: schema75
+                                                                                    type: schema76
                                                                                       .properties
                                                                                       .suites.items
                                                                                       .properties
@@ -38379,7 +38437,7 @@ function validate195(
                                                                                       '#/properties/suites/items/properties/results/items/properties/runs/items/anyOf/1/prefixItems/3/type',
                                                                                     keyword: 'type',
                                                                                     params: {
-                                                                                      type: schema75
+                                                                                      type: schema76
                                                                                         .properties
                                                                                         .suites
                                                                                         .items
@@ -38495,7 +38553,7 @@ function validate195(
                                                                                       keyword:
                                                                                         'type',
                                                                                       params: {
-                                                                                        type: schema75
+                                                                                        type: schema76
                                                                                           .properties
                                                                                           .suites
                                                                                           .items
@@ -39140,7 +39198,7 @@ function validate195(
                                                                     vErrors.push(err38);
                                                                   }
                                                                   errors++;
-                                                                  validate195.errors = vErrors;
+                                                                  validate198.errors = vErrors;
                                                                   return false;
                                                                 } else {
                                                                   errors = _errs38;
@@ -39159,7 +39217,7 @@ function validate195(
                                                               }
                                                             }
                                                           } else {
-                                                            validate195.errors = [
+                                                            validate198.errors = [
                                                               {
                                                                 instancePath:
                                                                   instancePath +
@@ -39189,7 +39247,7 @@ function validate195(
                                             }
                                           }
                                         } else {
-                                          validate195.errors = [
+                                          validate198.errors = [
                                             {
                                               instancePath:
                                                 instancePath + '/suites/' + i1 + '/results/' + i2,
@@ -39209,7 +39267,7 @@ function validate195(
                                       }
                                     }
                                   } else {
-                                    validate195.errors = [
+                                    validate198.errors = [
                                       {
                                         instancePath: instancePath + '/suites/' + i1 + '/results',
                                         schemaPath:
@@ -39240,7 +39298,7 @@ function validate195(
                                         if (errors === _errs75) {
                                           if (Array.isArray(data33)) {
                                             if (data33.length > 3) {
-                                              validate195.errors = [
+                                              validate198.errors = [
                                                 {
                                                   instancePath:
                                                     instancePath +
@@ -39258,7 +39316,7 @@ function validate195(
                                               return false;
                                             } else {
                                               if (data33.length < 3) {
-                                                validate195.errors = [
+                                                validate198.errors = [
                                                   {
                                                     instancePath:
                                                       instancePath +
@@ -39285,7 +39343,7 @@ function validate195(
                                                     !isNaN(data34) &&
                                                     isFinite(data34)
                                                   )) {
-                                                    validate195.errors = [
+                                                    validate198.errors = [
                                                       {
                                                         instancePath:
                                                           instancePath +
@@ -39309,7 +39367,7 @@ function validate195(
                                                       isFinite(data34)
                                                     ) {
                                                       if (data34 > 9 || isNaN(data34)) {
-                                                        validate195.errors = [
+                                                        validate198.errors = [
                                                           {
                                                             instancePath:
                                                               instancePath +
@@ -39328,7 +39386,7 @@ function validate195(
                                                         return false;
                                                       } else {
                                                         if (data34 < 0 || isNaN(data34)) {
-                                                          validate195.errors = [
+                                                          validate198.errors = [
                                                             {
                                                               instancePath:
                                                                 instancePath +
@@ -39358,7 +39416,7 @@ function validate195(
                                                   if (len13 > 1) {
                                                     const _errs79 = errors;
                                                     if (typeof data33[1] !== 'string') {
-                                                      validate195.errors = [
+                                                      validate198.errors = [
                                                         {
                                                           instancePath:
                                                             instancePath +
@@ -39389,7 +39447,7 @@ function validate195(
                                                           for (let i7 = 0; i7 < len14; i7++) {
                                                             const _errs83 = errors;
                                                             if (typeof data36[i7] !== 'string') {
-                                                              validate195.errors = [
+                                                              validate198.errors = [
                                                                 {
                                                                   instancePath:
                                                                     instancePath +
@@ -39414,7 +39472,7 @@ function validate195(
                                                             }
                                                           }
                                                         } else {
-                                                          validate195.errors = [
+                                                          validate198.errors = [
                                                             {
                                                               instancePath:
                                                                 instancePath +
@@ -39438,7 +39496,7 @@ function validate195(
                                                     if (valid15) {
                                                       const len15 = data33.length;
                                                       if (!(len15 <= 3)) {
-                                                        validate195.errors = [
+                                                        validate198.errors = [
                                                           {
                                                             instancePath:
                                                               instancePath +
@@ -39462,7 +39520,7 @@ function validate195(
                                               }
                                             }
                                           } else {
-                                            validate195.errors = [
+                                            validate198.errors = [
                                               {
                                                 instancePath:
                                                   instancePath +
@@ -39486,7 +39544,7 @@ function validate195(
                                         }
                                       }
                                     } else {
-                                      validate195.errors = [
+                                      validate198.errors = [
                                         {
                                           instancePath:
                                             instancePath + '/suites/' + i1 + '/versions',
@@ -39509,7 +39567,7 @@ function validate195(
                           }
                         }
                       } else {
-                        validate195.errors = [
+                        validate198.errors = [
                           {
                             instancePath: instancePath + '/suites/' + i1,
                             schemaPath: '#/properties/suites/items/type',
@@ -39527,7 +39585,7 @@ function validate195(
                     }
                   }
                 } else {
-                  validate195.errors = [
+                  validate198.errors = [
                     {
                       instancePath: instancePath + '/suites',
                       schemaPath: '#/properties/suites/type',
@@ -39566,7 +39624,7 @@ function validate195(
                             (data39.latencyAvgMs === undefined && (missing4 = 'latencyAvgMs')) ||
                             (data39.costUsd === undefined && (missing4 = 'costUsd'))
                           ) {
-                            validate195.errors = [
+                            validate198.errors = [
                               {
                                 instancePath: instancePath + '/trend/' + i8,
                                 schemaPath: '#/properties/trend/items/required',
@@ -39588,7 +39646,7 @@ function validate195(
                                 key4 === 'latencyAvgMs' ||
                                 key4 === 'costUsd'
                               )) {
-                                validate195.errors = [
+                                validate198.errors = [
                                   {
                                     instancePath: instancePath + '/trend/' + i8,
                                     schemaPath: '#/properties/trend/items/additionalProperties',
@@ -39608,7 +39666,7 @@ function validate195(
                                 if (errors === _errs90) {
                                   if (typeof data40 === 'string') {
                                     if (func2(data40) > 64) {
-                                      validate195.errors = [
+                                      validate198.errors = [
                                         {
                                           instancePath: instancePath + '/trend/' + i8 + '/sha',
                                           schemaPath:
@@ -39621,7 +39679,7 @@ function validate195(
                                       return false;
                                     }
                                   } else {
-                                    validate195.errors = [
+                                    validate198.errors = [
                                       {
                                         instancePath: instancePath + '/trend/' + i8 + '/sha',
                                         schemaPath: '#/properties/trend/items/properties/sha/type',
@@ -39645,7 +39703,7 @@ function validate195(
                                     if (errors === _errs92) {
                                       if (typeof data41 === 'string') {
                                         if (!pattern5.test(data41)) {
-                                          validate195.errors = [
+                                          validate198.errors = [
                                             {
                                               instancePath:
                                                 instancePath + '/trend/' + i8 + '/finishedAt',
@@ -39665,7 +39723,7 @@ function validate195(
                                           return false;
                                         } else {
                                           if (!formats0.validate(data41)) {
-                                            validate195.errors = [
+                                            validate198.errors = [
                                               {
                                                 instancePath:
                                                   instancePath + '/trend/' + i8 + '/finishedAt',
@@ -39680,7 +39738,7 @@ function validate195(
                                           }
                                         }
                                       } else {
-                                        validate195.errors = [
+                                        validate198.errors = [
                                           {
                                             instancePath:
                                               instancePath + '/trend/' + i8 + '/finishedAt',
@@ -39703,7 +39761,7 @@ function validate195(
                                   if (data39.suite !== undefined) {
                                     const _errs94 = errors;
                                     if (typeof data39.suite !== 'string') {
-                                      validate195.errors = [
+                                      validate198.errors = [
                                         {
                                           instancePath: instancePath + '/trend/' + i8 + '/suite',
                                           schemaPath:
@@ -39726,7 +39784,7 @@ function validate195(
                                       if (errors === _errs96) {
                                         if (typeof data43 == 'number' && isFinite(data43)) {
                                           if (data43 > 1 || isNaN(data43)) {
-                                            validate195.errors = [
+                                            validate198.errors = [
                                               {
                                                 instancePath:
                                                   instancePath + '/trend/' + i8 + '/passRate',
@@ -39740,7 +39798,7 @@ function validate195(
                                             return false;
                                           } else {
                                             if (data43 < 0 || isNaN(data43)) {
-                                              validate195.errors = [
+                                              validate198.errors = [
                                                 {
                                                   instancePath:
                                                     instancePath + '/trend/' + i8 + '/passRate',
@@ -39755,7 +39813,7 @@ function validate195(
                                             }
                                           }
                                         } else {
-                                          validate195.errors = [
+                                          validate198.errors = [
                                             {
                                               instancePath:
                                                 instancePath + '/trend/' + i8 + '/passRate',
@@ -39781,7 +39839,7 @@ function validate195(
                                           !(typeof data44 == 'number' && isFinite(data44)) &&
                                           data44 !== null
                                         ) {
-                                          validate195.errors = [
+                                          validate198.errors = [
                                             {
                                               instancePath:
                                                 instancePath + '/trend/' + i8 + '/judgeAvg',
@@ -39789,7 +39847,7 @@ function validate195(
                                                 '#/properties/trend/items/properties/judgeAvg/type',
                                               keyword: 'type',
                                               params: {
-                                                type: schema75.properties.trend.items.properties
+                                                type: schema76.properties.trend.items.properties
                                                   .judgeAvg.type,
                                               },
                                               message: 'must be number,null',
@@ -39809,7 +39867,7 @@ function validate195(
                                             !(typeof data45 == 'number' && isFinite(data45)) &&
                                             data45 !== null
                                           ) {
-                                            validate195.errors = [
+                                            validate198.errors = [
                                               {
                                                 instancePath:
                                                   instancePath + '/trend/' + i8 + '/latencyAvgMs',
@@ -39817,7 +39875,7 @@ function validate195(
                                                   '#/properties/trend/items/properties/latencyAvgMs/type',
                                                 keyword: 'type',
                                                 params: {
-                                                  type: schema75.properties.trend.items.properties
+                                                  type: schema76.properties.trend.items.properties
                                                     .latencyAvgMs.type,
                                                 },
                                                 message: 'must be number,null',
@@ -39828,7 +39886,7 @@ function validate195(
                                           if (errors === _errs100) {
                                             if (typeof data45 == 'number' && isFinite(data45)) {
                                               if (data45 > 1e30 || isNaN(data45)) {
-                                                validate195.errors = [
+                                                validate198.errors = [
                                                   {
                                                     instancePath:
                                                       instancePath +
@@ -39858,7 +39916,7 @@ function validate195(
                                               !(typeof data46 == 'number' && isFinite(data46)) &&
                                               data46 !== null
                                             ) {
-                                              validate195.errors = [
+                                              validate198.errors = [
                                                 {
                                                   instancePath:
                                                     instancePath + '/trend/' + i8 + '/costUsd',
@@ -39866,7 +39924,7 @@ function validate195(
                                                     '#/properties/trend/items/properties/costUsd/type',
                                                   keyword: 'type',
                                                   params: {
-                                                    type: schema75.properties.trend.items.properties
+                                                    type: schema76.properties.trend.items.properties
                                                       .costUsd.type,
                                                   },
                                                   message: 'must be number,null',
@@ -39877,7 +39935,7 @@ function validate195(
                                             if (errors === _errs102) {
                                               if (typeof data46 == 'number' && isFinite(data46)) {
                                                 if (data46 > 1e30 || isNaN(data46)) {
-                                                  validate195.errors = [
+                                                  validate198.errors = [
                                                     {
                                                       instancePath:
                                                         instancePath + '/trend/' + i8 + '/costUsd',
@@ -39891,7 +39949,7 @@ function validate195(
                                                   return false;
                                                 } else {
                                                   if (data46 < 0 || isNaN(data46)) {
-                                                    validate195.errors = [
+                                                    validate198.errors = [
                                                       {
                                                         instancePath:
                                                           instancePath +
@@ -39923,7 +39981,7 @@ function validate195(
                             }
                           }
                         } else {
-                          validate195.errors = [
+                          validate198.errors = [
                             {
                               instancePath: instancePath + '/trend/' + i8,
                               schemaPath: '#/properties/trend/items/type',
@@ -39941,7 +39999,7 @@ function validate195(
                       }
                     }
                   } else {
-                    validate195.errors = [
+                    validate198.errors = [
                       {
                         instancePath: instancePath + '/trend',
                         schemaPath: '#/properties/trend/type',
@@ -39957,164 +40015,6 @@ function validate195(
               } else {
                 var valid0 = true;
               }
-            }
-          }
-        }
-      }
-    } else {
-      validate195.errors = [
-        {
-          instancePath,
-          schemaPath: '#/type',
-          keyword: 'type',
-          params: { type: 'object' },
-          message: 'must be object',
-        },
-      ];
-      return false;
-    }
-  }
-  validate195.errors = vErrors;
-  return errors === 0;
-}
-validate195.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-const schema76 = {
-  type: 'object',
-  additionalProperties: false,
-  required: ['file', 'written', 'removed'],
-  properties: {
-    file: { type: 'string' },
-    written: { type: 'array', items: { $ref: '#/$defs/lineRange' } },
-    removed: { type: 'array', items: { $ref: '#/$defs/removedLines' } },
-  },
-};
-const schema77 = {
-  type: 'object',
-  additionalProperties: false,
-  required: ['startLine', 'endLine'],
-  properties: {
-    startLine: { type: 'integer', minimum: 1 },
-    endLine: { type: 'integer', minimum: 1 },
-  },
-};
-function validate198(
-  data,
-  { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
-) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate198.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = undefined;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = undefined;
-  }
-  if (errors === 0) {
-    if (data && typeof data == 'object' && !Array.isArray(data)) {
-      let missing0;
-      if (
-        (data.startLine === undefined && (missing0 = 'startLine')) ||
-        (data.endLine === undefined && (missing0 = 'endLine'))
-      ) {
-        validate198.errors = [
-          {
-            instancePath,
-            schemaPath: '#/required',
-            keyword: 'required',
-            params: { missingProperty: missing0 },
-            message: "must have required property '" + missing0 + "'",
-          },
-        ];
-        return false;
-      } else {
-        const _errs1 = errors;
-        for (const key0 in data) {
-          if (!(key0 === 'startLine' || key0 === 'endLine')) {
-            validate198.errors = [
-              {
-                instancePath,
-                schemaPath: '#/additionalProperties',
-                keyword: 'additionalProperties',
-                params: { additionalProperty: key0 },
-                message: 'must NOT have additional properties',
-              },
-            ];
-            return false;
-            break;
-          }
-        }
-        if (_errs1 === errors) {
-          if (data.startLine !== undefined) {
-            let data0 = data.startLine;
-            const _errs2 = errors;
-            if (!(typeof data0 == 'number' && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
-              validate198.errors = [
-                {
-                  instancePath: instancePath + '/startLine',
-                  schemaPath: '#/properties/startLine/type',
-                  keyword: 'type',
-                  params: { type: 'integer' },
-                  message: 'must be integer',
-                },
-              ];
-              return false;
-            }
-            if (errors === _errs2) {
-              if (typeof data0 == 'number' && isFinite(data0)) {
-                if (data0 < 1 || isNaN(data0)) {
-                  validate198.errors = [
-                    {
-                      instancePath: instancePath + '/startLine',
-                      schemaPath: '#/properties/startLine/minimum',
-                      keyword: 'minimum',
-                      params: { comparison: '>=', limit: 1 },
-                      message: 'must be >= 1',
-                    },
-                  ];
-                  return false;
-                }
-              }
-            }
-            var valid0 = _errs2 === errors;
-          } else {
-            var valid0 = true;
-          }
-          if (valid0) {
-            if (data.endLine !== undefined) {
-              let data1 = data.endLine;
-              const _errs4 = errors;
-              if (!(typeof data1 == 'number' && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
-                validate198.errors = [
-                  {
-                    instancePath: instancePath + '/endLine',
-                    schemaPath: '#/properties/endLine/type',
-                    keyword: 'type',
-                    params: { type: 'integer' },
-                    message: 'must be integer',
-                  },
-                ];
-                return false;
-              }
-              if (errors === _errs4) {
-                if (typeof data1 == 'number' && isFinite(data1)) {
-                  if (data1 < 1 || isNaN(data1)) {
-                    validate198.errors = [
-                      {
-                        instancePath: instancePath + '/endLine',
-                        schemaPath: '#/properties/endLine/minimum',
-                        keyword: 'minimum',
-                        params: { comparison: '>=', limit: 1 },
-                        message: 'must be >= 1',
-                      },
-                    ];
-                    return false;
-                  }
-                }
-              }
-              var valid0 = _errs4 === errors;
-            } else {
-              var valid0 = true;
             }
           }
         }
@@ -40136,23 +40036,32 @@ function validate198(
   return errors === 0;
 }
 validate198.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+const schema77 = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['file', 'written', 'removed'],
+  properties: {
+    file: { type: 'string' },
+    written: { type: 'array', items: { $ref: '#/$defs/lineRange' } },
+    removed: { type: 'array', items: { $ref: '#/$defs/removedLines' } },
+  },
+};
 const schema78 = {
   type: 'object',
   additionalProperties: false,
-  required: ['startLine', 'endLine', 'before'],
+  required: ['startLine', 'endLine'],
   properties: {
     startLine: { type: 'integer', minimum: 1 },
     endLine: { type: 'integer', minimum: 1 },
-    before: { type: 'integer', minimum: 0 },
   },
 };
-function validate200(
+function validate201(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate200.evaluated;
+  const evaluated0 = validate201.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -40164,10 +40073,9 @@ function validate200(
       let missing0;
       if (
         (data.startLine === undefined && (missing0 = 'startLine')) ||
-        (data.endLine === undefined && (missing0 = 'endLine')) ||
-        (data.before === undefined && (missing0 = 'before'))
+        (data.endLine === undefined && (missing0 = 'endLine'))
       ) {
-        validate200.errors = [
+        validate201.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -40180,8 +40088,8 @@ function validate200(
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!(key0 === 'startLine' || key0 === 'endLine' || key0 === 'before')) {
-            validate200.errors = [
+          if (!(key0 === 'startLine' || key0 === 'endLine')) {
+            validate201.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -40199,7 +40107,7 @@ function validate200(
             let data0 = data.startLine;
             const _errs2 = errors;
             if (!(typeof data0 == 'number' && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
-              validate200.errors = [
+              validate201.errors = [
                 {
                   instancePath: instancePath + '/startLine',
                   schemaPath: '#/properties/startLine/type',
@@ -40213,7 +40121,7 @@ function validate200(
             if (errors === _errs2) {
               if (typeof data0 == 'number' && isFinite(data0)) {
                 if (data0 < 1 || isNaN(data0)) {
-                  validate200.errors = [
+                  validate201.errors = [
                     {
                       instancePath: instancePath + '/startLine',
                       schemaPath: '#/properties/startLine/minimum',
@@ -40235,7 +40143,7 @@ function validate200(
               let data1 = data.endLine;
               const _errs4 = errors;
               if (!(typeof data1 == 'number' && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
-                validate200.errors = [
+                validate201.errors = [
                   {
                     instancePath: instancePath + '/endLine',
                     schemaPath: '#/properties/endLine/type',
@@ -40249,7 +40157,157 @@ function validate200(
               if (errors === _errs4) {
                 if (typeof data1 == 'number' && isFinite(data1)) {
                   if (data1 < 1 || isNaN(data1)) {
-                    validate200.errors = [
+                    validate201.errors = [
+                      {
+                        instancePath: instancePath + '/endLine',
+                        schemaPath: '#/properties/endLine/minimum',
+                        keyword: 'minimum',
+                        params: { comparison: '>=', limit: 1 },
+                        message: 'must be >= 1',
+                      },
+                    ];
+                    return false;
+                  }
+                }
+              }
+              var valid0 = _errs4 === errors;
+            } else {
+              var valid0 = true;
+            }
+          }
+        }
+      }
+    } else {
+      validate201.errors = [
+        {
+          instancePath,
+          schemaPath: '#/type',
+          keyword: 'type',
+          params: { type: 'object' },
+          message: 'must be object',
+        },
+      ];
+      return false;
+    }
+  }
+  validate201.errors = vErrors;
+  return errors === 0;
+}
+validate201.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+const schema79 = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['startLine', 'endLine', 'before'],
+  properties: {
+    startLine: { type: 'integer', minimum: 1 },
+    endLine: { type: 'integer', minimum: 1 },
+    before: { type: 'integer', minimum: 0 },
+  },
+};
+function validate203(
+  data,
+  { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
+) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate203.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = undefined;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = undefined;
+  }
+  if (errors === 0) {
+    if (data && typeof data == 'object' && !Array.isArray(data)) {
+      let missing0;
+      if (
+        (data.startLine === undefined && (missing0 = 'startLine')) ||
+        (data.endLine === undefined && (missing0 = 'endLine')) ||
+        (data.before === undefined && (missing0 = 'before'))
+      ) {
+        validate203.errors = [
+          {
+            instancePath,
+            schemaPath: '#/required',
+            keyword: 'required',
+            params: { missingProperty: missing0 },
+            message: "must have required property '" + missing0 + "'",
+          },
+        ];
+        return false;
+      } else {
+        const _errs1 = errors;
+        for (const key0 in data) {
+          if (!(key0 === 'startLine' || key0 === 'endLine' || key0 === 'before')) {
+            validate203.errors = [
+              {
+                instancePath,
+                schemaPath: '#/additionalProperties',
+                keyword: 'additionalProperties',
+                params: { additionalProperty: key0 },
+                message: 'must NOT have additional properties',
+              },
+            ];
+            return false;
+            break;
+          }
+        }
+        if (_errs1 === errors) {
+          if (data.startLine !== undefined) {
+            let data0 = data.startLine;
+            const _errs2 = errors;
+            if (!(typeof data0 == 'number' && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
+              validate203.errors = [
+                {
+                  instancePath: instancePath + '/startLine',
+                  schemaPath: '#/properties/startLine/type',
+                  keyword: 'type',
+                  params: { type: 'integer' },
+                  message: 'must be integer',
+                },
+              ];
+              return false;
+            }
+            if (errors === _errs2) {
+              if (typeof data0 == 'number' && isFinite(data0)) {
+                if (data0 < 1 || isNaN(data0)) {
+                  validate203.errors = [
+                    {
+                      instancePath: instancePath + '/startLine',
+                      schemaPath: '#/properties/startLine/minimum',
+                      keyword: 'minimum',
+                      params: { comparison: '>=', limit: 1 },
+                      message: 'must be >= 1',
+                    },
+                  ];
+                  return false;
+                }
+              }
+            }
+            var valid0 = _errs2 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.endLine !== undefined) {
+              let data1 = data.endLine;
+              const _errs4 = errors;
+              if (!(typeof data1 == 'number' && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
+                validate203.errors = [
+                  {
+                    instancePath: instancePath + '/endLine',
+                    schemaPath: '#/properties/endLine/type',
+                    keyword: 'type',
+                    params: { type: 'integer' },
+                    message: 'must be integer',
+                  },
+                ];
+                return false;
+              }
+              if (errors === _errs4) {
+                if (typeof data1 == 'number' && isFinite(data1)) {
+                  if (data1 < 1 || isNaN(data1)) {
+                    validate203.errors = [
                       {
                         instancePath: instancePath + '/endLine',
                         schemaPath: '#/properties/endLine/minimum',
@@ -40276,7 +40334,7 @@ function validate200(
                   !isNaN(data2) &&
                   isFinite(data2)
                 )) {
-                  validate200.errors = [
+                  validate203.errors = [
                     {
                       instancePath: instancePath + '/before',
                       schemaPath: '#/properties/before/type',
@@ -40290,7 +40348,7 @@ function validate200(
                 if (errors === _errs6) {
                   if (typeof data2 == 'number' && isFinite(data2)) {
                     if (data2 < 0 || isNaN(data2)) {
-                      validate200.errors = [
+                      validate203.errors = [
                         {
                           instancePath: instancePath + '/before',
                           schemaPath: '#/properties/before/minimum',
@@ -40312,7 +40370,7 @@ function validate200(
         }
       }
     } else {
-      validate200.errors = [
+      validate203.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -40324,17 +40382,17 @@ function validate200(
       return false;
     }
   }
-  validate200.errors = vErrors;
+  validate203.errors = vErrors;
   return errors === 0;
 }
-validate200.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-function validate197(
+validate203.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+function validate200(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate197.evaluated;
+  const evaluated0 = validate200.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -40349,7 +40407,7 @@ function validate197(
         (data.written === undefined && (missing0 = 'written')) ||
         (data.removed === undefined && (missing0 = 'removed'))
       ) {
-        validate197.errors = [
+        validate200.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -40363,7 +40421,7 @@ function validate197(
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === 'file' || key0 === 'written' || key0 === 'removed')) {
-            validate197.errors = [
+            validate200.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -40380,7 +40438,7 @@ function validate197(
           if (data.file !== undefined) {
             const _errs2 = errors;
             if (typeof data.file !== 'string') {
-              validate197.errors = [
+              validate200.errors = [
                 {
                   instancePath: instancePath + '/file',
                   schemaPath: '#/properties/file/type',
@@ -40406,7 +40464,7 @@ function validate197(
                   for (let i0 = 0; i0 < len0; i0++) {
                     const _errs6 = errors;
                     if (
-                      !validate198(data1[i0], {
+                      !validate201(data1[i0], {
                         instancePath: instancePath + '/written/' + i0,
                         parentData: data1,
                         parentDataProperty: i0,
@@ -40415,7 +40473,7 @@ function validate197(
                       })
                     ) {
                       vErrors =
-                        vErrors === null ? validate198.errors : vErrors.concat(validate198.errors);
+                        vErrors === null ? validate201.errors : vErrors.concat(validate201.errors);
                       errors = vErrors.length;
                     }
                     var valid1 = _errs6 === errors;
@@ -40424,7 +40482,7 @@ function validate197(
                     }
                   }
                 } else {
-                  validate197.errors = [
+                  validate200.errors = [
                     {
                       instancePath: instancePath + '/written',
                       schemaPath: '#/properties/written/type',
@@ -40451,7 +40509,7 @@ function validate197(
                     for (let i1 = 0; i1 < len1; i1++) {
                       const _errs9 = errors;
                       if (
-                        !validate200(data3[i1], {
+                        !validate203(data3[i1], {
                           instancePath: instancePath + '/removed/' + i1,
                           parentData: data3,
                           parentDataProperty: i1,
@@ -40461,8 +40519,8 @@ function validate197(
                       ) {
                         vErrors =
                           vErrors === null
-                            ? validate200.errors
-                            : vErrors.concat(validate200.errors);
+                            ? validate203.errors
+                            : vErrors.concat(validate203.errors);
                         errors = vErrors.length;
                       }
                       var valid2 = _errs9 === errors;
@@ -40471,7 +40529,7 @@ function validate197(
                       }
                     }
                   } else {
-                    validate197.errors = [
+                    validate200.errors = [
                       {
                         instancePath: instancePath + '/removed',
                         schemaPath: '#/properties/removed/type',
@@ -40492,7 +40550,7 @@ function validate197(
         }
       }
     } else {
-      validate197.errors = [
+      validate200.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -40504,11 +40562,11 @@ function validate197(
       return false;
     }
   }
-  validate197.errors = vErrors;
+  validate200.errors = vErrors;
   return errors === 0;
 }
-validate197.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-const schema79 = {
+validate200.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+const schema80 = {
   type: 'object',
   additionalProperties: false,
   required: ['message'],
@@ -40520,13 +40578,13 @@ const schema79 = {
     diff: { type: 'array', items: { type: 'string' } },
   },
 };
-function validate203(
+function validate206(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
 ) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate203.evaluated;
+  const evaluated0 = validate206.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = undefined;
   }
@@ -40537,7 +40595,7 @@ function validate203(
     if (data && typeof data == 'object' && !Array.isArray(data)) {
       let missing0;
       if (data.message === undefined && (missing0 = 'message')) {
-        validate203.errors = [
+        validate206.errors = [
           {
             instancePath,
             schemaPath: '#/required',
@@ -40557,7 +40615,7 @@ function validate203(
             key0 === 'hint' ||
             key0 === 'diff'
           )) {
-            validate203.errors = [
+            validate206.errors = [
               {
                 instancePath,
                 schemaPath: '#/additionalProperties',
@@ -40574,7 +40632,7 @@ function validate203(
           if (data.message !== undefined) {
             const _errs2 = errors;
             if (typeof data.message !== 'string') {
-              validate203.errors = [
+              validate206.errors = [
                 {
                   instancePath: instancePath + '/message',
                   schemaPath: '#/properties/message/type',
@@ -40593,7 +40651,7 @@ function validate203(
             if (data.location !== undefined) {
               const _errs4 = errors;
               if (
-                !validate127(data.location, {
+                !validate129(data.location, {
                   instancePath: instancePath + '/location',
                   parentData: data,
                   parentDataProperty: 'location',
@@ -40602,7 +40660,7 @@ function validate203(
                 })
               ) {
                 vErrors =
-                  vErrors === null ? validate127.errors : vErrors.concat(validate127.errors);
+                  vErrors === null ? validate129.errors : vErrors.concat(validate129.errors);
                 errors = vErrors.length;
               }
               var valid0 = _errs4 === errors;
@@ -40613,7 +40671,7 @@ function validate203(
               if (data.path !== undefined) {
                 const _errs5 = errors;
                 if (typeof data.path !== 'string') {
-                  validate203.errors = [
+                  validate206.errors = [
                     {
                       instancePath: instancePath + '/path',
                       schemaPath: '#/properties/path/type',
@@ -40632,7 +40690,7 @@ function validate203(
                 if (data.hint !== undefined) {
                   const _errs7 = errors;
                   if (typeof data.hint !== 'string') {
-                    validate203.errors = [
+                    validate206.errors = [
                       {
                         instancePath: instancePath + '/hint',
                         schemaPath: '#/properties/hint/type',
@@ -40658,7 +40716,7 @@ function validate203(
                         for (let i0 = 0; i0 < len0; i0++) {
                           const _errs11 = errors;
                           if (typeof data4[i0] !== 'string') {
-                            validate203.errors = [
+                            validate206.errors = [
                               {
                                 instancePath: instancePath + '/diff/' + i0,
                                 schemaPath: '#/properties/diff/items/type',
@@ -40675,7 +40733,7 @@ function validate203(
                           }
                         }
                       } else {
-                        validate203.errors = [
+                        validate206.errors = [
                           {
                             instancePath: instancePath + '/diff',
                             schemaPath: '#/properties/diff/type',
@@ -40698,7 +40756,7 @@ function validate203(
         }
       }
     } else {
-      validate203.errors = [
+      validate206.errors = [
         {
           instancePath,
           schemaPath: '#/type',
@@ -40710,10 +40768,10 @@ function validate203(
       return false;
     }
   }
-  validate203.errors = vErrors;
+  validate206.errors = vErrors;
   return errors === 0;
 }
-validate203.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+validate206.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
 function validate52(
   data,
   { instancePath = '', parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
@@ -41081,7 +41139,7 @@ function validate52(
                               if (data.comparison !== undefined) {
                                 const _errs21 = errors;
                                 if (
-                                  !validate185(data.comparison, {
+                                  !validate188(data.comparison, {
                                     instancePath: instancePath + '/comparison',
                                     parentData: data,
                                     parentDataProperty: 'comparison',
@@ -41091,8 +41149,8 @@ function validate52(
                                 ) {
                                   vErrors =
                                     vErrors === null
-                                      ? validate185.errors
-                                      : vErrors.concat(validate185.errors);
+                                      ? validate188.errors
+                                      : vErrors.concat(validate188.errors);
                                   errors = vErrors.length;
                                 }
                                 var valid0 = _errs21 === errors;
@@ -41103,7 +41161,7 @@ function validate52(
                                 if (data.savings !== undefined) {
                                   const _errs22 = errors;
                                   if (
-                                    !validate190(data.savings, {
+                                    !validate193(data.savings, {
                                       instancePath: instancePath + '/savings',
                                       parentData: data,
                                       parentDataProperty: 'savings',
@@ -41113,8 +41171,8 @@ function validate52(
                                   ) {
                                     vErrors =
                                       vErrors === null
-                                        ? validate190.errors
-                                        : vErrors.concat(validate190.errors);
+                                        ? validate193.errors
+                                        : vErrors.concat(validate193.errors);
                                     errors = vErrors.length;
                                   }
                                   var valid0 = _errs22 === errors;
@@ -41125,7 +41183,7 @@ function validate52(
                                   if (data.memory !== undefined) {
                                     const _errs23 = errors;
                                     if (
-                                      !validate195(data.memory, {
+                                      !validate198(data.memory, {
                                         instancePath: instancePath + '/memory',
                                         parentData: data,
                                         parentDataProperty: 'memory',
@@ -41135,8 +41193,8 @@ function validate52(
                                     ) {
                                       vErrors =
                                         vErrors === null
-                                          ? validate195.errors
-                                          : vErrors.concat(validate195.errors);
+                                          ? validate198.errors
+                                          : vErrors.concat(validate198.errors);
                                       errors = vErrors.length;
                                     }
                                     var valid0 = _errs23 === errors;
@@ -41154,7 +41212,7 @@ function validate52(
                                           for (let i1 = 0; i1 < len1; i1++) {
                                             const _errs26 = errors;
                                             if (
-                                              !validate197(data16[i1], {
+                                              !validate200(data16[i1], {
                                                 instancePath: instancePath + '/changedFiles/' + i1,
                                                 parentData: data16,
                                                 parentDataProperty: i1,
@@ -41164,8 +41222,8 @@ function validate52(
                                             ) {
                                               vErrors =
                                                 vErrors === null
-                                                  ? validate197.errors
-                                                  : vErrors.concat(validate197.errors);
+                                                  ? validate200.errors
+                                                  : vErrors.concat(validate200.errors);
                                               errors = vErrors.length;
                                             }
                                             var valid3 = _errs26 === errors;
@@ -41247,7 +41305,7 @@ function validate52(
                                               for (let i3 = 0; i3 < len3; i3++) {
                                                 const _errs33 = errors;
                                                 if (
-                                                  !validate203(data20[i3], {
+                                                  !validate206(data20[i3], {
                                                     instancePath: instancePath + '/problems/' + i3,
                                                     parentData: data20,
                                                     parentDataProperty: i3,
@@ -41257,8 +41315,8 @@ function validate52(
                                                 ) {
                                                   vErrors =
                                                     vErrors === null
-                                                      ? validate203.errors
-                                                      : vErrors.concat(validate203.errors);
+                                                      ? validate206.errors
+                                                      : vErrors.concat(validate206.errors);
                                                   errors = vErrors.length;
                                                 }
                                                 var valid5 = _errs33 === errors;
