@@ -21,7 +21,7 @@ import { branchOfRef, type GitHubContext } from '../../github/context.js';
 import { priceOf } from '../../providers/pricing.js';
 import type { SuiteFacts, SuiteReportInput } from '../../report/build-report.js';
 import type { BaseMemory, RunComparison, SuiteComparison } from '../../report/comparison.js';
-import type { ReportedResult, RunMetadata } from '../../report/report.js';
+import type { Report, ReportedResult, RunMetadata } from '../../report/report.js';
 
 /** What a comparison needs of a suite. */
 type AggregatedSuite = Pick<SuiteResults, 'facts' | 'gates' | 'results' | 'configured' | 'limit'>;
