@@ -11,6 +11,7 @@ import {
 } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { gunzipSync, gzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import {
   type AnswerKey,
@@ -21,6 +22,7 @@ import {
 import type { ChatResponse } from '../../src/providers/provider.js';
 import { createRecordingStore } from '../../src/recordings/recordings.js';
 import { parseArguments } from '../../src/providers/replies.js';
+import { createSecretRedactor } from '../../src/redaction/cut.js';
 
 let workspace: string;
 
@@ -274,6 +276,51 @@ describe('round trip', () => {
     await recorder.flush();
     expect(await read()).not.toMatch(/sk-/);
     expect((await read()).match(/\*\*\*/g)).toHaveLength(7);
+  });
+});
+
+describe('a key in a changed file that is no UTF-8 text', () => {
+  const KEY = 'sk-9f3K/+x'; // Short: found neither by its zeros nor by a piece of Base64 alone.
+  const LONGER = 'sk-live-0123456789abcdefXYZ';
+  const TEXT = `é a=${KEY}\r\nb=${LONGER}\r\n`;
+  const swapped = (text: string): Buffer => Buffer.from(text, 'utf16le').swap16();
+  const forms: readonly (readonly [string, Buffer, (bytes: Buffer) => string])[] = [
+    ['UTF-16LE', Buffer.from(`\uFEFF${TEXT}`, 'utf16le'), (bytes) => bytes.toString('utf16le')],
+    ['UTF-16BE', swapped(`\uFEFF${TEXT}`), (bytes) => bytes.swap16().toString('utf16le')],
+    ['Latin-1', Buffer.from(TEXT, 'latin1'), (bytes) => bytes.toString('latin1')],
+    ['gzip', gzipSync(TEXT), (bytes) => gunzipSync(bytes).toString()],
+    [
+      'gzip of UTF-16LE',
+      gzipSync(Buffer.from(TEXT, 'utf16le')),
+      (bytes) => gunzipSync(bytes).toString('utf16le'),
+    ],
+  ];
+
+  async function stored(bytes: Buffer): Promise<Buffer> {
+    const recorder = store(createSecretRedactor([KEY, LONGER]));
+    const changes = [{ path: 'a', base64: bytes.toString('base64') }];
+    recorder.put(answerKey(), asking('h'), chat('x', { changes }));
+    await recorder.flush();
+    const base64 = /"base64": "([^"]*)"/.exec(await read())?.[1];
+    return Buffer.from(base64 ?? '', 'base64');
+  }
+
+  test.each(forms)('%s is replaced, the rest stays', async (_name, bytes, textOf) => {
+    const text = textOf(await stored(bytes));
+    expect(text.replace('\uFEFF', '')).toContain('a=***\r\nb=***\r\n');
+  });
+
+  test('UTF-16 that begins at an odd byte', async () => {
+    const bytes = Buffer.concat([Buffer.from([0xff]), Buffer.from(TEXT, 'utf16le')]);
+    const left = await stored(bytes);
+    for (const key of [KEY, LONGER]) expect(left.includes(Buffer.from(key, 'utf16le'))).toBe(false);
+  });
+
+  test.each([0, 1, 2, 3])('bytes without a key stay as they are (%i)', async (more) => {
+    const bytes = Buffer.from(Array.from({ length: 512 + more }, (_, index) => (index * 37) % 256));
+    expect((await stored(bytes)).equals(bytes)).toBe(true);
+    const packed = gzipSync(bytes);
+    expect((await stored(packed)).equals(packed)).toBe(true);
   });
 });
 

@@ -38,6 +38,7 @@ import {
   type StoredPrompt,
   type StoredResponse,
 } from './recording-entry.js';
+import { redactBytes } from './stored-bytes.js';
 
 interface RecordingStoreOptions {
   /** Absolute path that no file may lie outside of, symbolic links resolved. */
@@ -543,11 +544,12 @@ function responseFields(response: StoredResponse, redact: Redact): Record<string
 
 /** In the order in which people read them. */
 function changeFields(file: StoredChange, redact: Redact): Record<string, unknown> {
-  const { path, text, link, ...others } = file;
+  const { path, text, link, base64, ...others } = file;
   return {
     path: redact(path),
     ...others,
     ...(text === undefined ? {} : { text: lines(redact(text)) }),
+    ...(base64 === undefined ? {} : { base64: redactBytes(Buffer.from(base64, 'base64'), redact) }),
     ...(link === undefined ? {} : { link: redact(link) }),
   };
 }

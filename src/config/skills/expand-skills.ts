@@ -225,7 +225,7 @@ class SkillExpansion implements SkillTests {
     const shown = await Promise.all(
       entries.map(async (entry) => {
         const target = await realpath(path.join(folder, entry)).catch(() => undefined);
-        // A link must not bring back what is no part of it.
+        // A link must not bring back what does not belong to it.
         return target === undefined || isPartOf(real, target) ? [entry] : [];
       }),
     );
@@ -348,7 +348,7 @@ class SkillExpansion implements SkillTests {
   }
 }
 
-/** Whether a real path may be taken in for a skill's folder: it is not above it, and nothing in it that is no part of the skill. */
+/** Whether a real path may be taken in for a skill's folder: it is not above it, and nothing in it that does not belong to the skill. */
 function isPartOf(skill: string, target: string): boolean {
   if (isInside(target, skill)) return false;
   return (
