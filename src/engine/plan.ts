@@ -201,7 +201,7 @@ function planSuite(suite: Suite, filter: PlanFilter): SuitePlan {
     for (const modelId of selectedModels(test, filter.models)) {
       if (test.skip) {
         const { name: testCaseName, location, subject } = test;
-        skipped.push({ testCaseName, modelId, location, ...harnessOf(subject) });
+        skipped.push({ testCaseName, modelId, location, ...checkedByOf(subject) });
         continue;
       }
       const model = isAsked(test) ? modelOf(models, modelId, test) : undefined;
@@ -226,7 +226,7 @@ function planSuite(suite: Suite, filter: PlanFilter): SuitePlan {
 }
 
 /** Who says whether a test passed, where we do not. */
-export function harnessOf(subject: TestCase['subject']): Pick<AggregatedTestResult, 'checkedBy'> {
+export function checkedByOf(subject: TestCase['subject']): Pick<AggregatedTestResult, 'checkedBy'> {
   if (subject.kind !== 'results') return {};
   return { checkedBy: { entry: subject.entry.name, harness: subject.harness } };
 }

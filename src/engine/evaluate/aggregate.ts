@@ -6,7 +6,7 @@ import { type HarnessEntry, passesNeeded } from '../../config/suite.js';
 import type { ChatResponse } from '../../providers/provider.js';
 import { canonicalDigest } from '../calls/request.js';
 import { entryIdentity, identityOf } from '../identity.js';
-import { harnessOf, type ReusedHarness, type SuitePlan, type Unit } from '../plan.js';
+import { checkedByOf, type ReusedHarness, type SuitePlan, type Unit } from '../plan.js';
 import {
   type AggregatedTestResult,
   type HarnessFacts,
@@ -163,7 +163,7 @@ export function testFacts(unit: Unit): TestFacts {
     oneAnswer: givesOneAnswer(unit),
     ...identityOf(unit),
     ...(test.subject.kind === 'results' && {
-      ...harnessOf(test.subject),
+      ...checkedByOf(test.subject),
       assertionTypes: [EXTERNAL_TYPE],
       assertsNothing: false,
     }),
