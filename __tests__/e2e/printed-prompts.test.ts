@@ -1,5 +1,5 @@
 /** Prompts that programs print, through dist/. */
-import { rmSync, writeFileSync } from 'node:fs';
+import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { field } from '../servers/openai-server.js';
@@ -13,6 +13,7 @@ import {
   suiteYaml,
   type Workspace,
 } from './project.js';
+import { createJobs } from './sharded-suite.js';
 
 const KEY = 'sk-test-0123456789abcdef';
 const HERE: Pick<ActionOptions, 'process'> = {};
@@ -22,6 +23,7 @@ const GREET = 'node greet.mjs';
 const PROGRAM = `const { KINDLM_VAR_name: name, ${KEY_NAME}: key, CI } = process.env;
 console.log(JSON.stringify({ system: 'key: ' + key, user: 'Say hello to ' + name }));
 `;
+const STARTED = 'touch started; node greet.mjs';
 const BATCH = `let text = '';
 for await (const part of process.stdin) text += part;
 for (const line of text.trim().split('\\n')) console.log(JSON.stringify('Say hello to ' + JSON.parse(line).name));
@@ -131,6 +133,16 @@ describe('what is printed is asked', () => {
     );
   });
 
+  test('which may take the timeout for each of its lines', async () => {
+    const ended = await run({
+      prompt: { command: GREET, batch: true },
+      program: `setTimeout(() => process.stdout.write('a\\nb\\nc\\n'), 2500);`,
+      names: ['Ada', 'Bob', 'Cid'],
+      more: { defaults: { timeoutMs: 1500 } },
+    });
+    expect([ended.code, ended.asked.length]).toEqual([0, 3]);
+  });
+
   test('a key that it names reaches it; what it prints of it is neither asked nor shown', async () => {
     const ended = await run({ ...HERE, prompt: { command: GREET, keys: [KEY_NAME] } });
     expect(ended.code).toBe(0);
@@ -201,11 +213,23 @@ describe('what fails is an error at the line of its test, before any call', () =
     expect(ended.asked).toEqual([]);
   });
 
-  test('a workflow in which commands are switched off starts none', async () => {
-    const prompt = { command: 'touch started; node greet.mjs' };
-    const ended = await run({ ...HERE, prompt, inputs: { 'allow-commands': 'false' } });
-    expect(ended.code).toBe(2);
-    expect(ended.stdout).toContain('Prompts from programs are switched off in this run');
+  const off = 'Prompts from programs are switched off in this run';
+  test.each<[name: string, job: Partial<ActionOptions>, code: number, words: string]>([
+    ['commands switched off', { inputs: { 'allow-commands': 'false' } }, 2, off],
+    ['pull_request_target', { event: { name: 'pull_request_target', payload: {} } }, 2, off],
+    [
+      'a pull request without keys',
+      { event: 'pull_request', env: { [KEY_NAME]: undefined } },
+      3,
+      KEY_NAME,
+    ],
+  ])('%s: none is started', async (_name, job, code, words) => {
+    const prompt = { command: STARTED, keys: [KEY_NAME] };
+    const workspace = await createWorkspace(files({ prompt }));
+    const ended = await runIn(workspace, job);
+    expect([ended.code, ended.asked]).toEqual([code, []]);
+    expect(ended.stdout).toContain(words);
+    expect(existsSync(join(workspace.path, 'started'))).toBe(false);
   });
 
   test.each<[more: Readonly<Record<string, unknown>>, words: string]>([
@@ -312,16 +336,57 @@ describe('recorded and replayed', () => {
   });
 });
 
-test.each([
-  ['validate', false],
-  ['plan', true],
-])('mode: %s', async (mode, isRun) => {
+describe('only-changed', () => {
+  const prompt = { command: GREET, dependsOn: ['greet.*'] };
+  const program = `import { readFileSync } from 'node:fs'; console.log('Say', readFileSync('greet.txt', 'utf8').trim());`;
+  test.each<[file: string, text: string, asked: number]>([
+    ['greet.txt', 'hello', 0],
+    ['greet.txt', 'hello\n', 0],
+    ['greet.txt', 'goodbye', 1],
+  ])('%s is %j: %i asked', async (file, text, asked) => {
+    const workspace = await createWorkspace(files({ prompt, program }));
+    const base = await runIn(workspace, {});
+    writeFileSync(join(workspace.path, file), text);
+    const ended = await runIn(workspace, { base, inputs: { 'only-changed': 'true' } });
+    expect([ended.code, ended.asked.length]).toEqual([0, asked]);
+  });
+});
+
+test('two shards, merged, are the whole run', async () => {
+  const names = ['Ada', 'Bob', 'Cid', 'Dan'];
+  const jobs = createJobs(files({ prompt: { command: GREET }, names }));
+  const merged = await jobs.merge(await jobs.shards(2));
+  const whole = await jobs.run();
+  const told = ({ code, results }: typeof whole) => [
+    code,
+    ...results.map(({ testCaseName, requestHash }) => [testCaseName, requestHash]),
+  ];
+  expect(told(merged)).toEqual(told(whole));
+  expect(whole.results).toHaveLength(4);
+});
+
+describe('mode: parts', () => {
+  const prompt = { command: 'cat greet.txt' };
+  test('a part of a file that only the program reads is in no test', async () => {
+    const ended = await run({ prompt, more: { parts: ['greet.txt'] }, inputs: { mode: 'parts' } });
+    expect([ended.code, ended.asked]).toEqual([2, []]);
+    expect(ended.stdout).toContain('greet.txt');
+  });
+});
+
+test.each<[mode: string, tests: number, isRun: boolean]>([
+  ['validate', 1, false],
+  ['plan', 50, true],
+  ['plan', 51, false],
+])('mode: %s with %i tests', async (mode, tests, isRun) => {
   const workspace = await createWorkspace(
-    files({ prompt: { command: 'touch started; node greet.mjs' } }),
+    files({
+      prompt: { command: STARTED },
+      names: Array.from({ length: tests }, (_, index) => `n${index}`),
+    }),
   );
   const ended = await runIn(workspace, { ...HERE, inputs: { mode } });
   expect(ended.code).toBe(0);
   expect(ended.asked).toEqual([]);
-  const { existsSync } = await import('node:fs');
   expect(existsSync(join(workspace.path, 'started'))).toBe(isRun);
 });

@@ -31,7 +31,7 @@ describe('a config with every feature', () => {
         'test 2: assertion not-llm-rubric: cannot be negated',
         'test 3 (json answer): assertion assert-set: a set with a mean of its own has no counterpart',
         'test 5 (same name): assertion equals: a mapping or list is compared with the answer only, not with a calculated value',
-        'test 6: the file ../outside.txt does not exist; the test is left out',
+        'test 6: ../outside.txt is outside the repository; the test is left out',
         'options of the run: `delay` has no counterpart: a lower `concurrency` asks less at once',
       ].sort(),
     );

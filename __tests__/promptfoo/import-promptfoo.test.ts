@@ -1,5 +1,5 @@
 import { symlink, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { stringify } from 'yaml';
 import { createWorkspace } from '../e2e/workspace.js';
@@ -29,7 +29,7 @@ describe('input and output', () => {
         ...SMALL,
         tests: Array.from({ length: 10_001 }, () => ({ vars: { word: 'x' } })),
       }),
-      /10001 tests/,
+      /more than 10000 tests/,
     ],
   ])('%s: exit code 2, nothing written', async (_, text, message) => {
     const workspace = await createWorkspace(
@@ -99,6 +99,36 @@ describe('input and output', () => {
       await workspace.remove();
       await outside.remove();
     }
+  });
+
+  test('a pattern lists no folder outside the repository, by path or by link', async () => {
+    const outside = await createWorkspace({ 'secret.yaml': 'vars: { word: the secret }' });
+    const workspace = await createWorkspace();
+    await symlink(outside.path, join(workspace.path, 'link'));
+    const folders = [outside.path, 'link', `../${basename(outside.path)}`];
+    const refs = folders.map((folder) => `file://${folder}/**/*.yaml`);
+    const tests = [...SMALL.tests, ...refs, ...refs.map((word) => ({ vars: { word } }))];
+    await workspace.write({ 'promptfooconfig.yaml': stringify({ ...SMALL, tests }) });
+    const run = await importIn(workspace);
+    expect(JSON.stringify(run)).not.toContain('secret');
+    expect(run.lost).toHaveLength(6);
+    const told = /outside the repository|no file matches|does not exist/;
+    for (const line of run.lost) expect(line).toMatch(told);
+  });
+
+  const bomb = Array.from({ length: 9 }, (_, index) => {
+    const above = index === 0 ? 'x' : `*a${index - 1}`;
+    return `a${index}: &a${index} [${Array.from({ length: 9 }, () => above).join(', ')}]`;
+  });
+  test.each<[name: string, tests: string, words: string]>([
+    ['an anchor in itself', 'tests: &t [{ vars: { word: *t } }]', 'holds an alias (`*`) of itself'],
+    ['billion laughs', `${bomb.join('\n')}\ntests: [{ vars: { word: *a8 } }]`, 'is no YAML'],
+    ['10 MB', `tests: [] # ${'x'.repeat(10_000_000)}`, 'is larger than 5 MB'],
+  ])('%s is refused', async (_name, tests, words) => {
+    const yaml = `prompts: ["Say {{word}}"]\nproviders: ["openai:gpt-4o-mini"]\n${tests}\n`;
+    const run = await importIn(await createWorkspace({ 'promptfooconfig.yaml': yaml }));
+    expect([run.code, run.text]).toEqual([2, '']);
+    expect(run.stderr).toContain(words);
   });
 
   test('control characters of the config do not reach the terminal', async () => {

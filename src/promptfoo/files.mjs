@@ -19,9 +19,10 @@ export function openFiles(configFile, outputFolder) {
 
   const realPath = (ref) => {
     const path = resolve(base, pathOf(ref));
-    if (!existsSync(path)) throw new FileProblem(`the file ${pathOf(ref)} does not exist`);
-    const real = realpathSync(path);
+    const isThere = existsSync(path);
+    const real = isThere ? realpathSync(path) : path;
     if (!isInside(root, real)) throw new FileProblem(`${pathOf(ref)} is outside the repository`);
+    if (!isThere) throw new FileProblem(`the file ${pathOf(ref)} does not exist`);
     return real;
   };
   const relocated = (ref) => relative(outputFolder, realPath(ref)).split(sep).join('/');
@@ -48,8 +49,11 @@ export function openFiles(configFile, outputFolder) {
     copiedInto: (suite) => [...read].filter((path) => !names(suite, path)).sort(),
     /** Whether a package.json of the folder, or of one above it in the repository, names the package. */
     needsPackage: (name) => needsPackage(base, root, name),
-    /** The files that a pattern with `*` names, relative to the config, in order; or the one file. */
-    matching: (ref) => matching(base, pathOf(ref)),
+    /**
+     * The files that a pattern with `*` names, relative to the config, in order; or the one file. A pattern that looks
+     * into a folder outside of the repository names itself, which no file is.
+     */
+    matching: (ref) => matching(base, root, pathOf(ref)),
   };
 }
 
@@ -88,7 +92,9 @@ export function readConfig(configFile) {
 /** promptfoo reads YAML with merge keys; JSON is YAML. */
 function parseData(text, name) {
   try {
-    return parse(text, { merge: true, logLevel: 'error' });
+    const value = parse(text, { merge: true, logLevel: 'error' });
+    if (holdsItself(value)) throw new Error('an anchor (`&`) holds an alias (`*`) of itself');
+    return value;
   } catch (error) {
     const [place] = error.linePos ?? [];
     const at = place === undefined ? name : `${name}:${place.line}:${place.col}`;
@@ -96,6 +102,16 @@ function parseData(text, name) {
     const why = said.includes('call stack') ? 'it is nested too deeply' : said;
     throw new FileProblem(`${at} is no YAML: ${why}`);
   }
+}
+
+/** Nothing that is written could hold such a value. */
+function holdsItself(value, around = new Set(), seen = new Set()) {
+  if (typeof value !== 'object' || value === null || seen.has(value)) return around.has(value);
+  seen.add(value);
+  around.add(value);
+  const isRound = Object.values(value).some((inner) => holdsItself(inner, around, seen));
+  around.delete(value);
+  return isRound;
 }
 
 function readWhole(path, name) {
@@ -111,17 +127,21 @@ function readWhole(path, name) {
   }
 }
 
-function matching(base, path) {
+function matching(base, root, path) {
   if (!path.includes('*')) return [path];
-  const found = path.split('/').reduce(
-    (folders, part) => {
-      if (!part.includes('*')) return folders.map((folder) => join(folder, part));
-      return folders.flatMap((folder) => entriesLike(base, folder, part));
-    },
-    isAbsolute(path) ? ['/'] : [''],
-  );
+  let found = isAbsolute(path) ? ['/'] : [''];
+  for (const part of path.split('/')) {
+    if (!part.includes('*')) {
+      found = found.map((folder) => join(folder, part));
+      continue;
+    }
+    if (found.some((folder) => leadsOut(root, resolve(base, folder)))) return [path];
+    found = found.flatMap((folder) => entriesLike(base, folder, part));
+  }
   return found.filter((file) => existsSync(resolve(base, file)));
 }
+
+const leadsOut = (root, path) => existsSync(path) && !isInside(root, realpathSync(path));
 
 /** `**` stands for any depth of folders. */
 function entriesLike(base, folder, pattern) {

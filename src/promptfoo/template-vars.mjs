@@ -99,7 +99,7 @@ function valuesOf(given, name, context) {
 /** A pattern stands for the list of its files. */
 function everyFile(value, { files }) {
   if (!isFileRef(value) || !value.includes('*')) return value;
-  const found = files.matching(value).filter((path) => files.isFile(path));
+  const found = files.matching(value).filter((path) => files.exists(path) && files.isFile(path));
   if (found.length === 0) throw new FileProblem(`no file matches ${pathOf(value)}`);
   return found.map((path) => `file://${path}`);
 }

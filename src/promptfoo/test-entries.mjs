@@ -141,14 +141,19 @@ export function defaultTestOf(value, files, notes) {
 export function importTests(tests, context) {
   noteTest('defaultTest', context.defaultTest, context.notes);
   const names = new Set();
-  const entries = tests.flatMap(({ table, ...test }, index) => {
-    if (table === undefined) return testEntries(test, index, context);
+  const entries = [];
+  const add = (more) => {
+    entries.push(...more);
+    // As soon as it is known: what is made of a hundred thousand tests takes half a minute.
+    if (entries.length > MAX_TESTS)
+      throw new UnusableInput(`The config makes more than ${MAX_TESTS} tests.`);
+  };
+  for (const [index, { table, ...test }] of tests.entries()) {
     const isAlone = tests.length === 1;
-    const cases = table.columns && caseEntries(table, { index, isAlone }, context);
-    return cases ?? table.tests.flatMap((row, place) => testEntries(row, index + place, context));
-  });
-  if (entries.length > MAX_TESTS) {
-    throw new UnusableInput(`The config makes ${entries.length} tests, the most is ${MAX_TESTS}.`);
+    const cases = table?.columns && caseEntries(table, { index, isAlone }, context);
+    const rows = table === undefined ? [test] : table.tests;
+    if (cases) add(cases);
+    else for (const [place, row] of rows.entries()) add(testEntries(row, index + place, context));
   }
   return entries.map((entry) => ({ ...entry, name: unique(entry.name, names, ' #') }));
 }

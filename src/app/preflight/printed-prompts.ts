@@ -167,6 +167,9 @@ function groupsOf(asking: readonly Asking[]): readonly Group[] {
   return [...groups.values()].map(({ sets, ...group }) => ({ ...group, sets: [...sets.values()] }));
 }
 
+/** The process of a `batch` may take the timeout for each of its lines, so many ms in all at most; a longer timeout holds. */
+const MOST_BATCH_MS = 600_000;
+
 /** Bytes that a program may print: for one prompt, and for all of a `batch`. */
 const MOST_BYTES = 5_000_000;
 const MOST_BATCH_BYTES = 50_000_000;
@@ -247,7 +250,7 @@ async function linesOf(
   const input = sets.map(([{ vars }]) => `${JSON.stringify(vars)}\n`).join('');
   const [test] = sets[0] ?? [];
   if (test === undefined) return [];
-  const printed = await textOf(group, test, printing, { input });
+  const printed = await textOf(group, test, printing, { input, lines: sets.length });
   if (printed.kind === 'failed') return [printed];
   const lines = printed.text.replace(/\n$/, '').split('\n');
   if (lines.length === sets.length) return lines.map((text) => ({ kind: 'text', text }));
@@ -259,11 +262,12 @@ async function textOf(
   { suite, subject }: Group,
   test: TestCase,
   { programs, redact }: Printing,
-  { input }: { readonly input?: string },
+  { input, lines = 1 }: { readonly input?: string; readonly lines?: number },
 ): Promise<Text> {
   const { script, keys } = subject.program;
+  const { timeoutMs } = suite;
   const limits = {
-    timeoutMs: suite.timeoutMs,
+    timeoutMs: Math.max(timeoutMs, Math.min(lines * timeoutMs, MOST_BATCH_MS)),
     mostBytes: input === undefined ? MOST_BYTES : MOST_BATCH_BYTES,
   };
   const failed = (message: string, hint?: string): Text => ({
