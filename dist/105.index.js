@@ -130,7 +130,7 @@ export const modules = { 9860: ((__unused_webpack___webpack_module__, __webpack_
           without.push({ part, suite: withoutInWorkspaces(plan.suite, left) });
           continue;
         }
-        const loaded = await (0, prepare.A9)(session, environment, { patterns: [(0, external_node_path_.relative)(session.workingDirectory, (0, external_node_path_.join)(session.workspace, plan.suite.file))], replaced: left.replaced });
+        const loaded = await (0, prepare.A)(session, environment, { patterns: [(0, external_node_path_.relative)(session.workingDirectory, (0, external_node_path_.join)(session.workspace, plan.suite.file))], replaced: left.replaced });
         if (loaded.kind === "invalid") {
           return { kind: "invalid", problems: loaded.problems.map((it) => withoutWords(it, part)) };
         }
@@ -336,6 +336,7 @@ export const modules = { 9860: ((__unused_webpack___webpack_module__, __webpack_
   var format = __webpack_require__(75884);
   var problem = __webpack_require__(45436);
   var memory = __webpack_require__(69370);
+  var results = __webpack_require__(44952);
   var guards = __webpack_require__(13717);
   var exact_tests = __webpack_require__(86248);
   var intervals = __webpack_require__(19201);
@@ -360,12 +361,12 @@ export const modules = { 9860: ((__unused_webpack___webpack_module__, __webpack_
       n += 1;
     }
   }
-  function partChances(results) {
-    const { worse, better } = (0, exact_tests.dL)(results.map(exact_tests.oE));
+  function partChances(results2) {
+    const { worse, better } = (0, exact_tests.dL)(results2.map(exact_tests.oE));
     return { needed: worse, harmful: better };
   }
   function partCandidates(parts) {
-    return parts.flatMap((results, part) => [1, -1].flatMap((direction) => results.map(({ kb, nb, kh, nh }, result) => ({ part, result, direction, difference: nb === 0 || nh === 0 ? 0 : direction * (kb * nh - kh * nb) / (nb * nh) })).filter(({ difference }) => (0, intervals.Tu)(SEEMS, difference)).sort((a, b) => b.difference - a.difference || a.result - b.result).slice(0, MOST_CANDIDATES)).sort((a, b) => a.result - b.result).map(({ result, direction }) => ({ part, result, direction })));
+    return parts.flatMap((results2, part) => [1, -1].flatMap((direction) => results2.map(({ kb, nb, kh, nh }, result) => ({ part, result, direction, difference: nb === 0 || nh === 0 ? 0 : direction * (kb * nh - kh * nb) / (nb * nh) })).filter(({ difference }) => (0, intervals.Tu)(SEEMS, difference)).sort((a, b) => b.difference - a.difference || a.result - b.result).slice(0, MOST_CANDIDATES)).sort((a, b) => a.result - b.result).map(({ result, direction }) => ({ part, result, direction })));
   }
   function partsFound(suite, fresh) {
     const bySuite = struck(suite, ({ p }) => p);
@@ -383,8 +384,8 @@ export const modules = { 9860: ((__unused_webpack___webpack_module__, __webpack_
     return questions.filter((_, position) => worse[position] === true);
   }
   function noticedWithout(input) {
-    const { results, repeats, parts } = input;
-    return (0, guards.kC)({ v: Math.max(input.spread, 0.5 / (results * repeats.whole)), m: input.rate, N: results, r: repeats.without, nb: repeats.whole, critical: 0, alpha: LOOK_ALPHA / (2 * parts), power: guards.wY });
+    const { results: results2, repeats, parts } = input;
+    return (0, guards.kC)({ v: Math.max(input.spread, 0.5 / (results2 * repeats.whole)), m: input.rate, N: results2, r: repeats.without, nb: repeats.whole, critical: 0, alpha: LOOK_ALPHA / (2 * parts), power: guards.wY });
   }
   ;
   function answersOf(look2, runs) {
@@ -397,7 +398,8 @@ export const modules = { 9860: ((__unused_webpack___webpack_module__, __webpack_
     #plan;
     #first;
     #compared;
-    constructor(plan2, first) {
+    constructor(plan2, look2, runs) {
+      const first = answersOf(look2, runs);
       this.#plan = plan2;
       this.#first = first;
       this.#compared = plan2.parts.map((_, part) => plan2.results.flatMap((__, result) => plan2.has(result, part) ? [this.#compare(first, result, part)] : []));
@@ -408,17 +410,17 @@ export const modules = { 9860: ((__unused_webpack___webpack_module__, __webpack_
         return this.#plan.results.map((_, result) => byResult.get(result) ?? NO_ANSWERS);
       }));
     }
-    judge({ fresh, ended }) {
+    judge(look2, runs, ended) {
       const candidates = this.candidates();
-      const second = ended === void 0 ? fresh : [];
+      const second = ended === void 0 ? answersOf(look2, runs) : [];
       const found = partsFound(this.#compared.flatMap((compared, part) => {
         const decisive = compared.filter(({ oneAnswer }) => !oneAnswer);
         const { needed, harmful } = partChances(decisive.map(({ counts }) => counts).filter(({ nb, nh }) => nb > 0 && nh > 0));
         return [{ part, direction: 1, p: needed }, { part, direction: -1, p: harmful }];
       }), candidates.flatMap((candidate, place) => {
-        const fresh2 = second.filter(({ side }) => side.candidate === place);
-        if (fresh2.length === 0) return [];
-        return [{ ...candidate, counts: this.#compare(fresh2, candidate.result, candidate.part).counts }];
+        const fresh = second.filter(({ side }) => side.candidate === place);
+        if (fresh.length === 0) return [];
+        return [{ ...candidate, counts: this.#compare(fresh, candidate.result, candidate.part).counts }];
       }));
       return this.#plan.parts.map((_, part) => {
         const tests = found.results.filter((one) => one.part === part).map((one) => this.#testOf(one, second, candidates));
@@ -480,12 +482,12 @@ export const modules = { 9860: ((__unused_webpack___webpack_module__, __webpack_
       const of = (wanted) => answers.filter(({ side }) => side.result === result && side.part === wanted).map(({ run }) => run);
       const [whole, without] = [comparable(of(void 0)), comparable(of(part))];
       const known = (0, memory.x4)([whole, without]);
-      const names = (side) => side.runs.filter((run) => (0, memory.sG)(run) !== void 0).map((run) => (0, memory.s)(run, known));
+      const names = (side) => side.runs.filter((run) => (0, results.sG)(run) !== void 0).map((run) => (0, memory.s)(run, known));
       const held = (0, memory.Vr)({ ...whole, runs: [...whole.runs, ...without.runs] });
       const { counts } = (0, memory.tW)(held, names(without), names(whole));
       const keeps = (run) => counts((0, memory.s)(run, known));
-      const [there, here] = [(0, memory.xP)(whole, { keeps, refusedFails: isAnswered(without.runs) }).outcomes, (0, memory.xP)(without, { keeps, refusedFails: isAnswered(whole.runs) }).outcomes];
-      const answered = without.runs.filter((run) => (0, memory.sG)(run) !== void 0);
+      const [there, here] = [(0, results.xP)(whole, { keeps, refusedFails: isAnswered(without.runs) }).outcomes, (0, results.xP)(without, { keeps, refusedFails: isAnswered(whole.runs) }).outcomes];
+      const answered = without.runs.filter((run) => (0, results.sG)(run) !== void 0);
       return { result, oneAnswer, counts: { kb: passesOf(there), nb: there.length, kh: passesOf(here), nh: here.length }, leftOut: answered.filter((run) => !keeps(run)).length, asked: answered.length };
     }
     #sides(part) {
@@ -514,16 +516,17 @@ export const modules = { 9860: ((__unused_webpack___webpack_module__, __webpack_
     return { testCaseName: first?.testCaseName ?? "", modelId: first?.modelId ?? "", passed: false, requestHash: null, checksHash: "", assertionScores: {}, runs };
   }
   function isAnswered(runs) {
-    return runs.some((run) => (0, memory.sG)(run) !== void 0);
+    return runs.some((run) => (0, results.sG)(run) !== void 0);
   }
   function refusedBeside(whole, without) {
-    return [...isAnswered(without) ? whole.filter(memory.H0) : [], ...isAnswered(whole) ? without.filter(memory.H0) : []];
+    return [...isAnswered(without) ? whole.filter((run) => (0, results.Pn)(run).refused) : [], ...isAnswered(whole) ? without.filter((run) => (0, results.Pn)(run).refused) : []];
   }
   function sideOf(runs, refused) {
-    const answered = runs.filter((run) => (0, memory.sG)(run) !== void 0);
+    const answered = runs.filter((run) => (0, results.sG)(run) !== void 0);
     const costs = answered.map(({ costEstimateUsd }) => costEstimateUsd);
+    const known = costs.filter((cost) => cost !== null);
     const timed = answered.filter(({ latencyUnstated }) => latencyUnstated !== true);
-    return { passes: (0, basics.cz)(answered.map((run) => (0, memory.sG)(run) ?? 0)), answers: answered.length + runs.filter((run) => refused.has(run)).length, errored: runs.filter((run) => (0, memory.D$)(run) && !refused.has(run)).length, tokens: median(answered.map(({ tokenUsage }) => tokenUsage.totalTokens)), turns: median(answered.flatMap(({ agent }) => agent?.turns ?? [])), costUsd: costs.some((cost) => cost === null) ? null : median(costs.map((cost) => cost ?? 0)), latencyMs: median(timed.map(({ latencyMs }) => latencyMs)) };
+    return { passes: (0, basics.cz)(answered.map((run) => (0, results.sG)(run) ?? 0)), answers: answered.length + runs.filter((run) => refused.has(run)).length, errored: runs.filter((run) => (0, results.Pn)(run).errored && !refused.has(run)).length, tokens: median(answered.map(({ tokenUsage }) => tokenUsage.totalTokens)), turns: median(answered.flatMap(({ agent }) => agent?.turns ?? [])), costUsd: known.length < costs.length ? null : median(known), latencyMs: median(timed.map(({ latencyMs }) => latencyMs)) };
   }
   function median(values) {
     if (values.length === 0) return null;
@@ -538,6 +541,7 @@ export const modules = { 9860: ((__unused_webpack___webpack_module__, __webpack_
   class PartsPlan {
     parts;
     results;
+    leastSecondLook = 2 * freshRepeats(1);
     #suites;
     #units;
     #variants;
@@ -669,7 +673,7 @@ export const modules = { 9860: ((__unused_webpack___webpack_module__, __webpack_
   var evaluate_verdict = __webpack_require__(29301);
   var context = __webpack_require__(7564);
   var publish = __webpack_require__(51575);
-  var views = __webpack_require__(22089);
+  var views = __webpack_require__(88862);
   var report_escape = __webpack_require__(72963);
   var version = __webpack_require__(47060);
   var conclude = __webpack_require__(94836);
@@ -688,13 +692,13 @@ export const modules = { 9860: ((__unused_webpack___webpack_module__, __webpack_
     const files = await written(report, session, permit);
     if (session.where === "local") {
       const from = (0, session_session.hh)(host);
-      host.write((0, views.j7)(report, files.map((path) => (0, external_node_path_.relative)(from, path))));
+      host.write(views.cV.terminal(report, files.map((path) => (0, external_node_path_.relative)(from, path))));
       return (0, evaluate_verdict.ni)(report.verdict, inputs.failOn);
     }
     (0, job_log.D)(report, inputs.annotations, log);
-    await (0, publish.a1)({ permit, report, settings: (0, conclude.n)({}, inputs), files: { rootDirectory: (0, external_node_path_.resolve)(session.workingDirectory, inputs.reportDir), files }, destination: { ...(0, context.d6)(session.context, host.environment), sha: report.run.sha }, log, views: { summary: views.z8, comment: views.SH, unjudged: views.dL }, outputs: outputsOf(report, files, session) });
+    await (0, publish.a1)({ permit, report, settings: (0, conclude.n)({}, inputs), files: { rootDirectory: (0, external_node_path_.resolve)(session.workingDirectory, inputs.reportDir), files }, destination: { ...(0, context.d6)(session.context, host.environment), sha: report.run.sha }, log, views: views.cV, outputs: outputsOf(report, files, session) });
     const { verdict } = report;
-    const words = (0, views.j7)(report, []);
+    const words = views.cV.terminal(report, []);
     log.info(words.trim());
     const exitCode = (0, evaluate_verdict.ni)(verdict, inputs.failOn);
     if (exitCode !== 0) log.fail(verdict.reason);
@@ -708,7 +712,7 @@ export const modules = { 9860: ((__unused_webpack___webpack_module__, __webpack_
       if (await (0, folder_problems.dr)(workspace, directory)) {
         throw new Error("a symbolic link leads out of the workspace");
       }
-      return await (0, report_files.n)(permit, directory, { "parts.json": [...(0, report_escape.St)(report)].join(""), "junit.xml": (0, views.dd)(report), "report.html": (0, views.SI)(report) });
+      return await (0, report_files.n)(permit, directory, { "parts.json": [...(0, report_escape.St)(report)].join(""), "junit.xml": views.cV.junit(report), "report.html": views.cV.html(report) });
     } catch (error) {
       log.warning(`The report files could not be written to ${inputs.reportDir}: ${(0, basics.kc)(error)}`);
       return [];
@@ -717,18 +721,17 @@ export const modules = { 9860: ((__unused_webpack___webpack_module__, __webpack_
   function outputsOf(report, files, { inputs, workingDirectory }) {
     const at = (name) => files.find((path) => path.endsWith(name));
     const { verdict, suites } = report;
-    return { result: verdict.result, "exit-code": String(verdict.exitCode), parts: (0, views.yM)(report), gates: JSON.stringify(suites.flatMap(({ name, gates }) => gates.gates.map((gate) => ({ suite: name, ...gate })))), "cost-usd": String(Number(report.costUsd.toFixed(6))), tokens: String(report.tokens), "duration-ms": String(Math.round(report.run.durationMs)), "report-dir": (0, external_node_path_.resolve)(workingDirectory, inputs.reportDir), ...Object.fromEntries([["report-path", at("parts.json")], ["junit-path", at("junit.xml")], ["html-path", at("report.html")]].filter((pair) => pair[1] !== void 0)) };
+    return { result: verdict.result, "exit-code": String(verdict.exitCode), parts: views.cV.output(report), gates: JSON.stringify(suites.flatMap(({ name, gates }) => gates.gates.map((gate) => ({ suite: name, ...gate })))), "cost-usd": (0, format.iH)(report), tokens: String(report.tokens), "duration-ms": String(Math.round(report.run.durationMs)), "report-dir": (0, external_node_path_.resolve)(workingDirectory, inputs.reportDir), ...Object.fromEntries([["report-path", at("parts.json")], ["junit-path", at("junit.xml")], ["html-path", at("report.html")]].filter((pair) => pair[1] !== void 0)) };
   }
   var divide_suites = __webpack_require__(9860);
   var plan_mode = __webpack_require__(43867);
-  var prepare = __webpack_require__(26161);
   var tool_lists = __webpack_require__(7522);
   var ask_models = __webpack_require__(31734);
   var keys = __webpack_require__(30931);
   ;
   async function runParts(job, startedAt, host) {
     const { session } = job;
-    const isAsked = (0, prepare.i_)(job);
+    const isAsked = isReady(job);
     const guard = isAsked ? await (0, checkout_guard.u)(session.workspace, job.prepared.plans) : void 0;
     const found = isAsked ? await partsFindings(job) : nothingAsked(whyNot(job));
     const changed = await guard?.() ?? [];
@@ -785,14 +788,14 @@ export const modules = { 9860: ((__unused_webpack___webpack_module__, __webpack_
     const startedAt = performance.now();
     const first = plan2.firstLook();
     const done = await look(job, first, {});
-    const evidence = new PartsEvidence(plan2, answersOf(first, done.runs));
+    const evidence = new PartsEvidence(plan2, first, done.runs);
     const candidates = isCut(done) ? [] : evidence.candidates();
     const spent = spentIn([done]);
     const second = plan2.secondLook(candidates);
     const left = leftOver(job.session, spent, performance.now() - startedAt);
     const isWithin = second.plans.length === 0 || fits(second, spent, left);
     const again = isWithin && second.plans.length > 0 ? await look(job, second, left) : void 0;
-    const judged = evidence.judge({ fresh: answersOf(second, again?.runs ?? []), ended: isCut(done) ? "first" : !isWithin || isCut(again) ? "second" : void 0 });
+    const judged = evidence.judge(second, again?.runs ?? [], isCut(done) ? "first" : !isWithin || isCut(again) ? "second" : void 0);
     const { answers, tokens, costUsd, costIncomplete } = spentIn(again === void 0 ? [done] : [done, again]);
     return { suites: suites.map(({ plan: { suite, sample }, without }) => {
       const parts = without.map(({ part }) => {
@@ -817,7 +820,7 @@ export const modules = { 9860: ((__unused_webpack___webpack_module__, __webpack_
   function spentIn(executions) {
     const runs = executions.flatMap((execution) => execution.runs.flat());
     const of = (value) => (0, basics.cz)(runs.map(value));
-    return { answers: runs.filter(({ callCount, outcome }) => callCount > 0 || parts_mode_isAnswered(outcome)).length, tokens: of(({ tokenUsage }) => tokenUsage.totalTokens), costUsd: of(({ costEstimateUsd }) => costEstimateUsd ?? 0), costIncomplete: runs.some((run) => run.callCount > 0 && run.costEstimateUsd === null), ms: of(({ latencyMs }) => latencyMs) };
+    return { answers: runs.filter(({ callCount, outcome }) => callCount > 0 || parts_mode_isAnswered(outcome)).length, tokens: of(({ tokenUsage }) => tokenUsage.totalTokens), ...(0, basics.cv)(runs.map(({ costEstimateUsd }) => costEstimateUsd)), ms: of(({ latencyMs }) => latencyMs) };
   }
   function parts_mode_isAnswered({ kind }) {
     return kind === "passed" || kind === "failed";
@@ -837,7 +840,7 @@ export const modules = { 9860: ((__unused_webpack___webpack_module__, __webpack_
   async function tooMuch(plan2, { prepared, session: { inputs, workspace } }) {
     if (prepared.responses === "replay") return [];
     const first = await (0, plan_mode.o)(plan2.firstLook().plans, workspace);
-    const answers = first.runs.most + 2 * freshRepeats(1);
+    const answers = first.runs.most + plan2.leastSecondLook;
     const costUsd = first.costUsd.most / first.runs.most * answers;
     const ms = first.ms.most / first.runs.most * answers;
     const { maxCostUsd, maxMinutes } = inputs;
@@ -853,5 +856,8 @@ export const modules = { 9860: ((__unused_webpack___webpack_module__, __webpack_
       problems.push({ message, hint });
     }
     return problems;
+  }
+  function isReady(job) {
+    return job.prepared.kind === "ready";
   }
 }) };

@@ -20,7 +20,7 @@ export const modules = { 85176: ((__unused_webpack___webpack_module__, __webpack
   const ISSUES_URL = "https://github.com/kindlm/action/issues";
   async function reportCrash(error, environment, write, dist) {
     const log = await maskedLog(environment, write);
-    log.fail(`Internal error of the KindLM action: ${await whatHappened(error, dist)}. Nothing is known about the quality of this change. Please report it: ${ISSUES_URL}`);
+    log.fail(`Internal error of the KindLM action: ${await whatHappened(error, dist)}. ${whatIsKnown(environment)} Please report it: ${ISSUES_URL}`);
     if (error instanceof Error && error.stack !== void 0) log.group("Stack trace", error.stack);
     const outputFile = environment["GITHUB_OUTPUT"];
     if (outputFile !== void 0 && outputFile !== "") {
@@ -32,6 +32,9 @@ exit-code=${_processes_end_process_js__WEBPACK_IMPORTED_MODULE_5__.RG}
         log.warning("The outputs could not be written.");
       }
     }
+  }
+  function whatIsKnown(environment) {
+    return environment["INPUT_MODE"]?.trim() === "comment" ? "What the other run reported is not published, or only in part; its own job has the verdict." : "Nothing is known about the quality of this change.";
   }
   async function warnOfCrash(error, environment, write) {
     const log = await maskedLog(environment, write);

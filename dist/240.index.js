@@ -4,9 +4,9 @@ export const modules = { 48135: ((__unused_webpack___webpack_module__, __webpack
   __webpack_require__.d(__webpack_exports__, { readNamedReport: () => readNamedReport });
   var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
   var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-  var _comparison_memory_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(69370);
-  var _github_context_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7564);
-  var _report_read_report_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(30019);
+  var _comparison_memory_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(69370);
+  var _github_context_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7564);
+  var _report_read_report_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(30019);
   async function readNamedReport({ inputs, workingDirectory }) {
     const { compare } = inputs;
     if (compare === "auto") return { kind: "not-named" };
@@ -15,10 +15,10 @@ export const modules = { 48135: ((__unused_webpack___webpack_module__, __webpack
     }
     const bytes = await readBytes((0, node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workingDirectory, compare));
     if (typeof bytes === "string") return refused(compare, bytes);
-    const read = await (0, _report_read_report_js__WEBPACK_IMPORTED_MODULE_2__.tL)(bytes);
+    const read = await (0, _report_read_report_js__WEBPACK_IMPORTED_MODULE_3__.tL)(bytes);
     if (read.kind === "refused") {
-      if (read.isOwn) throw new _report_read_report_js__WEBPACK_IMPORTED_MODULE_2__.hz(JSON.stringify(compare), read.refusal);
-      return refused(compare, (0, _report_read_report_js__WEBPACK_IMPORTED_MODULE_2__.WW)(read.refusal));
+      if (read.isOwn) throw new _report_read_report_js__WEBPACK_IMPORTED_MODULE_3__.hz(JSON.stringify(compare), read.refusal);
+      return refused(compare, (0, _report_read_report_js__WEBPACK_IMPORTED_MODULE_3__.WW)(read.refusal));
     }
     const { report } = read;
     if (report.shard !== void 0) {
@@ -30,9 +30,9 @@ export const modules = { 48135: ((__unused_webpack___webpack_module__, __webpack
     try {
       const status = await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)(path);
       if (!status.isFile()) return "it is not a file";
-      if (status.size > _report_read_report_js__WEBPACK_IMPORTED_MODULE_2__.Cl.maxBytes) {
-        const { maxBytes } = _report_read_report_js__WEBPACK_IMPORTED_MODULE_2__.Cl;
-        return (0, _report_read_report_js__WEBPACK_IMPORTED_MODULE_2__.WW)({ reason: "too-large", bytes: status.size, maxBytes });
+      if (status.size > _report_read_report_js__WEBPACK_IMPORTED_MODULE_3__.Cl.maxBytes) {
+        const { maxBytes } = _report_read_report_js__WEBPACK_IMPORTED_MODULE_3__.Cl;
+        return (0, _report_read_report_js__WEBPACK_IMPORTED_MODULE_3__.WW)({ reason: "too-large", bytes: status.size, maxBytes });
       }
       return await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(path);
     } catch (error) {
@@ -45,7 +45,7 @@ export const modules = { 48135: ((__unused_webpack___webpack_module__, __webpack
   }
   function referenceOf(report) {
     const { ref, sha, runId, runAttempt, runUrl, finishedAt } = report.run;
-    return { source: "path", branch: (0, _github_context_js__WEBPACK_IMPORTED_MODULE_3__.V4)(ref) ?? "base", sha, runId, runAttempt, runUrl, finishedAt, runs: (0, _comparison_memory_js__WEBPACK_IMPORTED_MODULE_4__.zE)(report).runs.length };
+    return { source: "path", branch: (0, _github_context_js__WEBPACK_IMPORTED_MODULE_4__.V4)(ref) ?? "base", sha, runId, runAttempt, runUrl, finishedAt, runs: (0, _comparison_memory_js__WEBPACK_IMPORTED_MODULE_2__.zE)(report).runs.length };
   }
 }), 42240: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
   __webpack_require__.d(__webpack_exports__, { mergeRun: () => mergeRun });
@@ -239,17 +239,18 @@ export const modules = { 48135: ((__unused_webpack___webpack_module__, __webpack
     const places = /* @__PURE__ */ new Map();
     for (const { suite, shard } of parts) {
       const own = shard.harnesses?.own ?? [];
-      const told = suite.harnesses ?? [];
+      const told = (suite.harnesses ?? []).filter(({ ended }) => ended !== "left-out");
       if (own.length !== told.length || (shard.harnesses?.planned ?? 0) !== planned) return void 0;
       for (const [index, harness] of told.entries()) places.set(own[index] ?? -1, harness);
     }
     const all = Array.from({ length: planned }, (_, place) => places.get(place)).filter((harness) => harness !== void 0);
-    return places.size === planned && all.length === planned ? all : void 0;
+    const leftOut = (parts[0]?.suite.harnesses ?? []).filter(({ ended }) => ended === "left-out");
+    return places.size === planned && all.length === planned ? [...all, ...leftOut] : void 0;
   }
   function skippedIn(parts, harnesses2) {
     const all = new Map(parts.flatMap(({ suite }) => suite.skippedTests.map((it) => [(0, basics.a2)(it), it])));
-    const places = harnesses2.map(({ entry }) => `${entry} > `);
-    const placeOf = ({ testCaseName }) => places.findIndex((start) => testCaseName.startsWith(start));
+    const places = harnesses2.map(({ entry }) => entry);
+    const placeOf = ({ checkedBy }) => checkedBy === void 0 ? -1 : places.indexOf(checkedBy.entry);
     return [...all.values()].toSorted((a, b) => placeOf(a) - placeOf(b));
   }
   function ownRecordingsOf(suites) {
@@ -273,7 +274,7 @@ export const modules = { 48135: ((__unused_webpack___webpack_module__, __webpack
     const afterCharge = (run) => charged.get(run) ?? run;
     return results.map((result) => {
       const own = result.runs.map(afterCharge);
-      return { ...result, totalCostUsd: (0, basics.cz)(own.map(({ costEstimateUsd }) => costEstimateUsd ?? 0)), totalTokens: (0, basics.cz)(own.map(({ tokenUsage }) => tokenUsage.totalTokens)), runs: own, extraRuns: result.extraRuns?.map(afterCharge) };
+      return { ...result, totalCostUsd: (0, basics.cv)(own.map(({ costEstimateUsd }) => costEstimateUsd)).costUsd, totalTokens: (0, basics.cz)(own.map(({ tokenUsage }) => tokenUsage.totalTokens)), runs: own, extraRuns: result.extraRuns?.map(afterCharge) };
     });
   }
   function shareQuestions(parts) {
@@ -293,7 +294,7 @@ export const modules = { 48135: ((__unused_webpack___webpack_module__, __webpack
   var read_report = __webpack_require__(30019);
   var base_search = __webpack_require__(22693);
   var named_report = __webpack_require__(48135);
-  var evaluate_run = __webpack_require__(28867);
+  var evaluate_run = __webpack_require__(91472);
   var harnesses = __webpack_require__(97026);
   var folder_problems = __webpack_require__(95624);
   var report_folder = __webpack_require__(80886);

@@ -8,7 +8,7 @@ export const modules = { 22369: ((__unused_webpack___webpack_module__, __webpack
   var _suites_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(77024);
   const CONFIG = "kindlm.yaml";
   async function importForInit(call, file, writer, sandbox) {
-    const { importSuite } = await Promise.all([__webpack_require__.e(382), __webpack_require__.e(554)]).then(__webpack_require__.bind(__webpack_require__, 8554));
+    const { importSuite } = await Promise.all([__webpack_require__.e(382), __webpack_require__.e(723)]).then(__webpack_require__.bind(__webpack_require__, 5723));
     const code = await importSuite({ ...call, args: [file, "-o", CONFIG] }, sandbox);
     if (code === 2) return code;
     const path = (0, node_path__WEBPACK_IMPORTED_MODULE_1__.join)(call.from, CONFIG);

@@ -4,20 +4,19 @@ export const modules = { 9612: ((__unused_webpack___webpack_module__, __webpack_
   __webpack_require__.d(__webpack_exports__, { publishTriggeringRunReports: () => publishTriggeringRunReports });
   var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
   var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-  var _basics_basics_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(15744);
+  var _basics_basics_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(15744);
   var _basics_format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(75884);
   var _config_problem_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(45436);
   var _github_artifacts_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(66316);
   var _github_pull_request_lines_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(78310);
-  var _github_context_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(7564);
+  var _github_context_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(7564);
   var _github_publish_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(51575);
   var _github_pull_request_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(73828);
-  var _report_views_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(22089);
+  var _report_views_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(88862);
   var _report_read_report_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(30019);
   var _report_escape_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(72963);
-  var _report_views_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(22554);
-  var _session_session_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(22184);
-  var _report_paths_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(54456);
+  var _session_session_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(22184);
+  var _report_paths_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(54456);
   const TIME_LIMIT_MS = 12e4;
   async function publishTriggeringRunReports(opened, host) {
     const { session } = opened;
@@ -30,7 +29,7 @@ export const modules = { 9612: ((__unused_webpack___webpack_module__, __webpack_
     try {
       ended = await publishAll(session, host);
     } catch (error) {
-      ended = { kind: "refused", message: `Nothing was published: ${(0, _basics_basics_js__WEBPACK_IMPORTED_MODULE_14__.kc)(error)}` };
+      ended = { kind: "refused", message: `Nothing was published: ${(0, _basics_basics_js__WEBPACK_IMPORTED_MODULE_13__.kc)(error)}` };
     }
     if (ended.kind === "nothing") log.notice(ended.message);
     if (ended.kind === "refused") log.fail(ended.message);
@@ -42,7 +41,7 @@ export const modules = { 9612: ((__unused_webpack___webpack_module__, __webpack_
     if (run === void 0 || repository === void 0) {
       return refused('Input mode: "comment" publishes the report of the run that triggered this one, so its workflow has to run on `workflow_run`.');
     }
-    const access = (0, _session_session_js__WEBPACK_IMPORTED_MODULE_12__.YK)(session);
+    const access = (0, _session_session_js__WEBPACK_IMPORTED_MODULE_11__.YK)(session);
     if (access === void 0) return refused("Nothing was published: github-token is empty.");
     const signal = AbortSignal.timeout(TIME_LIMIT_MS);
     const pullRequest = await (0, _github_pull_request_js__WEBPACK_IMPORTED_MODULE_7__.XQ)(access, run, signal);
@@ -56,7 +55,7 @@ export const modules = { 9612: ((__unused_webpack___webpack_module__, __webpack_
     for (const [index, one] of found.reports.entries()) {
       const own = names[index];
       if (own === void 0) continue;
-      const left = _github_publish_js__WEBPACK_IMPORTED_MODULE_6__.Hl - (0, _basics_basics_js__WEBPACK_IMPORTED_MODULE_14__.cz)(published.map(({ review }) => writtenComments(review)));
+      const left = _github_publish_js__WEBPACK_IMPORTED_MODULE_6__.Hl - (0, _basics_basics_js__WEBPACK_IMPORTED_MODULE_13__.cz)(published.map(({ review }) => writtenComments(review)));
       const where = { session, repository, run, host, permit, pullRequest: pullRequest.number };
       const result = await publishOne(where, one, own, left);
       published.push(result);
@@ -87,13 +86,13 @@ export const modules = { 9612: ((__unused_webpack___webpack_module__, __webpack_
   }
   async function publishOne({ session, repository, run, host, permit, pullRequest }, { name, report: foreign }, own, reviewLimit) {
     const { inputs, context, log, workingDirectory } = session;
-    const runUrl = (0, _github_context_js__WEBPACK_IMPORTED_MODULE_15__.Qm)(context.serverUrl, repository, run.id);
+    const runUrl = (0, _github_context_js__WEBPACK_IMPORTED_MODULE_14__.Qm)(context.serverUrl, repository, run.id);
     const placed = withOrigin(foreign, { run, runUrl, serverUrl: context.serverUrl, repository: `${repository.owner}/${repository.name}`, pullRequest, names: own });
-    const destination = { ...(0, _github_context_js__WEBPACK_IMPORTED_MODULE_15__.d6)(context, host.environment), sha: run.headSha, pullRequest, pullRequestHead: void 0, runId: run.id, runAttempt: run.attempt, runUrl };
+    const destination = { ...(0, _github_context_js__WEBPACK_IMPORTED_MODULE_14__.d6)(context, host.environment), sha: run.headSha, pullRequest, pullRequestHead: void 0, runId: run.id, runAttempt: run.attempt, runUrl };
     const report = await (0, _github_pull_request_lines_js__WEBPACK_IMPORTED_MODULE_5__.o)(placed, { destination, token: inputs.githubToken, log });
     const { id: runId, attempt, workflowName, headSha: sha } = run;
     const commitUrl = (0, _report_escape_js__WEBPACK_IMPORTED_MODULE_10__.xw)(report.run, sha);
-    return (0, _github_publish_js__WEBPACK_IMPORTED_MODULE_6__.mk)({ permit, report, settings: { token: inputs.githubToken, comment: inputs.comment, keyPerSuite: own.keyPerSuite, review: inputs.review, reviewLimit, checkName: own.checkName, summary: inputs.summary, annotations: false, artifacts: "never", artifactName: inputs.artifactName, timeLimitMs: TIME_LIMIT_MS }, files: { rootDirectory: workingDirectory, files: [] }, destination, log, views: withProvenance(_report_views_js__WEBPACK_IMPORTED_MODULE_11__.a, { runId, attempt, runUrl, workflowName, sha, commitUrl, source: own.isOneOfSeveral ? name : void 0 }) });
+    return (0, _github_publish_js__WEBPACK_IMPORTED_MODULE_6__.mk)({ permit, report, settings: { token: inputs.githubToken, comment: inputs.comment, keyPerSuite: own.keyPerSuite, review: inputs.review, reviewLimit, checkName: own.checkName, summary: inputs.summary, annotations: false, artifacts: "never", artifactName: inputs.artifactName, timeLimitMs: TIME_LIMIT_MS }, files: { rootDirectory: workingDirectory, files: [] }, destination, log, views: withProvenance(_report_views_js__WEBPACK_IMPORTED_MODULE_8__.aH, { runId, attempt, runUrl, workflowName, sha, commitUrl, source: own.isOneOfSeveral ? name : void 0 }) });
   }
   function writtenComments(review) {
     return review.kind === "published" ? review.created + review.updated : 0;
@@ -131,7 +130,7 @@ export const modules = { 9612: ((__unused_webpack___webpack_module__, __webpack_
     const newest = newestOfEachStep(reports);
     const [first] = refusals;
     if (newest.length === 0) return refused(first ?? "There is no report.");
-    const suites = (0, _basics_basics_js__WEBPACK_IMPORTED_MODULE_14__.cz)(newest.map(({ report }) => report.suites.length));
+    const suites = (0, _basics_basics_js__WEBPACK_IMPORTED_MODULE_13__.cz)(newest.map(({ report }) => report.suites.length));
     if (suites > MAX_SUITES) {
       const which = newest.length === 1 ? `The report of ${newest[0]?.name ?? ""} is` : "The reports are";
       const have = newest.length === 1 ? "it has" : "they have";
@@ -140,7 +139,7 @@ export const modules = { 9612: ((__unused_webpack___webpack_module__, __webpack_
     return { kind: "found", reports: newest, refusals };
   }
   async function inFiles({ patterns, workingDirectory }) {
-    const paths = await (0, _report_paths_js__WEBPACK_IMPORTED_MODULE_13__.R)(patterns, workingDirectory);
+    const paths = await (0, _report_paths_js__WEBPACK_IMPORTED_MODULE_12__.R)(patterns, workingDirectory);
     if (paths.length === 0) return nothing("There is nothing to publish: `reports` leads to no file.");
     if (paths.length > MAX_REPORTS) {
       return refused(`\`reports\` leads to ${paths.length} files, and at most ${MAX_REPORTS} are published.`);

@@ -6,10 +6,9 @@ export const modules = { 98655: ((__unused_webpack___webpack_module__, __webpack
   var external_node_path_ = __webpack_require__(76760);
   var basics = __webpack_require__(15744);
   var format = __webpack_require__(75884);
-  var suite_verdict = __webpack_require__(33233);
   var github_context = __webpack_require__(7564);
   var external_node_crypto_ = __webpack_require__(77598);
-  var views = __webpack_require__(22089);
+  var views = __webpack_require__(88862);
   var authorship = __webpack_require__(48198);
   var client = __webpack_require__(86622);
   ;
@@ -42,13 +41,13 @@ export const modules = { 98655: ((__unused_webpack___webpack_module__, __webpack
       return { origin, ...run, state, drops };
     };
     const open = async (drops) => {
-      const text = { title: (0, views.jE)(drops), body: (0, views.PE)(report, drops) };
+      const text = (0, views.Zl)(report, drops);
       const url = await openIssue(place, { ...text, marker: marker("lasting", drops) });
       return `The model itself answers worse: opened ${url}`;
     };
     if (issue === void 0) return lasting.length === 0 ? void 0 : open(lasting);
     if (lasting.length === 0) {
-      const over = { body: (0, views.PZ)(report, states), marker: marker("over", []) };
+      const over = { ...(0, views.Zl)(report, states), marker: marker("over", []) };
       await rewriteIssue(place, issue, over, issue.state === "open");
       return `The model itself no longer answers worse: ${issue.state === "open" ? "closed" : "settled"} ${issue.url}`;
     }
@@ -57,7 +56,7 @@ export const modules = { 98655: ((__unused_webpack___webpack_module__, __webpack
       return unseen.length === 0 ? void 0 : open(unseen);
     }
     if (lasting.every(({ state }) => state === "unknown")) return void 0;
-    const body = (0, views.PE)(report, states);
+    const { body } = (0, views.Zl)(report, states);
     await rewriteIssue(place, issue, { body, marker: marker("lasting", lasting) });
     return `The model itself answers worse: updated ${issue.url}`;
   }
@@ -119,7 +118,7 @@ ${body}`, ...close ? { state: "closed", state_reason: "completed" } : {} });
   }
   var workflow_runs = __webpack_require__(39673);
   var git = __webpack_require__(62945);
-  var recordings = __webpack_require__(79890);
+  var recordings = __webpack_require__(58701);
   var folder_problems = __webpack_require__(95624);
   var session_session = __webpack_require__(22184);
   ;
@@ -133,7 +132,7 @@ ${body}`, ...close ? { state: "closed", state_reason: "completed" } : {} });
       return;
     }
     const origin = await originOf(session, selection);
-    const lines = (0, views.O5)(report, origin, driftOf);
+    const lines = (0, views.O5)(report, origin);
     if (lines.length === 0) {
       session.log.info("No line of history: the run did not come to its end.");
       return;
@@ -142,10 +141,6 @@ ${body}`, ...close ? { state: "closed", state_reason: "completed" } : {} });
   }
   async function originOf({ inputs, context, where, workingDirectory }, { filters, sample } = { filters: [] }) {
     return { commit: where === "local" ? await (0, git.Qo)(workingDirectory) : context.sha, matrix: (0, github_context.Qc)(inputs.matrix).join(", "), only: [...filters, ...sample === void 0 ? [] : [sample]].join("; ") };
-  }
-  function driftOf({ comparison }) {
-    const change = comparison?.model === void 0 ? void 0 : (0, suite_verdict.oY)(comparison.model);
-    return change === "same" || change === "unknown" ? void 0 : change;
   }
   async function keepInFolder(lines, report, path, { workspace, workingDirectory, log }) {
     const folder = (0, external_node_path_.resolve)(workingDirectory, path);
@@ -156,18 +151,18 @@ ${body}`, ...close ? { state: "closed", state_reason: "completed" } : {} });
     if (merged.kind === "refused") throw new Error(merged.reason);
     const { history } = merged;
     await (0, folder_problems.fc)(folder);
-    await (0, recordings.vK)((0, external_node_path_.join)(folder, views.CX), history.text);
-    await (0, recordings.vK)((0, external_node_path_.join)(folder, views.LQ), (0, views.cZ)(history, report.run));
+    await (0, recordings.vK)((0, external_node_path_.join)(folder, views.ll.lines), history.text);
+    await (0, recordings.vK)((0, external_node_path_.join)(folder, views.ll.page), (0, views.cZ)(history, report.run));
     const shown = (0, external_node_path_.relative)(workingDirectory, folder) || ".";
-    log.info(`History: ${(0, format.LS)(history.lines.length, "line")} in ${shown}/${views.CX}.`);
-    if (history.unread > 0) log.notice((0, views.Xc)(history.unread));
+    log.info(`History: ${(0, format.LS)(history.lines.length, "line")} in ${shown}/${views.ll.lines}.`);
+    if (history.unread !== void 0) log.notice(history.unread);
   }
   async function readHistory(folder) {
-    const path = (0, external_node_path_.join)(folder, views.CX);
+    const path = (0, external_node_path_.join)(folder, views.ll.lines);
     const found = await (0, promises_.lstat)(path).catch(() => void 0);
     if (found === void 0) return "";
-    if (!found.isFile()) throw new Error(`${views.CX} is there, and is no file`);
-    if (found.size > views.Yw) throw new Error(`${views.CX} is too large`);
+    if (!found.isFile()) throw new Error(`${views.ll.lines} is there, and is no file`);
+    if (found.size > views.ll.maxBytes) throw new Error(`${views.ll.lines} is too large`);
     return (0, promises_.readFile)(path, "utf8");
   }
   const MODEL_EVENTS = ["schedule", "workflow_dispatch"];

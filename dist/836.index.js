@@ -10,16 +10,16 @@ export const modules = { 94836: ((__unused_webpack___webpack_module__, __webpack
   var pull_request_lines = __webpack_require__(78310);
   var github_context = __webpack_require__(7564);
   var publish = __webpack_require__(51575);
+  var git = __webpack_require__(62945);
   var build_report = __webpack_require__(90355);
   var fit_report = __webpack_require__(47904);
-  var views = __webpack_require__(22089);
+  var views = __webpack_require__(88862);
   var version = __webpack_require__(47060);
   var compare_run = __webpack_require__(20998);
   var job_log = __webpack_require__(93383);
   var folder_problems = __webpack_require__(95624);
   var workspace_files = __webpack_require__(70181);
   var report_files = __webpack_require__(80959);
-  var report_views = __webpack_require__(22554);
   var repository_paths = __webpack_require__(4726);
   ;
   const INPUTS = { "fail-on": ({ failOn }) => ranked(failOn, ["never", "gates"]), responses: ({ responses }) => ranked(responses, ["replay", "cache", "live"]), "on-missing-secrets": ({ onMissingSecrets }) => ranked(onMissingSecrets, ["skip", "replay", "fail"]), compare: ({ compare }) => compare === "auto" || compare === "never" ? ranked(compare, ["never", "a path", "auto"]) : ["a path", 1], "only-changed": ({ onlyChanged }) => ranked(String(onlyChanged), ["true", "false"]), "reuse-days": ({ onlyChanged, reuseDays }) => onlyChanged ? [String(reuseDays), -reuseDays] : void 0, "stop-when-decided": ({ stopWhenDecided }) => ranked(String(stopWhenDecided), ["true", "false"]), config: "suites that are gone are told by their names", "working-directory": "the same: what is found there is compared by the names of suites and tests", tags: "tests that the base branch asked and this run does not are told", tests: "as tags", models: "as tags", sample: "as tags", repeat: "it is in the demands of each test", "min-passes": "it is in the demands of each test", "timeout-ms": "it is in the demands of each test", "pass-rate-min": "it is in the demands of the suite", "max-cost-usd": "it is in the demands of the suite", mode: "a run that judges nothing says so in its title", shard: "a part judges nothing, and tells where the base branch asks the whole; the merge wants every part", reports: "a merge wants every part of the plan", matrix: "filled in by GitHub", "matrix-jobs": "filled in by GitHub", concurrency: "asks the same", "max-minutes": "what it cuts off counts as not passed", "allow-commands": "tests that may not run are an error", "github-token": "without it nothing is compared, which every view says", "artifact-name": "where no report of that name is found nothing is compared, which every view says", comment: "where it is shown", "comment-key": "where it is shown", "check-name": "where it is shown", review: "where it is shown", summary: "where it is shown", annotations: "where it is shown", artifacts: "where it is shown", "retention-days": "where it is shown", "report-dir": "where it is shown", outputs: "what is shown of the answers", compliance: "documents without a verdict", history: "a trend without a verdict", issue: "of scheduled runs, without a verdict" };
@@ -95,13 +95,20 @@ export const modules = { 94836: ((__unused_webpack___webpack_module__, __webpack
     const replaced = replacedNotices(session.secrets.replacedVariables);
     return (0, fit_report.Bm)({ ...redacted, notices: [...redacted.notices, ...replaced] }, report.run.outputs);
   }
-  async function withPullRequest(report, { where, context, inputs, log, secrets }, { environment }) {
+  async function withPullRequest(report, { where, context, inputs, log, secrets, workingDirectory }, { environment }) {
     const isCancelled = report.interruption?.kind === "signal";
     if (where === "local" || report.shard !== void 0 || isCancelled) return report;
     const destination = destinationOf(report, context, environment);
-    const asking = { destination, token: inputs.githubToken, log };
+    const skills = await skillFoldersIn(workingDirectory);
+    const asking = { destination, token: inputs.githubToken, log, skills };
     const { changedFiles, unseenChanges } = await (0, pull_request_lines.o)(report, asking);
     return { ...report, ...changedFiles !== void 0 && { changedFiles: secrets.redactDeep(changedFiles) }, ...unseenChanges !== void 0 && { unseenChanges: secrets.redactDeep(unseenChanges) } };
+  }
+  async function skillFoldersIn(folder) {
+    const checkout = await (0, git.o5)(folder);
+    if (checkout === void 0) return [];
+    const tracked = await (0, git.O)(checkout.folder, ["SKILL.md", "*/SKILL.md"]);
+    return [...tracked.keys()].map((file) => external_node_path_.posix.dirname(file));
   }
   function destinationOf({ run }, context, environment) {
     return { ...(0, github_context.d6)(context, environment), sha: run.sha };
@@ -164,7 +171,7 @@ export const modules = { 94836: ((__unused_webpack___webpack_module__, __webpack
   }
   async function publishReport(report, files, { inputs, context, log, workingDirectory, permit }, { environment }) {
     const directory = (0, external_node_path_.resolve)(workingDirectory, inputs.reportDir);
-    const published = await (0, publish.mk)({ permit, report, settings: publishSettings(report, inputs), files: { rootDirectory: directory, files: files?.all ?? [] }, destination: destinationOf(report, context, environment), log, views: report.shard === void 0 ? report_views.a : { ...report_views.a, summary: views.uC } });
+    const published = await (0, publish.mk)({ permit, report, settings: publishSettings(report, inputs), files: { rootDirectory: directory, files: files?.all ?? [] }, destination: destinationOf(report, context, environment), log, views: report.shard === void 0 ? views.aH : { ...views.aH, summary: views.uC } });
     const { shard } = report;
     const final = shard !== void 0 && (files === void 0 || published.artifact.kind === "failed") ? { ...report, verdict: lostPartVerdict(report.verdict) } : report;
     const paths = { reportDir: directory, report: files?.report, junit: files?.junit, html: files?.html, compliance: files?.compliance };
@@ -192,7 +199,7 @@ export const modules = { 94836: ((__unused_webpack___webpack_module__, __webpack
   __webpack_require__.d(__webpack_exports__, { D: () => logProblems, i: () => announce });
   var _config_problem_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45436);
   var _engine_evaluate_verdict_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(29301);
-  var _report_views_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22089);
+  var _report_views_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(88862);
   var _report_escape_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(72963);
   const MAX_PROBLEM_ANNOTATIONS = 9;
   function logProblems(report, annotations, log) {
@@ -224,16 +231,15 @@ export const modules = { 94836: ((__unused_webpack___webpack_module__, __webpack
   var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
   var node_fs_promises__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51455);
   var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76760);
-  var _report_views_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(22089);
+  var _report_views_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(88862);
   var _report_fit_report_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(47904);
-  var _report_escape_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(72963);
-  var _preflight_folder_problems_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(95624);
-  var _report_folder_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(80886);
-  var _basics_basics_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(15744);
+  var _preflight_folder_problems_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(95624);
+  var _report_folder_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(80886);
+  var _basics_basics_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(15744);
   async function writeReportFiles(fitted, { permit, directory, views, compliance, complianceCopies }) {
     permit.require();
-    await (0, _preflight_folder_problems_js__WEBPACK_IMPORTED_MODULE_7__.fc)(directory);
-    await (0, _report_folder_js__WEBPACK_IMPORTED_MODULE_8__.CU)(directory);
+    await (0, _preflight_folder_problems_js__WEBPACK_IMPORTED_MODULE_6__.fc)(directory);
+    await (0, _report_folder_js__WEBPACK_IMPORTED_MODULE_7__.CU)(directory);
     const write = createFolderWriter(directory);
     const { report } = fitted;
     const digest = await write("report.json", (0, _report_fit_report_js__WEBPACK_IMPORTED_MODULE_5__.iq)(fitted));
@@ -242,7 +248,7 @@ export const modules = { 94836: ((__unused_webpack___webpack_module__, __webpack
       try {
         return await action();
       } catch (error) {
-        problems.push(`${what}: ${(0, _basics_basics_js__WEBPACK_IMPORTED_MODULE_9__.kc)(error)}`);
+        problems.push(`${what}: ${(0, _basics_basics_js__WEBPACK_IMPORTED_MODULE_8__.kc)(error)}`);
         return void 0;
       }
     };
@@ -252,7 +258,7 @@ export const modules = { 94836: ((__unused_webpack___webpack_module__, __webpack
     const junit = await tried("junit.xml was not written", () => write("junit.xml", (0, _report_views_js__WEBPACK_IMPORTED_MODULE_4__.S8)(report)));
     const html = await tried("The page report.html was not written", () => writeHtml(report, write));
     const plain = [digest, junit, html].filter((file) => file !== void 0);
-    const names = compliance ? await tried("The compliance documents were not written", () => writeCompliance(report, plain, write)) : void 0;
+    const names = compliance ? await tried("The compliance documents were not written", () => (0, _report_views_js__WEBPACK_IMPORTED_MODULE_4__.zs)(report, plain, write)) : void 0;
     for (const copy of names === void 0 ? [] : complianceCopies) {
       await tried(`The compliance documents were not copied to ${copy}`, () => copyFiles(names ?? [], directory, copy));
     }
@@ -260,43 +266,18 @@ export const modules = { 94836: ((__unused_webpack___webpack_module__, __webpack
   }
   async function writePlainFiles(permit, directory, files) {
     permit.require();
-    await (0, _preflight_folder_problems_js__WEBPACK_IMPORTED_MODULE_7__.fc)(directory);
-    await (0, _report_folder_js__WEBPACK_IMPORTED_MODULE_8__.CU)(directory);
+    await (0, _preflight_folder_problems_js__WEBPACK_IMPORTED_MODULE_6__.fc)(directory);
+    await (0, _report_folder_js__WEBPACK_IMPORTED_MODULE_7__.CU)(directory);
     const write = createFolderWriter(directory);
-    for (const name of _report_folder_js__WEBPACK_IMPORTED_MODULE_8__.GY) {
+    for (const name of _report_folder_js__WEBPACK_IMPORTED_MODULE_7__.GY) {
       const text = files[name];
       if (text !== void 0) await write(name, [text]);
     }
     return write.paths;
   }
   async function writeHtml(report, write) {
-    const { htmlPieces } = await Promise.resolve().then(__webpack_require__.bind(__webpack_require__, 22089));
+    const { htmlPieces } = await Promise.resolve().then(__webpack_require__.bind(__webpack_require__, 88862));
     return write("report.html", htmlPieces(report));
-  }
-  async function writeCompliance(report, others, write) {
-    const predicate = await write("predicate.json", (0, _report_escape_js__WEBPACK_IMPORTED_MODULE_6__.St)((0, _report_views_js__WEBPACK_IMPORTED_MODULE_4__.Hz)(report)));
-    const document = (0, _report_views_js__WEBPACK_IMPORTED_MODULE_4__.GM)(report, [...others, predicate]);
-    const json = await write("compliance.json", (0, _report_escape_js__WEBPACK_IMPORTED_MODULE_6__.St)(document));
-    const forPeople = { ...document, files: [...document.files, json] };
-    const markdown = await write("compliance.md", [await complianceMarkdown(forPeople, report)]);
-    await write("SHA256SUMS", [(0, _report_views_js__WEBPACK_IMPORTED_MODULE_4__.aI)([...others, predicate, json, markdown])]);
-    return ["predicate.json", "compliance.json", "compliance.md"];
-  }
-  async function complianceMarkdown(document, report) {
-    const templates = (0, _report_views_js__WEBPACK_IMPORTED_MODULE_4__.vC)(report).map(({ compliance }) => compliance.template);
-    if (templates.every((template) => template === void 0)) {
-      return (0, _report_views_js__WEBPACK_IMPORTED_MODULE_4__.zY)(document);
-    }
-    const { renderCustomCompliance } = await Promise.resolve().then(__webpack_require__.bind(__webpack_require__, 22089));
-    const usual = document.suites.filter((_, index) => templates[index] === void 0);
-    const parts = usual.length === 0 ? [] : [(0, _report_views_js__WEBPACK_IMPORTED_MODULE_4__.zY)({ ...document, suites: usual })];
-    for (const [index, suite] of document.suites.entries()) {
-      const template = templates[index];
-      if (template !== void 0) {
-        parts.push(await renderCustomCompliance(template, document, suite));
-      }
-    }
-    return parts.join("\n");
   }
   const WRITE_BYTES = 256 * 1024;
   function createFolderWriter(directory) {
@@ -316,7 +297,7 @@ export const modules = { 94836: ((__unused_webpack___webpack_module__, __webpack
     return Object.assign(write, { paths });
   }
   async function writeWhole(path, fill) {
-    const partial = (0, _report_folder_js__WEBPACK_IMPORTED_MODULE_8__.t4)(path);
+    const partial = (0, _report_folder_js__WEBPACK_IMPORTED_MODULE_7__.t4)(path);
     await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.rm)(partial, { force: true });
     const file = await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.open)(partial, "wx");
     try {
@@ -343,9 +324,9 @@ export const modules = { 94836: ((__unused_webpack___webpack_module__, __webpack
     yield text.join("");
   }
   async function copyFiles(names, from, to) {
-    await (0, _preflight_folder_problems_js__WEBPACK_IMPORTED_MODULE_7__.fc)(to);
+    await (0, _preflight_folder_problems_js__WEBPACK_IMPORTED_MODULE_6__.fc)(to);
     for (const name of names) {
-      const partial = (0, _report_folder_js__WEBPACK_IMPORTED_MODULE_8__.t4)((0, node_path__WEBPACK_IMPORTED_MODULE_3__.join)(to, name));
+      const partial = (0, _report_folder_js__WEBPACK_IMPORTED_MODULE_7__.t4)((0, node_path__WEBPACK_IMPORTED_MODULE_3__.join)(to, name));
       await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.rm)(partial, { force: true });
       await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.copyFile)((0, node_path__WEBPACK_IMPORTED_MODULE_3__.join)(from, name), partial, node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.COPYFILE_EXCL);
       await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.rename)(partial, (0, node_path__WEBPACK_IMPORTED_MODULE_3__.join)(to, name));

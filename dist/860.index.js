@@ -130,7 +130,7 @@ export const modules = { 9860: ((__unused_webpack___webpack_module__, __webpack_
           without.push({ part, suite: withoutInWorkspaces(plan.suite, left) });
           continue;
         }
-        const loaded = await (0, prepare.A9)(session, environment, { patterns: [(0, external_node_path_.relative)(session.workingDirectory, (0, external_node_path_.join)(session.workspace, plan.suite.file))], replaced: left.replaced });
+        const loaded = await (0, prepare.A)(session, environment, { patterns: [(0, external_node_path_.relative)(session.workingDirectory, (0, external_node_path_.join)(session.workspace, plan.suite.file))], replaced: left.replaced });
         if (loaded.kind === "invalid") {
           return { kind: "invalid", problems: loaded.problems.map((it) => withoutWords(it, part)) };
         }

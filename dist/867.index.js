@@ -2,26 +2,27 @@ export const id = 867;
 export const ids = [867];
 export const modules = { 43867: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
   __webpack_require__.d(__webpack_exports__, { o: () => plannedAmounts, planWords: () => planWords, tightLimits: () => tightLimits, validWords: () => validWords });
-  var _assertions_registry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(29671);
+  var _config_providers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(21324);
+  var _assertions_registry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(29671);
   var _basics_basics_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(15744);
-  var _basics_format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(75884);
+  var _basics_format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(75884);
   var _config_suite_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(10650);
-  var _engine_judges_judge_check_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(26513);
-  var _engine_plan_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(11059);
-  var _providers_pricing_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(63500);
-  var _recordings_recordings_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(79890);
-  var _report_views_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(22089);
-  var _base_base_answers_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(79414);
-  var _base_base_facts_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(63986);
-  var _steer_run_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(71303);
-  var _engine_evaluate_aggregate_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(79995);
-  var _comparison_compare_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(73536);
+  var _engine_judges_judge_check_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(26513);
+  var _engine_plan_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(11059);
+  var _providers_pricing_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(63500);
+  var _recordings_recordings_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(58701);
+  var _report_views_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(88862);
+  var _base_base_answers_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(79414);
+  var _base_base_facts_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(63986);
+  var _steer_run_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(71303);
+  var _engine_evaluate_aggregate_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(79995);
+  var _statistics_guards_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(13717);
   async function planWords({ plans, base, notices }, session) {
     const { inputs, workspace } = session;
     const isSent = inputs.responses !== "replay";
     const suites = await Promise.all(plans.map(async (plan) => {
-      const before = (0, _base_base_facts_js__WEBPACK_IMPORTED_MODULE_8__.EU)(base, plan.suite.name);
-      const mayStop = (0, _steer_run_js__WEBPACK_IMPORTED_MODULE_9__._j)(plan, session, inputs.responses) && base?.kind === "found";
+      const before = (0, _base_base_facts_js__WEBPACK_IMPORTED_MODULE_9__.EU)(base, plan.suite.name);
+      const mayStop = (0, _steer_run_js__WEBPACK_IMPORTED_MODULE_10__._j)(plan, session, inputs.responses) && base?.kind === "found";
       const expected = await expectedRuns(plan, before, workspace);
       const results = plannedResults(plan, expected, { mayStop, isSent });
       return { plan, amounts: amountsOf(plan, expected, mayStop), results };
@@ -29,13 +30,13 @@ export const modules = { 43867: ((__unused_webpack___webpack_module__, __webpack
     const all = addUp(suites.map(({ amounts }) => amounts));
     const limits = limitLines(suites, all, session);
     const asked = isSent ? askedWords(plans, all) : `${rangeWords(all.runs, "answer")}, stored ones, at no cost`;
-    const reason = [inputs.shard === void 0 ? `planned: ${asked}` : `planned for shard ${inputs.shard.index} of ${inputs.shard.count}: ${asked}`, ...all.reused === 0 ? [] : [`${(0, _basics_format_js__WEBPACK_IMPORTED_MODULE_1__.LS)(all.reused, "result")} would be reused from the base branch`], "no model was called (mode: plan)"].join("; ");
-    return { verdict: { result: "passed", exitCode: 0, reason }, preview: { kind: "plan", results: suites.flatMap(({ results }) => results) }, notices: [...suites.length === 1 || !isSent ? [] : suiteLines(suites), ...all.reused === 0 ? [] : [`Asking again for what would be reused would cost about ${(0, _basics_format_js__WEBPACK_IMPORTED_MODULE_1__.dR)(all.reusedUsd)} more.`], ...labelLines({ plans, base }, session), ...inputs.responses === "live" && inputs.shard === void 0 ? (0, _base_base_answers_js__WEBPACK_IMPORTED_MODULE_7__.x)(plans, base) : [], ...isSent ? [...basisLines(all), ...leverLines(plans, all, session), ...limits.map(({ words }) => words)] : [], ...plans.flatMap(({ suite, sample }) => sample === void 0 ? [] : [`${suite.name}: ${(0, _report_views_js__WEBPACK_IMPORTED_MODULE_6__.Zr)(sample)}.`]), ...harnessLines(plans), ...sightLines(plans, base), ...notices, ...plans.flatMap(noticesOf)] };
+    const reason = [inputs.shard === void 0 ? `planned: ${asked}` : `planned for shard ${inputs.shard.index} of ${inputs.shard.count}: ${asked}`, ...all.reused === 0 ? [] : [`${(0, _basics_format_js__WEBPACK_IMPORTED_MODULE_2__.LS)(all.reused, "result")} would be reused from the base branch`], "no model was called (mode: plan)"].join("; ");
+    return { verdict: { result: "passed", exitCode: 0, reason }, preview: { kind: "plan", results: suites.flatMap(({ results }) => results) }, notices: [...suites.length === 1 || !isSent ? [] : suiteLines(suites), ...all.reused === 0 ? [] : [`Asking again for what would be reused would cost about ${(0, _basics_format_js__WEBPACK_IMPORTED_MODULE_2__.dR)(all.reusedUsd)} more.`], ...labelLines({ plans, base }, session), ...inputs.responses === "live" && inputs.shard === void 0 ? (0, _base_base_answers_js__WEBPACK_IMPORTED_MODULE_8__.x)(plans, base) : [], ...isSent ? [...basisLines(all), ...leverLines(plans, all, session), ...limits.map(({ words }) => words)] : [], ...plans.flatMap(({ suite, sample }) => sample === void 0 ? [] : [`${suite.name}: ${(0, _report_views_js__WEBPACK_IMPORTED_MODULE_7__.Zr)(sample)}.`]), ...harnessLines(plans), ...sightLines(plans, base), ...notices, ...plans.flatMap(noticesOf)] };
   }
   function validWords(plans, base) {
     const tests = new Set(plans.flatMap(({ suite, units }) => units.map(({ test }) => `${suite.name}
 ${test.name}`)));
-    const reason = `the configuration is valid: ${(0, _basics_format_js__WEBPACK_IMPORTED_MODULE_1__.LS)(plans.length, "suite")}, ${(0, _basics_format_js__WEBPACK_IMPORTED_MODULE_1__.LS)(tests.size, "test")}; no model was called (mode: validate)`;
+    const reason = `the configuration is valid: ${(0, _basics_format_js__WEBPACK_IMPORTED_MODULE_2__.LS)(plans.length, "suite")}, ${(0, _basics_format_js__WEBPACK_IMPORTED_MODULE_2__.LS)(tests.size, "test")}; no model was called (mode: validate)`;
     return { verdict: { result: "passed", exitCode: 0, reason }, preview: { kind: "valid" }, notices: [...harnessLines(plans), ...sightLines(plans, base, ({ suite }) => suite.gates.notWorse === true), ...plans.flatMap(noticesOf)] };
   }
   function harnessLines(plans) {
@@ -48,10 +49,11 @@ ${test.name}`)));
     return [...suite.notices, ...suite.advice ?? []];
   }
   function amountsOf(plan, expected, mayStop) {
-    const { units, reused = [] } = plan;
+    const { units, reusedHarnesses = [] } = plan;
+    const reused = [...plan.reused ?? [], ...reusedHarnesses.flatMap(({ results }) => results)];
     const each = units.flatMap((unit) => {
       const known = expected.get((0, _basics_basics_js__WEBPACK_IMPORTED_MODULE_12__.ZH)(unit.test.name, unit.modelId));
-      const isCertain = !mayStop || !(0, _engine_plan_js__WEBPACK_IMPORTED_MODULE_3__.jt)(unit);
+      const isCertain = !mayStop || !(0, _engine_plan_js__WEBPACK_IMPORTED_MODULE_4__.jt)(unit);
       return known === void 0 ? [] : [{ isCertain, known, width: widthOf(unit) }];
     });
     const latencies = each.flatMap(({ known }) => known.latencyMs ?? []);
@@ -72,7 +74,7 @@ ${test.name}`)));
   }
   function suiteLines(suites) {
     return suites.map(({ plan, amounts }) => {
-      const reused = amounts.reused === 0 ? "" : `; ${(0, _basics_format_js__WEBPACK_IMPORTED_MODULE_1__.LS)(amounts.reused, "result")} reused`;
+      const reused = amounts.reused === 0 ? "" : `; ${(0, _basics_format_js__WEBPACK_IMPORTED_MODULE_2__.LS)(amounts.reused, "result")} reused`;
       return `${plan.suite.name}: ${sentWords(amounts)}${reused}.`;
     });
   }
@@ -80,19 +82,19 @@ ${test.name}`)));
     const others = plans.flatMap(({ harnesses = [] }) => harnesses);
     if (others.length === 0) return sentWords(all);
     const own = all.runs.most === 0 ? "no answer of a model" : sentWords(all);
-    return `${own}, and ${others.length === 1 ? "an entry" : `${(0, _basics_format_js__WEBPACK_IMPORTED_MODULE_1__.U9)(others.length)} entries`} of \`results\` at unknown cost`;
+    return `${own}, and ${others.length === 1 ? "an entry" : `${(0, _basics_format_js__WEBPACK_IMPORTED_MODULE_2__.U9)(others.length)} entries`} of \`results\` at unknown cost`;
   }
   function sentWords({ runs, calls, costUsd, ms, estimates }) {
     if (runs.most === 0) return "nothing to ask, at no cost";
     const isUnpriced = estimates.some((it) => it.costUsd === void 0);
     const before = estimates.some(({ from }) => from === "prices") ? "at most" : "about";
-    const price = isUnpriced ? `${betweenWords(costUsd, _basics_format_js__WEBPACK_IMPORTED_MODULE_1__.dR)} and calls of unknown price` : `${before} ${betweenWords(costUsd, _basics_format_js__WEBPACK_IMPORTED_MODULE_1__.dR)}`;
-    const time = ms.most === 0 ? "" : `, about ${betweenWords(ms, _basics_format_js__WEBPACK_IMPORTED_MODULE_1__.p0)}`;
+    const price = isUnpriced ? `${betweenWords(costUsd, _basics_format_js__WEBPACK_IMPORTED_MODULE_2__.dR)} and calls of unknown price` : `${before} ${betweenWords(costUsd, _basics_format_js__WEBPACK_IMPORTED_MODULE_2__.dR)}`;
+    const time = ms.most === 0 ? "" : `, about ${betweenWords(ms, _basics_format_js__WEBPACK_IMPORTED_MODULE_2__.p0)}`;
     return `${rangeWords(runs, "answer")} in about ${rangeWords(calls, "call")}, ${price}${time}`;
   }
   function rangeWords({ least, most }, noun) {
     const [from, to] = [Math.round(least), Math.round(most)];
-    return from === to ? (0, _basics_format_js__WEBPACK_IMPORTED_MODULE_1__.LS)(to, noun) : `${(0, _basics_format_js__WEBPACK_IMPORTED_MODULE_1__.U9)(from)} to ${(0, _basics_format_js__WEBPACK_IMPORTED_MODULE_1__.LS)(to, noun)}`;
+    return from === to ? (0, _basics_format_js__WEBPACK_IMPORTED_MODULE_2__.LS)(to, noun) : `${(0, _basics_format_js__WEBPACK_IMPORTED_MODULE_2__.U9)(from)} to ${(0, _basics_format_js__WEBPACK_IMPORTED_MODULE_2__.LS)(to, noun)}`;
   }
   function betweenWords({ least, most }, words) {
     const [from, to] = [words(least), words(most)];
@@ -100,7 +102,7 @@ ${test.name}`)));
   }
   function basisLines({ estimates }) {
     if (estimates.length === 0) return [];
-    const of = (from) => (0, _basics_format_js__WEBPACK_IMPORTED_MODULE_1__.LS)(estimates.filter((it) => it.from === from).length, "test");
+    const of = (from) => (0, _basics_format_js__WEBPACK_IMPORTED_MODULE_2__.LS)(estimates.filter((it) => it.from === from).length, "test");
     const parts = [...has("base") ? [`the base branch's runs (${of("base")})`] : [], ...has("recordings") ? [`recorded answers (${of("recordings")})`] : [], ...has("prices") ? [`prompt sizes, prices and answers as long as maxTokens allows (${of("prices")}), which is more likely too much than too little, tool calls not included`] : []];
     function has(from) {
       return estimates.some((it) => it.from === from);
@@ -109,25 +111,25 @@ ${test.name}`)));
     return [`These are estimates, from ${parts.join("; and from ")}.${isTimed ? "" : " How long it takes is not known: there is no earlier run, and no recording, of these tests."}`];
   }
   function labelLines({ plans, base }, { inputs, context }) {
-    const asksAll = (0, _base_base_facts_js__WEBPACK_IMPORTED_MODULE_8__.pe)(inputs.responses, context.eventName);
-    const sets = (0, _base_base_facts_js__WEBPACK_IMPORTED_MODULE_8__.W9)(plans, asksAll ? void 0 : base);
+    const asksAll = (0, _base_base_facts_js__WEBPACK_IMPORTED_MODULE_9__.pe)(inputs.responses, context.eventName);
+    const sets = (0, _base_base_facts_js__WEBPACK_IMPORTED_MODULE_9__.W9)(plans, asksAll ? void 0 : base);
     if (sets.length === 0) return [];
     const asked = sets.filter(({ isAsked }) => isAsked);
-    const calls = (0, _basics_basics_js__WEBPACK_IMPORTED_MODULE_12__.cz)(asked.map(({ set }) => (0, _engine_judges_judge_check_js__WEBPACK_IMPORTED_MODULE_2__.kC)(set)));
+    const calls = (0, _basics_basics_js__WEBPACK_IMPORTED_MODULE_12__.cz)(asked.map(({ set }) => (0, _engine_judges_judge_check_js__WEBPACK_IMPORTED_MODULE_3__.kC)(set)));
     if (calls === 0) {
       return ["No judge would be asked about its labels: neither they nor the judge have changed since the base branch was tested."];
     }
-    const most = (0, _basics_basics_js__WEBPACK_IMPORTED_MODULE_12__.cz)(asked.map(({ set, suite }) => (0, _engine_judges_judge_check_js__WEBPACK_IMPORTED_MODULE_2__.bu)(set, suite, _providers_pricing_js__WEBPACK_IMPORTED_MODULE_4__.ho)));
-    const from = inputs.responses === "replay" ? ", from stored answers" : ` and at most ${(0, _basics_format_js__WEBPACK_IMPORTED_MODULE_1__.dR)(most)}`;
-    return [`Judges would be asked about their labels as well: ${(0, _basics_format_js__WEBPACK_IMPORTED_MODULE_1__.LS)(calls, "call")}${from}, which the figures above do not count.`];
+    const most = (0, _basics_basics_js__WEBPACK_IMPORTED_MODULE_12__.cz)(asked.map(({ set, suite }) => (0, _engine_judges_judge_check_js__WEBPACK_IMPORTED_MODULE_3__.bu)(set, suite, _providers_pricing_js__WEBPACK_IMPORTED_MODULE_5__.ho)));
+    const from = inputs.responses === "replay" ? ", from stored answers" : ` and at most ${(0, _basics_format_js__WEBPACK_IMPORTED_MODULE_2__.dR)(most)}`;
+    return [`Judges would be asked about their labels as well: ${(0, _basics_format_js__WEBPACK_IMPORTED_MODULE_2__.LS)(calls, "call")}${from}, which the figures above do not count.`];
   }
   function leverLines(plans, { runs }, { inputs }) {
-    const isDeciding = (0, _steer_run_js__WEBPACK_IMPORTED_MODULE_9__.Tp)(plans, inputs, inputs.responses);
+    const isDeciding = (0, _steer_run_js__WEBPACK_IMPORTED_MODULE_10__.Tp)(plans, inputs, inputs.responses);
     return [...runs.least < runs.most ? ["Further repeats end as soon as the comparison with the base branch is clear."] : [], ...isDeciding ? ["It may end earlier, once it is decided (stop-when-decided)."] : [], ...inputs.responses === "cache" ? ["Answers that are stored for the same request are not asked for again (responses: cache)."] : []];
   }
   async function tightLimits(plans, base, session) {
     const suites = await Promise.all(plans.map(async (plan) => {
-      const before = (0, _base_base_facts_js__WEBPACK_IMPORTED_MODULE_8__.EU)(base, plan.suite.name);
+      const before = (0, _base_base_facts_js__WEBPACK_IMPORTED_MODULE_9__.EU)(base, plan.suite.name);
       const expected = await expectedRuns(plan, before, session.workspace);
       return { plan, amounts: amountsOf(plan, expected, false) };
     }));
@@ -139,10 +141,10 @@ ${test.name}`)));
   function limitLines(suites, all, { inputs: { maxCostUsd, maxMinutes } }) {
     const budgets = maxCostUsd === void 0 ? suites.flatMap(({ plan: { suite }, amounts }) => suite.gates.costMaxUsd === void 0 ? [] : [budgetLine(suite.gates.costMaxUsd, `gates.costMaxUsd of ${suite.name}`, amounts)]) : [budgetLine(maxCostUsd, "max-cost-usd", all)];
     const isLong = all.ms.most > maxMinutes * 6e4;
-    return [...budgets, ...isLong ? [{ words: `The deadline of ${(0, _basics_format_js__WEBPACK_IMPORTED_MODULE_1__.LS)(maxMinutes, "minute")} (max-minutes) may end it before it is done.`, isTight: true }] : []];
+    return [...budgets, ...isLong ? [{ words: `The deadline of ${(0, _basics_format_js__WEBPACK_IMPORTED_MODULE_2__.LS)(maxMinutes, "minute")} (max-minutes) may end it before it is done.`, isTight: true }] : []];
   }
   function budgetLine(budgetUsd, name, { costUsd, estimates }) {
-    const budget = `The budget of ${(0, _basics_format_js__WEBPACK_IMPORTED_MODULE_1__.dR)(budgetUsd)} (${name})`;
+    const budget = `The budget of ${(0, _basics_format_js__WEBPACK_IMPORTED_MODULE_2__.dR)(budgetUsd)} (${name})`;
     const isBound = estimates.some(({ from }) => from === "prices");
     if (costUsd.most <= budgetUsd) return { words: `${budget} is enough.`, isTight: false };
     const consequence = "what is not started then counts as failed (BUDGET_EXCEEDED)";
@@ -160,7 +162,7 @@ ${test.name}`)));
   async function expectedRuns(plan, base, workspace) {
     const known = new Map(base.map((it) => [(0, _basics_basics_js__WEBPACK_IMPORTED_MODULE_12__.ZH)(it.testCaseName, it.modelId), it]));
     const expected = /* @__PURE__ */ new Map();
-    for (const unit of (0, _engine_plan_js__WEBPACK_IMPORTED_MODULE_3__.t6)(plan.units)) {
+    for (const unit of (0, _engine_plan_js__WEBPACK_IMPORTED_MODULE_4__.t6)(plan.units)) {
       const key = (0, _basics_basics_js__WEBPACK_IMPORTED_MODULE_12__.ZH)(unit.test.name, unit.modelId);
       const found = asOnBase(unit, known.get(key)) ?? await asRecorded(unit, workspace);
       expected.set(key, found ?? fromPrices(unit));
@@ -172,10 +174,10 @@ ${test.name}`)));
     for (const unit of units) {
       const key = (0, _basics_basics_js__WEBPACK_IMPORTED_MODULE_12__.ZH)(unit.test.name, unit.modelId);
       const { certain, all } = runs.get(key) ?? { certain: 0, all: 0 };
-      runs.set(key, { certain: certain + (mayStop && (0, _engine_plan_js__WEBPACK_IMPORTED_MODULE_3__.jt)(unit) ? 0 : 1), all: all + 1 });
+      runs.set(key, { certain: certain + (mayStop && (0, _engine_plan_js__WEBPACK_IMPORTED_MODULE_4__.jt)(unit) ? 0 : 1), all: all + 1 });
     }
     const from = new Map(reused.map((it) => [(0, _basics_basics_js__WEBPACK_IMPORTED_MODULE_12__.ZH)(it.testCaseName, it.modelId), it]));
-    const asked = [...(0, _engine_plan_js__WEBPACK_IMPORTED_MODULE_3__.t6)(units)].map(({ test, modelId }) => ({ test: test.name, modelId }));
+    const asked = [...(0, _engine_plan_js__WEBPACK_IMPORTED_MODULE_4__.t6)(units)].map(({ test, modelId }) => ({ test: test.name, modelId }));
     const taken = reused.map((it) => ({ test: it.testCaseName, modelId: it.modelId }));
     const order = new Map(suite.tests.map(({ name }, index) => [name, index]));
     return [...asked, ...taken].toSorted((a, b) => (order.get(a.test) ?? 0) - (order.get(b.test) ?? 0)).map(({ test, modelId }) => {
@@ -193,13 +195,13 @@ ${test.name}`)));
     const calls = (0, _basics_basics_js__WEBPACK_IMPORTED_MODULE_12__.i2)(runs.map(({ callCount }) => callCount));
     const tested = Math.max(1, unit.test.conversation.length);
     const latencyMs = (0, _basics_basics_js__WEBPACK_IMPORTED_MODULE_12__.i2)(runs.map((run) => run.latencyMs)) * Math.max(1, calls / tested);
-    const costs = runs.flatMap(({ costEstimateUsd }) => costEstimateUsd ?? (0, _engine_plan_js__WEBPACK_IMPORTED_MODULE_3__.pj)(unit.test) ?? []);
+    const costs = runs.flatMap(({ costEstimateUsd }) => costEstimateUsd ?? (0, _engine_plan_js__WEBPACK_IMPORTED_MODULE_4__.pj)(unit.test) ?? []);
     const isPriced = costs.length === runs.length;
     return { calls, costUsd: isPriced ? (0, _basics_basics_js__WEBPACK_IMPORTED_MODULE_12__.i2)(costs) : void 0, latencyMs, from: "base" };
   }
   async function asRecorded(unit, workspace) {
     const { suite, test, modelId } = unit;
-    const all = await (0, _recordings_recordings_js__WEBPACK_IMPORTED_MODULE_5__.ui)({ workspace, directory: suite.recordingsDir }, suite.name, test.name);
+    const all = await (0, _recordings_recordings_js__WEBPACK_IMPORTED_MODULE_6__.ui)({ workspace, directory: suite.recordingsDir }, suite.name, test.name);
     const own = all.filter(({ model }) => model === modelId);
     const repeats = new Set(own.map(({ repeat }) => repeat)).size;
     if (repeats === 0) return void 0;
@@ -211,27 +213,27 @@ ${test.name}`)));
     switch (call.kind) {
       case "answer":
         if (unit.model !== void 0) return usdOf(unit.model, response.usage);
-        return ("text" in response ? response.costUsd : void 0) ?? (0, _engine_plan_js__WEBPACK_IMPORTED_MODULE_3__.pj)(unit.test);
+        return ("text" in response ? response.costUsd : void 0) ?? (0, _engine_plan_js__WEBPACK_IMPORTED_MODULE_4__.pj)(unit.test);
       case "judge":
         return usdOf(modelById(unit, call.judgeModel ?? unit.suite.judgeModel), response.usage);
       case "embedding":
-        return usdOf((0, _engine_plan_js__WEBPACK_IMPORTED_MODULE_3__.ou)(unit), response.usage);
+        return usdOf((0, _engine_plan_js__WEBPACK_IMPORTED_MODULE_4__.ou)(unit), response.usage);
     }
   }
   function fromPrices(unit) {
     const { test } = unit;
     const costs = [testedCost(unit), ...askedOf(unit).map(({ model, usage }) => usdOf(model, usage))];
     const isPriced = costs.every((cost) => cost !== void 0);
-    return { calls: (0, _engine_plan_js__WEBPACK_IMPORTED_MODULE_3__.C9)(test), costUsd: isPriced ? (0, _basics_basics_js__WEBPACK_IMPORTED_MODULE_12__.cz)(costs) : void 0, latencyMs: void 0, from: "prices" };
+    return { calls: (0, _engine_plan_js__WEBPACK_IMPORTED_MODULE_4__.C9)(test), costUsd: isPriced ? (0, _basics_basics_js__WEBPACK_IMPORTED_MODULE_12__.cz)(costs) : void 0, latencyMs: void 0, from: "prices" };
   }
   function testedCost({ test, model }) {
-    if (model === void 0 || test.subject.kind !== "prompt") return (0, _engine_plan_js__WEBPACK_IMPORTED_MODULE_3__.pj)(test);
+    if (model === void 0 || test.subject.kind !== "prompt") return (0, _engine_plan_js__WEBPACK_IMPORTED_MODULE_4__.pj)(test);
     const { maxTokens } = model.params;
     const turns = test.conversation.length === 0 ? [{ user: "" }] : test.conversation;
-    let inputTokens = (0, _engine_plan_js__WEBPACK_IMPORTED_MODULE_3__.Hz)((0, _config_suite_js__WEBPACK_IMPORTED_MODULE_13__.b5)(test.subject.messages).join("").length);
+    let inputTokens = (0, _engine_plan_js__WEBPACK_IMPORTED_MODULE_4__.Hz)((0, _config_suite_js__WEBPACK_IMPORTED_MODULE_13__.b5)(test.subject.messages).join("").length) + (0, _engine_plan_js__WEBPACK_IMPORTED_MODULE_4__.vA)(model, (0, _engine_plan_js__WEBPACK_IMPORTED_MODULE_4__.cV)(test));
     let total2 = 0;
     for (const turn of turns) {
-      inputTokens += (0, _engine_plan_js__WEBPACK_IMPORTED_MODULE_3__.Hz)(turn.user?.length ?? 0);
+      inputTokens += (0, _engine_plan_js__WEBPACK_IMPORTED_MODULE_4__.Hz)(turn.user?.length ?? 0);
       const cost = usdOf(model, usageOf(inputTokens, maxTokens));
       if (cost === void 0) return void 0;
       total2 += cost;
@@ -245,19 +247,20 @@ ${test.name}`)));
     const baseline = suite.baseline?.results.get(`${test.name}::${unit.modelId}`)?.outputText ?? "";
     const judged = (id2, characters) => {
       const model = modelById(unit, id2);
-      const input = answerTokens + (0, _engine_plan_js__WEBPACK_IMPORTED_MODULE_3__.Hz)(QUESTION_CHARACTERS + characters);
-      return { model, usage: usageOf(input, model === void 0 ? 0 : (0, _engine_plan_js__WEBPACK_IMPORTED_MODULE_3__.Sg)(suite, model)) };
+      const shown = model === void 0 ? [] : (0, _config_providers_js__WEBPACK_IMPORTED_MODULE_0__.Sp)(suite, model, (0, _engine_plan_js__WEBPACK_IMPORTED_MODULE_4__.cV)(test));
+      const input = answerTokens + (0, _engine_plan_js__WEBPACK_IMPORTED_MODULE_4__.Hz)(QUESTION_CHARACTERS + characters) + (model === void 0 ? 0 : (0, _engine_plan_js__WEBPACK_IMPORTED_MODULE_4__.vA)(model, shown));
+      return { model, usage: usageOf(input, model === void 0 ? 0 : (0, _engine_plan_js__WEBPACK_IMPORTED_MODULE_4__.Sg)(suite, model)) };
     };
-    const embedded = (characters) => ({ model: (0, _engine_plan_js__WEBPACK_IMPORTED_MODULE_3__.ou)(unit), usage: usageOf(answerTokens + (0, _engine_plan_js__WEBPACK_IMPORTED_MODULE_3__.Hz)(characters), 0) });
+    const embedded = (characters) => ({ model: (0, _engine_plan_js__WEBPACK_IMPORTED_MODULE_4__.ou)(unit), usage: usageOf(answerTokens + (0, _engine_plan_js__WEBPACK_IMPORTED_MODULE_4__.Hz)(characters), 0) });
     const drifted = (method) => {
       if (baseline.length === 0) return [];
       if (method === "judge") return [judged(suite.judgeModel, baseline.length)];
       return method === "embedding" ? [embedded(baseline.length)] : [];
     };
-    const ofExpects = (0, _engine_plan_js__WEBPACK_IMPORTED_MODULE_3__.WQ)(test).flatMap(({ judge = [], baseline: against }) => [...judge.flatMap(({ criteria, rubric = "", model, passes = 1 }) => Array.from({ length: passes }, () => judged(model ?? suite.judgeModel, criteria.length + rubric.length))), ...drifted(against?.drift?.method)]);
+    const ofExpects = (0, _engine_plan_js__WEBPACK_IMPORTED_MODULE_4__.WQ)(test).flatMap(({ judge = [], baseline: against }) => [...judge.flatMap(({ criteria, rubric = "", model, passes = 1 }) => Array.from({ length: passes }, () => judged(model ?? suite.judgeModel, criteria.length + rubric.length))), ...drifted(against?.drift?.method)]);
     const ofAsserts = test.asserts.flatMap(({ type, value }) => {
       const characters = typeof value === "string" ? value.length : JSON.stringify(value ?? "").length;
-      switch (_assertions_registry_js__WEBPACK_IMPORTED_MODULE_0__.BB[type].asks) {
+      switch (_assertions_registry_js__WEBPACK_IMPORTED_MODULE_1__.BB[type].asks) {
         case "judge":
           return [judged(suite.judgeModel, characters)];
         case "embeddings":
@@ -272,7 +275,7 @@ ${test.name}`)));
     return suite.models.find((model) => model.id === id2);
   }
   function usdOf(model, usage) {
-    return (model && (0, _providers_pricing_js__WEBPACK_IMPORTED_MODULE_4__.ho)(model, usage)) ?? void 0;
+    return (model && (0, _providers_pricing_js__WEBPACK_IMPORTED_MODULE_5__.ho)(model, usage)) ?? void 0;
   }
   function usageOf(inputTokens, outputTokens) {
     return { inputTokens, outputTokens, totalTokens: inputTokens + outputTokens };
@@ -281,21 +284,21 @@ ${test.name}`)));
   const FEW_RESULTS = 20;
   function sightLines(plans, base, isWanted = () => true) {
     return plans.filter(isWanted).flatMap((plan) => {
-      const asked = (0, _engine_plan_js__WEBPACK_IMPORTED_MODULE_3__.t6)(plan.units);
+      const asked = (0, _engine_plan_js__WEBPACK_IMPORTED_MODULE_4__.t6)(plan.units);
       if (asked.length === 0) return [];
-      const repeats = 1 / (0, _basics_basics_js__WEBPACK_IMPORTED_MODULE_12__.i2)(asked.map((unit) => (0, _engine_evaluate_aggregate_js__WEBPACK_IMPORTED_MODULE_10__.Xt)(unit) === true ? 1 : 1 / unit.test.repeat));
+      const repeats = 1 / (0, _basics_basics_js__WEBPACK_IMPORTED_MODULE_12__.i2)(asked.map((unit) => (0, _engine_evaluate_aggregate_js__WEBPACK_IMPORTED_MODULE_11__.Xt)(unit) === true ? 1 : 1 / unit.test.repeat));
       const own = new Set(asked.map((unit) => (0, _basics_basics_js__WEBPACK_IMPORTED_MODULE_12__.ZH)(unit.test.name, unit.modelId)));
-      const results = (0, _base_base_facts_js__WEBPACK_IMPORTED_MODULE_8__.EU)(base, plan.suite.name).filter((it) => own.has((0, _basics_basics_js__WEBPACK_IMPORTED_MODULE_12__.ZH)(it.testCaseName, it.modelId)));
-      const isOne = asked.filter((unit) => (0, _engine_evaluate_aggregate_js__WEBPACK_IMPORTED_MODULE_10__.Xt)(unit) === true).length * 2 > asked.length;
+      const results = (0, _base_base_facts_js__WEBPACK_IMPORTED_MODULE_9__.EU)(base, plan.suite.name).filter((it) => own.has((0, _basics_basics_js__WEBPACK_IMPORTED_MODULE_12__.ZH)(it.testCaseName, it.modelId)));
+      const isOne = asked.filter((unit) => (0, _engine_evaluate_aggregate_js__WEBPACK_IMPORTED_MODULE_11__.Xt)(unit) === true).length * 2 > asked.length;
       const runs = base?.kind === "found" ? Math.max(1, base.base.runs) : GUESS.baseRuns;
-      const known = (0, _report_views_js__WEBPACK_IMPORTED_MODULE_6__.Mm)(results, runs);
-      const sides = { ...known ?? GUESS, baseRuns: isOne ? 1 : runs, results: known?.results ?? asked.length, repeats, questions: (0, _comparison_compare_js__WEBPACK_IMPORTED_MODULE_11__.PW)(plans.map(({ suite }) => suite.gates)) };
-      const what = `${(0, _basics_format_js__WEBPACK_IMPORTED_MODULE_1__.LS)(sides.results, "result")}, ${(0, _basics_format_js__WEBPACK_IMPORTED_MODULE_1__.LS)(Math.round(repeats), "repeat")} and ${(0, _basics_format_js__WEBPACK_IMPORTED_MODULE_1__.LS)(sides.baseRuns, "run")} of the base branch`;
+      const known = (0, _report_views_js__WEBPACK_IMPORTED_MODULE_7__.Mm)(results, runs);
+      const sides = { ...known ?? GUESS, baseRuns: isOne ? 1 : runs, results: known?.results ?? asked.length, repeats, questions: (0, _statistics_guards_js__WEBPACK_IMPORTED_MODULE_14__.PW)(plans.map(({ suite }) => suite.gates)) };
+      const what = `${(0, _basics_format_js__WEBPACK_IMPORTED_MODULE_2__.LS)(sides.results, "result")}, ${(0, _basics_format_js__WEBPACK_IMPORTED_MODULE_2__.LS)(Math.round(repeats), "repeat")} and ${(0, _basics_format_js__WEBPACK_IMPORTED_MODULE_2__.LS)(sides.baseRuns, "run")} of the base branch`;
       const assumed = known === void 0 ? "assumed, since the base branch has no answers yet: 19 of 20 answers are right" : "if the change touches all of them, on a day like the base branch's";
       const { notWorse, newFailuresMax } = plan.suite.gates;
       const wantsMore = sides.results < FEW_RESULTS && notWorse === true && newFailuresMax === void 0;
       const more = wantsMore ? " Add the gate `newFailuresMax: 0`, which sees a test that always passed on the base branch and fails every time here." : "";
-      return [`${plan.suite.name}: with ${what}, ${(0, _report_views_js__WEBPACK_IMPORTED_MODULE_6__.H3)(sides)} (${assumed}).${more}`];
+      return [`${plan.suite.name}: with ${what}, ${(0, _report_views_js__WEBPACK_IMPORTED_MODULE_7__.H3)(sides)} (${assumed}).${more}`];
     });
   }
 }) };

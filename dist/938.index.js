@@ -6,6 +6,7 @@ export const modules = { 69938: ((__unused_webpack___webpack_module__, __webpack
   var external_node_path_ = __webpack_require__(76760);
   var basics = __webpack_require__(15744);
   var paths = __webpack_require__(19255);
+  var git = __webpack_require__(62945);
   var agents = __webpack_require__(86774);
   var placeholders = __webpack_require__(55542);
   var problem = __webpack_require__(45436);
@@ -17,14 +18,14 @@ export const modules = { 69938: ((__unused_webpack___webpack_module__, __webpack
   const LISTS = ["evals", "cases", "tests", "test_cases", "queries"];
   const TRIGGER_LISTS = { should_trigger: true, should_not_trigger: false };
   const PROMPTS = ["prompt", "query", "input", "question", "q"];
-  const CHECKS = ["assertions", "expectations", "checks", "criteria", "expect", "scorers"];
+  const CHECKS = ["assertions", "expectations", "checks", "criteria", "rubric", "expect", "scorers"];
   const EXPECTED = ["expected_output", "expected_behavior", "expected_behaviour", "expected"];
-  const LOOSE = ["checks", "criteria", "expect", "scorers", "expected"];
+  const LOOSE = ["checks", "criteria", "rubric", "expect", "scorers", "expected"];
   const NAMES = ["id", "name", "eval_name", "title"];
-  const CRITERIA = ["text", "check", "criterion", "assertion", "expectation", "description", "name"];
+  const CRITERIA = ["text", "check", "criterion", "assertion", "expectation", "pass_if"].concat(...["description", "name"]);
   const REMARKS = ["$schema", "version", "schema_version", "skill_name", "skill", "name"].concat(...["description", "note", "notes", "comment", "comments", "_comment", "$comment", "updated"]);
   const REMARKS_OF_EVAL = [...NAMES, "skill", "skill_name", "note", "notes", "comment", "category"];
-  const REMARKS_OF_CHECK = [...CRITERIA, "id", "type", "note", "notes"];
+  const REMARKS_OF_CHECK = [...CRITERIA, "id", "type", "dimension", "note", "notes"];
   const USUAL_SHAPE = 'The usual shape: {"skill_name": "csv", "evals": [{"id": 1, "prompt": "...", "expected_output": "...", "files": ["evals/files/a.csv"], "assertions": ["..."]}]}; of triggers: [{"query": "...", "should_trigger": true}].';
   function readEvals({ file, kind, bytes }, rules) {
     const text = (0, paths.g7)(bytes);
@@ -75,7 +76,7 @@ export const modules = { 69938: ((__unused_webpack___webpack_module__, __webpack
     notices(file) {
       const unread = [...this.#unread].map(([key, times]) => `\`${key}\` (${times})`);
       const idle = this.#idle.map((id2) => (0, problem.hD)(id2)).slice(0, 10);
-      return [...unread.length === 0 ? [] : [`${file}: not read: ${unread.slice(0, 20).join(", ")}.`], ...idle.length === 0 ? [] : [`${file}: ${this.#idle.length} of ${this.#number} evals expect nothing and are not asked: ${idle.join(", ")}.`]];
+      return [...this.#number === 0 && this.problems.length === 0 ? [`${file}: there are no evals in it.`] : [], ...unread.length === 0 ? [] : [`${file}: not read: ${unread.slice(0, 20).join(", ")}.`], ...idle.length === 0 ? [] : [`${file}: ${this.#idle.length} of ${this.#number} evals expect nothing and are not asked: ${idle.join(", ")}.`]];
     }
     #report(path, message, hint = USUAL_SHAPE) {
       this.problems.push({ location: this.locate(path), message, hint });
@@ -92,7 +93,6 @@ export const modules = { 69938: ((__unused_webpack___webpack_module__, __webpack
       this.#noteUnread(value, [...lists, ...triggers, ...REMARKS], "");
     }
     #readList(list, path, triggers) {
-      if (list.length === 0) this.#report(path, "There are no evals.");
       for (const [index, item] of list.entries()) this.#readEval(item, [...path, index], triggers);
     }
     #readEval(item, path, listed) {
@@ -226,7 +226,6 @@ export const modules = { 69938: ((__unused_webpack___webpack_module__, __webpack
   const MAX_EVALS_BYTES = 5e6;
   const MAX_SKILL_BYTES = 1e6;
   const TRIGGER_FILE = /^(?:triggers|triggering|trigger[-_]evals?)\.json$/;
-  const LEFT_OUT = ["evals", "node_modules", "__pycache__", ".DS_Store", ".env"];
   async function expandSkills(source, folder, rules) {
     const expansion = new SkillExpansion(source, folder, rules);
     await expansion.run((0, basics.fK)(source.value, "skills"));
@@ -287,26 +286,30 @@ export const modules = { 69938: ((__unused_webpack___webpack_module__, __webpack
     #agentOf(value, command) {
       const named = (0, basics.fK)(value, "agent");
       if (named !== void 0) return (0, agents.XL)(named) ? named : void 0;
-      const found = (0, agents.jk)(command);
+      const found = agentOf(command);
       if (found === void 0) {
         this.#report(["command"], "Which agent the command starts is not known, nor where it looks for skills.", { hint: `Name it, e.g. \`agent: claude-code\`; there are ${Object.keys(agents.WD).join(", ")}.` });
       }
       return found;
     }
     async #findSkills(patterns) {
-      const skills = [];
-      const known = /* @__PURE__ */ new Set();
+      const found = /* @__PURE__ */ new Map();
       for (const [index, pattern] of patterns.entries()) {
         for (const folder of await this.#foldersOf(pattern, ["folders", index])) {
           const real = await (0, promises_.realpath)(folder);
-          if (known.has(real)) continue;
-          known.add(real);
-          skills.push(await this.#skillIn(folder));
+          if (!found.has(real)) found.set(real, folder);
         }
       }
-      if (skills.length <= MAX_SKILLS) return skills;
-      this.#report(["folders"], `There are more than ${MAX_SKILLS} skills.`);
-      return [];
+      if (found.size > MAX_SKILLS) {
+        this.#report(["folders"], `There are more than ${MAX_SKILLS} skills.`);
+        return [];
+      }
+      const committed = await (0, git.O8)(this.folder.directory, [...found.keys()]);
+      const skills = [];
+      for (const [real, folder] of found) {
+        skills.push(await this.#skillIn(folder, committed.get(real)));
+      }
+      return skills;
     }
     async #foldersOf(pattern, at) {
       const { workspace, directory } = this.folder;
@@ -329,15 +332,22 @@ export const modules = { 69938: ((__unused_webpack___webpack_module__, __webpack
       this.#report(at, `No folder ${(0, problem.hD)(pattern)} has a SKILL.md.`, { hint: "Paths and globs are relative to the config file, e.g. `.claude/skills/*`, or `.` where the repository is the skill." });
       return [];
     }
-    async #skillIn(folder) {
+    async #skillIn(folder, committed) {
       const { workspace, directory } = this.folder;
       const read = await (0, workspace_files.sL)(workspace, external_node_path_.join(folder, "SKILL.md"), MAX_SKILL_BYTES);
       const text = read.kind === "read" ? (0, paths.g7)(read.file.bytes) : void 0;
       const own = external_node_path_.basename(folder);
       const name = nameIn(text ?? "") ?? own;
       const isRepository = (0, paths.FK)(folder, directory);
-      const entries = (await (0, promises_.readdir)(folder)).filter((entry) => !LEFT_OUT.includes(entry) && !(isRepository && (entry.startsWith(".") || external_node_path_.join(folder, entry) === this.#configFile)));
-      return { name, folder, folderName: isRepository ? name : own, entries: entries.toSorted() };
+      const names = committed && new Set(committed.map((file) => file.split("/", 1)[0]));
+      const entries = (await (0, promises_.readdir)(folder)).filter((entry) => (0, agents.xK)(entry) && names?.has(entry) !== false && !(isRepository && (entry.startsWith(".") || external_node_path_.join(folder, entry) === this.#configFile)));
+      const real = await (0, promises_.realpath)(folder);
+      const shown = await Promise.all(entries.map(async (entry) => {
+        const target = await (0, promises_.realpath)(external_node_path_.join(folder, entry)).catch(() => void 0);
+        return target === void 0 || isPartOf(real, target) ? [entry] : [];
+      }));
+      const folderName = isRepository ? name : own;
+      return { name, folder, folderName, entries: shown.flat().toSorted() };
     }
     get #configFile() {
       return external_node_path_.resolve(this.folder.workspace, this.source.file);
@@ -425,6 +435,10 @@ export const modules = { 69938: ((__unused_webpack___webpack_module__, __webpack
       return { kind: "refused", message: `There is no file ${(0, problem.hD)(name)}, neither in the skill${place === "" ? "" : ` (${(0, problem.hD)(place)})`} nor in the checkout.` };
     }
   }
+  function isPartOf(skill, target) {
+    if ((0, paths.FK)(target, skill)) return false;
+    return !(0, paths.FK)(skill, target) || (0, agents.xK)(external_node_path_.relative(skill, target).split(external_node_path_.sep).join("/"));
+  }
   function nameIn(text) {
     const [, matter] = /^\uFEFF?---[ \t]*\r?\n([^]*?)\r?\n---/.exec(text) ?? [];
     if (matter === void 0) return void 0;
@@ -478,5 +492,17 @@ export const modules = { 69938: ((__unused_webpack___webpack_module__, __webpack
     const lists = { judge: one.criteria, assert: one.asserts };
     const placed = lists[String(inner)]?.[Number(index)];
     return read.locate(key === "vars" ? one.promptPath : placed?.path ?? one.path);
+  }
+  function agentOf(command) {
+    for (const word of command.split(/[\s;&|()<>"'`]+/)) {
+      const plain = word.replace(/(?<=.)@[\w.^~-]+$/, "");
+      const name = plain.split("/").at(-1);
+      const found = Object.keys(agents.WD).filter(agents.XL).find((agent) => {
+        const { program, npm } = agents.WD[agent];
+        return plain === npm || name === program;
+      });
+      if (found !== void 0) return found;
+    }
+    return void 0;
   }
 }) };

@@ -184,8 +184,8 @@ export const modules = { 5282: ((__unused_webpack___webpack_module__, __webpack_
     }
     return readReport(context.getString(result.value), text, form);
   }
-  function start({ context, prelude, limit }, { source, output, context: given, unknown = {}, deadlineMs }, form) {
-    const input = context.newString(JSON.stringify({ output, context: given, unknown }));
+  function start({ context, prelude, limit }, { source, output, context: given, unknown = {}, deadlineMs, wantsValue }, form) {
+    const input = context.newString(JSON.stringify({ output, context: given, unknown, wantsValue }));
     const type = form === "module" ? "module" : "global";
     limit.start(deadlineMs);
     const program = context.evalCode(programOf(source.text, form), SCRIPT_FILE, { type });
@@ -258,7 +258,7 @@ export const modules = { 5282: ((__unused_webpack___webpack_module__, __webpack_
     return { __proto__: null, type, text: plain ? cut(text(value)) : '' };
   }
 
-  function returned(value) {
+  function returned(value, wantsValue) {
     const object = typeOf(value) === 'object' ? value : { __proto__: null };
     const { type, text } = field(value);
     return {
@@ -269,6 +269,7 @@ export const modules = { 5282: ((__unused_webpack___webpack_module__, __webpack_
       pass: field(object.pass),
       score: field(object.score),
       reason: field(object.reason),
+      json: wantsValue ? stringify(value) : undefined,
     };
   }
 
@@ -317,7 +318,7 @@ export const modules = { 5282: ((__unused_webpack___webpack_module__, __webpack_
 
   async function settle(form, program, input) {
     try {
-      const { output, context, unknown } = parse(input);
+      const { output, context, unknown, wantsValue } = parse(input);
       for (const [name, why] of entries(unknown)) {
         const get = () => {
           throw new NativeError(why);
@@ -331,7 +332,7 @@ export const modules = { 5282: ((__unused_webpack___webpack_module__, __webpack_
         return;
       }
       const value = await call(output, context);
-      end = returned(value);
+      end = returned(value, wantsValue);
     } catch (error) {
       fail(error);
     }
@@ -355,11 +356,13 @@ export const modules = { 5282: ((__unused_webpack___webpack_module__, __webpack_
   };
 })()`;
   const SCRIPT_FILE = "assertion.js";
-  const WRAPPERS = { expression: { before: "(async function (output, context) { return (", after: "\n); })" }, body: { before: "(async function (output, context) { ", after: "\n})" }, commonjs: { before: "(function (module, exports, require) { ", after: "\n})" }, module: { before: "", after: "\n" } };
+  const WRAPPERS = { expression: { before: "(async function (output, context) { return (", after: "\n); })" }, body: { before: "(async function (output, context) { ", after: "\n})" }, reply: { before: "(async function (text, { json, context }) { const value = (", after: '\n); return typeof value === "function" ? value(json, text, context) : value; })' }, "reply-body": { before: "(async function (text, { json, context }) { ", after: "\n})" }, commonjs: { before: "(function (module, exports, require) { ", after: "\n})" }, module: { before: "", after: "\n" } };
   function formsOf({ kind, text }) {
     switch (kind) {
       case "inline":
         return ["expression", "body"];
+      case "reply":
+        return ["reply", "reply-body"];
       case "commonjs":
         return ["commonjs"];
       case "module":
@@ -370,7 +373,7 @@ export const modules = { 5282: ((__unused_webpack___webpack_module__, __webpack_
   }
   function programOf(text, form) {
     const { before, after } = WRAPPERS[form];
-    return `${before}${form === "expression" ? withoutSemicolon(text) : text}${after}`;
+    return `${before}${form === "expression" || form === "reply" ? withoutSemicolon(text) : text}${after}`;
   }
   function positionIn(stack, text, form) {
     const found = /\bassertion\.js:(\d{1,7}):(\d{1,7})/.exec(stack);
@@ -399,8 +402,10 @@ export const modules = { 5282: ((__unused_webpack___webpack_module__, __webpack_
   }
   function endOf(end, text, form) {
     switch ((0, basics.fK)(end, "kind")) {
-      case "returned":
-        return { kind: "returned", value: { ...fieldOf(end), pass: fieldOf((0, basics.fK)(end, "pass")), score: fieldOf((0, basics.fK)(end, "score")), reason: fieldOf((0, basics.fK)(end, "reason")) } };
+      case "returned": {
+        const json = (0, basics.$6)(end, "json");
+        return { kind: "returned", value: { ...fieldOf(end), pass: fieldOf((0, basics.fK)(end, "pass")), score: fieldOf((0, basics.fK)(end, "score")), reason: fieldOf((0, basics.fK)(end, "reason")), ...json === void 0 ? {} : { json } } };
+      }
       case "no-function":
         return { kind: "no-function", exported: (0, basics.$6)(end, "text") ?? "" };
       default: {

@@ -75,6 +75,13 @@ var __webpack_modules__ = { 9896: ((module) => {
     for (const [name, member] of Object.entries(value)) length += name.length + lengthOf(member);
     return length;
   }
+  function totalCost(costs) {
+    const known = costs.filter((cost) => cost !== null);
+    return { costUsd: sum(known), costIncomplete: known.length < costs.length };
+  }
+  function wholeCost({ costUsd, costIncomplete }) {
+    return costIncomplete ? null : costUsd;
+  }
 }), 253: ((__unused_webpack___webpack_module__, __webpack_exports__2, __nccwpck_require__2) => {
   __nccwpck_require__2.d(__webpack_exports__2, { Vw: () => loadModule, pG: () => ModuleLoadError });
   var _basics_basics_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__2(5744);
@@ -115,12 +122,14 @@ var __webpack_modules__ = { 9896: ((module) => {
     lasting;
     retryAfterMs;
     refused;
+    unsent;
     hint;
     constructor(kind, message, details = {}) {
       super(message);
       this.kind = kind;
       const { status, refused = REFUSALS.has(status ?? 0) } = details;
       this.refused = kind === "rejected" && refused;
+      this.unsent = details.unsent === true;
       if (details.status !== void 0) this.status = details.status;
       if (details.lasting !== void 0) this.lasting = details.lasting;
       if (details.hint !== void 0) this.hint = details.hint;
