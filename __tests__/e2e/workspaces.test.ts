@@ -618,6 +618,7 @@ describe('a hostile agent', () => {
       '.git/hooks/pre-commit',
     ],
     ['a setting of git', 'git config core.hooksPath x', 'git status', '.git/config'],
+    ['who merges for git', 'git config merge.x.driver true', 'git status', '.git/config'],
     ['what git ignores', 'echo "exit 0" > build/check.sh', 'sh build/check.sh', 'build/check.sh'],
     ['how npm runs a script', 'echo script-shell=x > .npmrc', 'npm --version', '.npmrc'],
   ])('changes %s, by which a check runs: that is said', async (_, command, check, file) => {
@@ -625,6 +626,16 @@ describe('a hostile agent', () => {
     const more = `git config user.name me; git commit -q --allow-empty -m x; ${command}; echo ok`;
     const ended = await run([agent(more, { checks: [check] }, { workspace })]);
     expect(ended.runs[0]?.assertions[0]?.metadata?.changedCheckers).toEqual([file]);
+  });
+
+  test('checks run in their order, and what one of them changes is no doing of the agent', async () => {
+    // The second one is looked at for long, since it names a folder of many files, and the others are not.
+    const many = 'mkdir build; for i in $(seq 1000) n out; do echo 0 > build/$i; done';
+    const workspace = { from: 'start', setup: [many] };
+    const checks = ['echo 1 > build/n', 'ls build > build/out', 'grep 1000 build/out'];
+    const ended = await run([agent('echo ok', { checks }, { workspace })]);
+    const judged = ended.runs[0]?.assertions.map(({ passed, metadata }) => [passed, metadata]);
+    expect(judged).toEqual(Array(3).fill([true, {}]));
   });
 
   test('changes the check: every view says so, unless `with` lays it over again', async () => {

@@ -183,6 +183,8 @@ export interface CopyCheck {
   /** Laid over the copy first. */
   readonly tree?: FileTree | undefined;
   readonly timeoutMs: number;
+  /** Looks at what the agent left: no check of the copy runs before it has ended. */
+  readonly looked: Promise<unknown>;
 }
 
 interface CheckEnd {
@@ -207,7 +209,7 @@ export interface WorkspaceCopy {
   hiddenChanges(
     isWanted: (path: string) => boolean,
   ): Promise<readonly { readonly path: string; readonly isNew: boolean }[]>;
-  /** One after the other; what it changes is no change of the agent. Rejects for what it names and is not installed. */
+  /** In the order of the calls, one after the other; what it changes is no change of the agent. Rejects for what it names and is not installed. */
   check(check: CopyCheck): Promise<CheckEnd>;
   /** Removes the copy, or leaves it where it is: then its folder. */
   close(isKept: boolean): Promise<string | undefined>;

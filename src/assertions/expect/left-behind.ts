@@ -377,8 +377,10 @@ function checkLook(check: CheckEntry, suffix: string, deps: AssertionDeps): Look
     if (compiled.kind === 'refused') throw new Error('The config was not checked: a bad command.');
     const tree = check.with === undefined ? undefined : deps.trees.get(check.with);
     const restored = new Set(tree?.files.map(({ path }) => path));
-    const checkers = (await changedCheckers(run, copy)).filter((path) => !restored.has(path));
-    const end = await copy.check({ script: compiled.script, vars, tree, timeoutMs });
+    // Not waited for: checks run in the order in which they are called.
+    const looked = changedCheckers(run, copy);
+    const end = await copy.check({ script: compiled.script, vars, tree, timeoutMs, looked });
+    const checkers = (await looked).filter((path) => !restored.has(path));
     const missing = contains.filter((text) => !end.stdout.includes(text));
     const how = end.timedOut
       ? `did not end within ${timeoutMs} ms`
@@ -406,7 +408,7 @@ const PACKAGE_SETTINGS: ReadonlySet<string> = new Set(['.npmrc', '.yarnrc.yml', 
 /** What git runs of its own accord. */
 const GIT_PROGRAMS = /^\.git\/(?:hooks\/.*(?<!\.sample)|config|info\/attributes)$/;
 const RUNS_PROGRAMS =
-  /^\s*(?:hooksPath|fsmonitor|sshCommand|clean|smudge|process|textconv|external)\s*=|\[(?:include|alias)/im;
+  /^\s*(?:hooksPath|fsmonitor|sshCommand|clean|smudge|process|textconv|external|driver|program|helper|pager|editor|askPass|cmd)\s*=|\[(?:include|alias)/im;
 
 /**
  * What a check runs by and the agent changed: files that its command names, programs of `node_modules` that it names, the

@@ -249,6 +249,7 @@ class OpenCopy implements WorkspaceCopy {
   /** Of all files at the end, those of git and ignored ones too. */
   #paths: readonly string[] = [];
   #checks: Promise<unknown> = Promise.resolve();
+  readonly #looks: Promise<unknown>[] = [];
 
   constructor(folder: string, template: Template, options: CopyOptions) {
     this.#folder = folder;
@@ -331,6 +332,7 @@ class OpenCopy implements WorkspaceCopy {
   }
 
   check(check: CopyCheck): ReturnType<WorkspaceCopy['check']> {
+    this.#looks.push(check.looked);
     const next = this.#checks.then(() => this.#runCheck(check));
     this.#checks = next.catch(() => undefined);
     return next;
@@ -342,6 +344,7 @@ class OpenCopy implements WorkspaceCopy {
     tree,
     timeoutMs,
   }: CopyCheck): ReturnType<WorkspaceCopy['check']> {
+    await Promise.allSettled(this.#looks);
     // A check before it may have run what the agent wrote.
     if (!(await this.#options.isOurs())) return NO_WORKSPACE;
     if (tree !== undefined) await layTree(this.work, tree);
