@@ -137,6 +137,19 @@ const CODES: readonly (readonly [string, unknown, string, string | RegExp])[] = 
     /it returned none/,
   ],
   ['an error of the server', { error: 'overloaded', a: 'x' }, 'json.a', /overloaded/],
+  [
+    'an answer made of an error',
+    { error: 'overloaded' },
+    'json.error ? "fine" : json.a',
+    /overloaded/,
+  ],
+  ['an error in a choice', { choices: [{ error: 'broken' }] }, '"fine"', /broken/],
+  [
+    'an end that is none',
+    { a: 'x', finish_reason: 'error' },
+    'json.a',
+    /was broken off \("error"\)/,
+  ],
 ];
 
 test('transformResponse calculates the answer from the reply, or says why there is none', async () => {

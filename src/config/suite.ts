@@ -131,6 +131,7 @@ export class Attachment {
   readonly sha256: string;
   readonly #path: string;
   readonly #content: Buffer;
+  #pages: number | undefined;
 
   constructor(path: string, type: string, content: Buffer, sha256: string) {
     this.type = type;
@@ -145,10 +146,12 @@ export class Attachment {
     return this.#path;
   }
 
-  /** Pages of a PDF, of which a compressed one says nothing: then as many as its size may hold, 20 KB each. */
+  /** Pages of a PDF, of which a compressed one says nothing: then as many as its size may hold, 20 KB each. Counted once. */
   get pages(): number {
+    if (this.#pages !== undefined) return this.#pages;
     const named = this.#content.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
-    return named > 0 ? named : Math.ceil(this.bytes / 20_000);
+    this.#pages = named > 0 ? named : Math.ceil(this.bytes / 20_000);
+    return this.#pages;
   }
 
   base64(): string {

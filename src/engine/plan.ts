@@ -714,8 +714,7 @@ export function fileTokensAtMost(
   const row = MOST.find(([kind, name]) => kind === provider && name.test(model));
   const image = row?.[2] ?? MOST_ELSEWHERE;
   return files.reduce(
-    (total, { type, pages }) =>
-      total + (type === PDF ? pages * (MOST_TEXT_OF_PAGE + image) : image),
+    (total, file) => total + (file.type === PDF ? file.pages * (MOST_TEXT_OF_PAGE + image) : image),
     0,
   );
 }

@@ -564,6 +564,16 @@ describe('what a folder has', () => {
     expect(files['.github/workflows/kindlm.yml']).toContain('setup-node');
   });
 
+  test.each([
+    ['prompts/a\nimport os.txt', PROMPT],
+    ['src/a\u2028process.exit(7).ts', `export const SYSTEM_PROMPT = '${LONG}';`],
+    ['prompts/a\nx.prompt.yml', 'messages: [{ role: user, content: Hi }]'],
+  ])('a file with a line break in its name is not looked at: %j', async (name, text) => {
+    const { files } = await initIn({ [name]: text });
+    const written = Object.entries(files).filter(([file]) => file !== name);
+    expect(JSON.stringify(written)).not.toMatch(/import os|process\.exit\(7\)|x\.prompt/);
+  });
+
   test('what asks a person, and what tests hold, is no prompt', async () => {
     const { suite } = await initIn({
       'cli.py': 'PROMPT = "Your name: "\n',

@@ -285,6 +285,18 @@ test.each([
   expect(await failureOf(`printf %s '${line}'`)).toMatchObject({ kind: 'auth' });
 });
 
+test('an answer about errors of an API is an answer, also where the agent tells no tokens', async () => {
+  const content = 'API error handling: each call is tried again.';
+  const line = [
+    '{"type":"session.skills_loaded","id":"1","timestamp":"t","data":{"skills":[]}}',
+    JSON.stringify({ type: 'assistant.message', id: '2', timestamp: 't', data: { content } }),
+    '{"type":"result","exitCode":0}',
+  ].join('\n');
+  expect(await run('printf %s "$KINDLM_VAR_line"', { vars: { line } })).toMatchObject({
+    text: content,
+  });
+});
+
 test.each<[string, string, string]>([
   ['429', 'unexpected status 429 Too Many Requests: slow down', 'rate-limit'],
   ['no credit', 'unexpected status 429: You exceeded your current quota', 'quota'],

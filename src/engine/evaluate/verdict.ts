@@ -2,7 +2,7 @@
  * The verdict: one exit code and one line that says why.
  * Code 1 says that a gate failed whatever the provider did, code 3 that the provider was down: the gates are judged a
  * second time without the runs that an outage affected. Whether the change is the cause, the comparison says. A request that the
- * provider refuses is not an outage (see `isOutage`).
+ * provider refuses is not an outage (see `countsAs`).
  */
 import { FLOAT_NOISE, keyOfResult } from '../../basics/basics.js';
 import { distinguishingDigits, limitText, plural, valueText } from '../../basics/format.js';

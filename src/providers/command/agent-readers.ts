@@ -194,7 +194,7 @@ function claudeTokens(usage: Json) {
 }
 
 /** What Qwen Code writes in place of an answer that no model gave, and other agents may, or other versions. */
-const NO_ANSWER = /^\s*\[?API Error\b/i;
+const NO_ANSWER = /^\s*\[?API Error(?::|\s+\(?\d{3}\b)/i;
 
 /** Makes an error of an ending that is called a success, where nothing was called, no tokens were told and no model spoke. */
 export function endUnanswered(run: RunSoFar): void {

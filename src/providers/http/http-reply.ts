@@ -128,15 +128,21 @@ function readJson(value: unknown, paths: Paths, raw: Raw, text?: string): Timele
 }
 
 function answerIn(value: unknown, paths: Paths, raw: Raw, text?: string): ShapedAnswer {
-  const { responsePath, transformResponse } = paths;
-  if (text !== undefined) {
-    // Code that speaks of errors has looked at them.
-    if (isRecord(value) && !/error/i.test(transformResponse ?? '')) refuseErrors(value, value);
-    return plain(text);
-  }
+  const { responsePath } = paths;
+  if (text !== undefined) return { ...plain(text), stated: endBeside(value) };
   return responsePath === undefined
     ? withoutPath(value, raw)
     : atPath(value, responsePath, raw.content);
+}
+
+/** How a reply says that it ended, whose answer the config finds itself. Throws where it holds an error beside the answer. */
+function endBeside(value: unknown): ReturnType<typeof endOfAny> {
+  if (isRecord(value)) {
+    refuseErrors(value, value);
+    const choice = at(value, 'choices.0');
+    if (isRecord(choice)) refuseErrors(choice, value);
+  }
+  return endOfAny(value);
 }
 
 type Writable<T> = { -readonly [Name in keyof T]: T[Name] };
@@ -203,13 +209,8 @@ function looksLikeProblem(value: unknown): boolean {
 function atPath(value: unknown, path: string, raw: string): ShapedAnswer {
   const found = requireAt(value, 'responsePath', path, raw);
   const isError = /^errors?$/.test(parseReplyPath(path)?.[0] ?? '');
-  if (!isError && isRecord(value)) {
-    refuseErrors(value, value);
-    const choice = at(value, 'choices.0');
-    if (isRecord(choice)) refuseErrors(choice, value);
-  }
+  const stated = isError ? undefined : endBeside(value);
   const parts = Array.isArray(found) && found.length > 0 ? readParts(found) : undefined;
-  const stated = isError ? undefined : endOfAny(value);
   if (parts === undefined) return { ...plain(textOf(found)), stated };
   return { ...plain(parts.text), thoughts: parts.thoughts, stated };
 }

@@ -93,7 +93,7 @@ export async function look(from: string, root: string): Promise<Found> {
   const { glob } = await import('tinyglobby');
   const options = { cwd: from, dot: true, followSymbolicLinks: false, ignore: IGNORED, deep: 6 };
   const files = async (patterns: readonly string[], most = MAX_FILES): Promise<readonly string[]> =>
-    (await glob([...patterns], options)).toSorted().slice(0, most);
+    (await glob([...patterns], options)).filter(isPlain).toSorted().slice(0, most);
   const unusable: string[] = [];
   const promptfoo = ['yaml', 'yml', 'json', 'js', 'cjs', 'mjs', 'ts']
     .map((ending) => `promptfooconfig.${ending}`)
@@ -119,6 +119,11 @@ export async function look(from: string, root: string): Promise<Found> {
     dependsOn: (command = starts) => dependenciesOf(all, runtime(command), command),
     unusable,
   };
+}
+
+/** What is written names files in comments, which end with the line: a name with a line break is nobody's. */
+function isPlain(path: string): boolean {
+  return !/[\p{Cc}\u2028\u2029]/u.test(path);
 }
 
 const EVAL_FILES = ['evals', 'triggers', 'triggering']
