@@ -319,7 +319,7 @@ export const modules = { 46995: ((__unused_webpack___webpack_module__, __webpack
   async function look(from, root) {
     const { glob } = await __webpack_require__.e(382).then(__webpack_require__.bind(__webpack_require__, 73382));
     const options = { cwd: from, dot: true, followSymbolicLinks: false, ignore: IGNORED, deep: 6 };
-    const files = async (patterns, most = MAX_FILES) => (await glob([...patterns], options)).toSorted().slice(0, most);
+    const files = async (patterns, most = MAX_FILES) => (await glob([...patterns], options)).filter(isPlain).toSorted().slice(0, most);
     const unusable = [];
     const promptfoo = ["yaml", "yml", "json", "js", "cjs", "mjs", "ts"].map((ending) => `promptfooconfig.${ending}`).find((name) => (0, external_node_fs_.existsSync)((0, external_node_path_.join)(from, name)));
     const packages = await files(["*/package.json", "*/*/package.json"]);
@@ -329,6 +329,9 @@ export const modules = { 46995: ((__unused_webpack___webpack_module__, __webpack
     const starts = server?.commands[0] ?? "";
     const runtime = (command = starts) => runtimeOf(from, root, command);
     return { ...promptfoo !== void 0 && { promptfoo }, skills: (await files(["**/SKILL.md"])).map((path) => skillAt(from, external_node_path_.posix.dirname(path))), githubPrompts: await files(["**/*.prompt.{yml,yaml}"]), prompts: applicationsFirst([...(await files(PROMPTS)).flatMap((path) => promptFile(from, path, unusable)), ...(await files(CHATS)).flatMap((path) => chatFile(from, path)), ...codedPrompts(from, [...all, ...await files(["*/**/*.toml"])], unusable)]), tables: tablesOf(from, await files(TABLE_FILES), unusable), ...server !== void 0 && { server, address: serverAddress(from, server, code) }, runtime, dependsOn: (command = starts) => dependenciesOf(all, runtime(command), command), unusable };
+  }
+  function isPlain(path) {
+    return !/[\p{Cc}\u2028\u2029]/u.test(path);
   }
   const EVAL_FILES = ["evals", "triggers", "triggering"].concat(["trigger-eval", "trigger-evals", "trigger_eval", "trigger_evals"]).map((name) => `evals/${name}.json`);
   function skillAt(from, folder) {
@@ -812,8 +815,8 @@ Is it running? Nothing was written.`;
   }
   function plainVariable(name, value) {
     const isAddress = (0, connections.tE)(value) && !/[@?]/.test(value);
-    const isPlain = !SECRET.test(name) && (PLAIN.test(value) || isAddress);
-    return isPlain ? { name, value: (0, suites.L3)(value) } : void 0;
+    const isPlain2 = !SECRET.test(name) && (PLAIN.test(value) || isAddress);
+    return isPlain2 ? { name, value: (0, suites.L3)(value) } : void 0;
   }
   function isStoredAsSecret({ store }) {
     return store === "secrets";

@@ -20469,8 +20469,9 @@ ${fenced(outputText, boundary)}`, boundary, label: QUESTION_LABEL, scoreKey: "dr
       if (compiled.kind === "refused") throw new Error("The config was not checked: a bad command.");
       const tree = check.with === void 0 ? void 0 : deps.trees.get(check.with);
       const restored = new Set(tree?.files.map(({ path }) => path));
-      const checkers = (await changedCheckers(run, copy)).filter((path) => !restored.has(path));
-      const end = await copy.check({ script: compiled.script, vars, tree, timeoutMs });
+      const looked = changedCheckers(run, copy);
+      const end = await copy.check({ script: compiled.script, vars, tree, timeoutMs, looked });
+      const checkers = (await looked).filter((path) => !restored.has(path));
       const missing = contains2.filter((text) => !end.stdout.includes(text));
       const how = end.timedOut ? `did not end within ${timeoutMs} ms` : end.exitCode !== exitCode ? `ended with exit code ${end.exitCode ?? "none"}, expected ${exitCode}` : missing.length > 0 ? `did not write ${missing.map(quoted).join(", ")}` : void 0;
       const changed = checkers.length === 0 ? {} : { changedCheckers: checkers };
@@ -20483,7 +20484,7 @@ ${fenced(outputText, boundary)}`, boundary, label: QUESTION_LABEL, scoreKey: "dr
   const BY_PACKAGE_JSON = /(?:^|[\s;&|(])(?:npm|pnpm|yarn|npx|bun)\b/;
   const PACKAGE_SETTINGS = /* @__PURE__ */ new Set([".npmrc", ".yarnrc.yml", ".pnpmfile.cjs"]);
   const GIT_PROGRAMS = /^\.git\/(?:hooks\/.*(?<!\.sample)|config|info\/attributes)$/;
-  const RUNS_PROGRAMS = /^\s*(?:hooksPath|fsmonitor|sshCommand|clean|smudge|process|textconv|external)\s*=|\[(?:include|alias)/im;
+  const RUNS_PROGRAMS = /^\s*(?:hooksPath|fsmonitor|sshCommand|clean|smudge|process|textconv|external|driver|program|helper|pager|editor|askPass|cmd)\s*=|\[(?:include|alias)/im;
   async function changedCheckers(run, copy) {
     const byPackage = BY_PACKAGE_JSON.test(run);
     const scripts = byPackage ? await scriptsOf(run, copy) : [];
@@ -31076,6 +31077,7 @@ ${added.text}`;
     sha256;
     #path;
     #content;
+    #pages;
     constructor(path, type, content, sha256) {
       this.type = type;
       this.bytes = content.byteLength;
@@ -31087,8 +31089,10 @@ ${added.text}`;
       return this.#path;
     }
     get pages() {
+      if (this.#pages !== void 0) return this.#pages;
       const named = this.#content.toString("latin1").match(/\/Type\s*\/Page\b/g)?.length ?? 0;
-      return named > 0 ? named : Math.ceil(this.bytes / 2e4);
+      this.#pages = named > 0 ? named : Math.ceil(this.bytes / 2e4);
+      return this.#pages;
     }
     base64() {
       return this.#content.toString("base64");
@@ -35199,7 +35203,7 @@ ${hash}`;
   function fileTokensAtMost({ provider, model }, files) {
     const row = MOST.find(([kind, name]) => kind === provider && name.test(model));
     const image = row?.[2] ?? MOST_ELSEWHERE;
-    return files.reduce((total, { type, pages }) => total + (type === _config_providers_js__WEBPACK_IMPORTED_MODULE_1__.T7 ? pages * (MOST_TEXT_OF_PAGE + image) : image), 0);
+    return files.reduce((total, file) => total + (file.type === _config_providers_js__WEBPACK_IMPORTED_MODULE_1__.T7 ? file.pages * (MOST_TEXT_OF_PAGE + image) : image), 0);
   }
   const DEFAULT_TOKENS = 512;
   const REASONING_TOKENS = 4096;
@@ -38690,12 +38694,17 @@ exit-code=${_processes_end_process_js__WEBPACK_IMPORTED_MODULE_6__.RG}
     return chat;
   }
   function answerIn(value, paths2, raw, text) {
-    const { responsePath, transformResponse } = paths2;
-    if (text !== void 0) {
-      if ((0, basics.u4)(value) && !/error/i.test(transformResponse ?? "")) http_reply_refuseErrors(value, value);
-      return plain(text);
-    }
+    const { responsePath } = paths2;
+    if (text !== void 0) return { ...plain(text), stated: endBeside(value) };
     return responsePath === void 0 ? withoutPath(value, raw) : atPath(value, responsePath, raw.content);
+  }
+  function endBeside(value) {
+    if ((0, basics.u4)(value)) {
+      http_reply_refuseErrors(value, value);
+      const choice = at(value, "choices.0");
+      if ((0, basics.u4)(choice)) http_reply_refuseErrors(choice, value);
+    }
+    return endOfAny(value);
   }
   function http_reply_finishReason({ stated, alwaysStated, refused }, toolCalls2, { responsePath, toolCallsPath, transformResponse }, raw) {
     if (refused) return "content-filter";
@@ -38734,13 +38743,8 @@ exit-code=${_processes_end_process_js__WEBPACK_IMPORTED_MODULE_6__.RG}
   function atPath(value, path, raw) {
     const found = requireAt(value, "responsePath", path, raw);
     const isError = /^errors?$/.test((0, placeholders.X6)(path)?.[0] ?? "");
-    if (!isError && (0, basics.u4)(value)) {
-      http_reply_refuseErrors(value, value);
-      const choice = at(value, "choices.0");
-      if ((0, basics.u4)(choice)) http_reply_refuseErrors(choice, value);
-    }
+    const stated = isError ? void 0 : endBeside(value);
     const parts = Array.isArray(found) && found.length > 0 ? readParts(found) : void 0;
-    const stated = isError ? void 0 : endOfAny(value);
     if (parts === void 0) return { ...plain(http_reply_textOf(found)), stated };
     return { ...plain(parts.text), thoughts: parts.thoughts, stated };
   }
@@ -39656,7 +39660,7 @@ exit-code=${_processes_end_process_js__WEBPACK_IMPORTED_MODULE_6__.RG}
   function claudeTokens(usage) {
     return tokensBy(usage, { input: "inputTokens", output: ["outputTokens"], cached: "cacheReadInputTokens", apart: ["cacheReadInputTokens", "cacheCreationInputTokens"] });
   }
-  const NO_ANSWER = /^\s*\[?API Error\b/i;
+  const NO_ANSWER = /^\s*\[?API Error(?::|\s+\(?\d{3}\b)/i;
   function endUnanswered(run) {
     const isAnswered = run.calls.length > 0 || run.allTokens !== void 0;
     if (run.hasEnded && !isAnswered && NO_ANSWER.test(run.answer)) run.ended(errorEnding(run.answer));
@@ -41128,6 +41132,7 @@ ${end.lastLines.trim()}`;
     #changes = [];
     #paths = [];
     #checks = Promise.resolve();
+    #looks = [];
     constructor(folder, template, options) {
       this.#folder = folder;
       this.#template = template;
@@ -41185,11 +41190,13 @@ ${end.lastLines.trim()}`;
       return differing(start2, now).map((name) => ({ path: name, isNew: !start2.has(name) }));
     }
     check(check) {
+      this.#looks.push(check.looked);
       const next = this.#checks.then(() => this.#runCheck(check));
       this.#checks = next.catch(() => void 0);
       return next;
     }
     async #runCheck({ script, vars, tree, timeoutMs }) {
+      await Promise.allSettled(this.#looks);
       if (!await this.#options.isOurs()) return NO_WORKSPACE;
       if (tree !== void 0) await layTree(this.work, tree);
       const { environmentOf, keys, scripts, redact } = this.#options;
