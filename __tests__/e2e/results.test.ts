@@ -1,4 +1,5 @@
 /** A suite whose tests other harnesses run: what a job makes of their files, alone, against the base branch, in parts. */
+import { execFileSync } from 'node:child_process';
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import { comparable, createJobs } from './sharded-suite.js';
 import { type ActionOptions, createWorkspace, runAction } from './project.js';
@@ -387,6 +388,78 @@ describe('in parts', () => {
     const merged = await jobs.merge(await jobs.shards(count, { inputs }));
     expect(comparable(merged)).toEqual(comparable(whole));
     expect(whole.outputs).toMatchObject(outputs);
+  });
+});
+
+describe('beside agents', () => {
+  const MADE = junit({ a: 'passes', b: 'passes' });
+  /** A checkout with the leavings of earlier runs, which no `.gitignore` names. */
+  const job = async (
+    entry: Readonly<Record<string, unknown>>,
+    { left, command }: { readonly left: string; readonly command: (folder: string) => string },
+  ) => {
+    const workspace = await createWorkspace({ ...EVALS, 'made.txt': MADE }, { git: true });
+    const agent = {
+      name: 'agent',
+      workspace: '.',
+      command: command(workspace.path),
+      expect: { files: [{ path: '**/*.xml', exists: false }], output: { contains: ['ok'] } },
+    };
+    await workspace.write({ 'kindlm.yaml': yaml({ entry, rest: { tests: [agent] } }) });
+    execFileSync('sh', ['-c', left], { cwd: workspace.path });
+    return await runAction(workspace);
+  };
+  /** What harnesses write besides: one of them is tracked. */
+  const besides =
+    'mkdir -p coverage .vitest; for f in coverage/a.html .vitest/a.json evals/a.test.ts; do echo $RANDOM$$ >> $f; done';
+
+  test.each([
+    ['a file', 'out.xml', 'echo old > out.xml', 'cat made.txt > out.xml'],
+    [
+      'a glob',
+      'r/**/*.xml',
+      'mkdir -p r/a; echo old > r/a/1.xml; echo old > r/2.xml',
+      'mkdir -p r/a; cat made.txt > r/a/1.xml',
+    ],
+    [
+      'a link',
+      'link.xml',
+      'echo old > real.xml; ln -s real.xml link.xml',
+      'cat made.txt > real.xml',
+    ],
+    [
+      'a file behind a link',
+      'l/out.xml',
+      'mkdir r; ln -s r l; echo old > r/out.xml',
+      'cat made.txt > r/out.xml',
+    ],
+  ])('a sound run is green, and no copy has %s of an earlier run', async (_, read, old, made) => {
+    const entry = { read, run: `${besides}; ${made}` };
+    const left = `${besides}; ${old}`;
+    const ended = await job(entry, { left, command: () => 'sleep 0.3; ls; echo ok' });
+    expect(ended).toMatchObject({ code: 0, outputs: { total: '3', passed: '3' } });
+  });
+
+  test.each([
+    ['rewrites', 'out.xml', 'out.xml'],
+    ['adds', 'o*.xml', 'other.xml'],
+    ['removes', 'o*.xml', 'out.xml'],
+  ])('an agent that %s results of an earlier step is seen', async (verb, read, file) => {
+    const left = 'cat made.txt > out.xml; cat made.txt > o2.xml';
+    const change = verb === 'removes' ? 'rm' : "echo '<testsuite/>' >";
+    const command = (folder: string) => `${change} ${folder}/${file}; echo ok`;
+    const ended = await job({ read }, { left, command });
+    expect(ended.code).toBe(4);
+    expect(ended.stdout).toContain(`changed while agents worked in their copies: "${file}"`);
+  });
+
+  test('the deadline is one for both', async () => {
+    const entry = { run: 'sleep 1; cat made.txt > out.xml' };
+    const agent = { name: 'agent', workspace: 'evals', command: 'sleep 1; echo ok' };
+    const files = { 'made.txt': MADE };
+    const inputs = { 'max-minutes': '0.025' };
+    const ended = await run(files, { entry, rest: { tests: [agent] } }, { inputs });
+    expect(ended.code).toBe(3);
   });
 });
 

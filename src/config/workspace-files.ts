@@ -1,6 +1,13 @@
 /** Files inside the workspace, and nothing else: what a config names must stay inside, symbolic links resolved. */
+import {
+  lstat as lstatThen,
+  realpath as realpathThen,
+  stat as statThen,
+  type Stats,
+} from 'node:fs';
 import { lstat, open, readdir, realpath, stat } from 'node:fs/promises';
 import path from 'node:path';
+import type { FileSystemAdapter } from 'tinyglobby';
 import { decodeText, isInside } from '../basics/paths.js';
 import {
   type ConfigProblem,
@@ -490,4 +497,73 @@ async function kindOf(absolutePath: string): Promise<'file' | 'folder' | 'other'
   } catch {
     return 'none';
   }
+}
+
+// Files that a config names by a path or glob, for reading.
+
+/** Symbolic links on the way; folders of links to each other would be walked for ever. */
+const MAX_LINKS = 5_000;
+
+interface MatchedFile {
+  /** Absolute. */
+  readonly file: string;
+  /** The same with links resolved: outside of the workspace where it is a link that leads there. */
+  readonly real: string;
+}
+
+/**
+ * The files that are there now, sorted; undefined where the pattern leaves the workspace. None of `node_modules` and
+ * `.git`.
+ * @param ignored globs of what is left out
+ */
+export async function filesNamed(
+  { workspace, directory }: ConfigFolder,
+  pattern: string,
+  ignored: readonly string[] = [],
+): Promise<readonly MatchedFile[] | undefined> {
+  const { glob } = await import('tinyglobby');
+  const links = linksWithin(await realpath(workspace));
+  for (const reading of patternReadings(pattern)) {
+    if (leavesWorkspace(workspace, directory, reading)) return undefined;
+    const found = await glob(reading, {
+      cwd: directory,
+      absolute: true,
+      dot: true,
+      expandDirectories: false,
+      // A program reads what a link points at.
+      followSymbolicLinks: true,
+      fs: links,
+      ignore: ['**/node_modules/**', '**/.git/**', ...ignored],
+    });
+    if (found.length === 0) continue;
+    const files = found.map((file) => path.resolve(file)).sort();
+    return Promise.all(
+      files.map(async (file) => ({ file, real: await realpath(file).catch(() => file) })),
+    );
+  }
+  return [];
+}
+
+/**
+ * Follows links that stay inside the workspace. One that leaves it is listed as if it were a file, so that reading it
+ * is refused where a pattern matches it; one that leads nowhere is left out, as a program finds nothing there.
+ */
+function linksWithin(workspace: string): FileSystemAdapter {
+  const leaving = new Set<string>();
+  let followed = 0;
+  // The functions that are called, without the further signatures that Node's own have.
+  const functions: object = {
+    realpath(link: string, done: (error: Error | null, target: string) => void) {
+      followed += 1;
+      realpathThen(link, (error, target) => {
+        const isFollowed = error === null && isInside(workspace, target) && followed <= MAX_LINKS;
+        if (error === null && !isFollowed) leaving.add(link);
+        done(error, isFollowed ? target : link);
+      });
+    },
+    stat(target: string, done: (error: Error | null, status: Stats) => void) {
+      (leaving.has(target) ? lstatThen : statThen)(target, done);
+    },
+  };
+  return functions;
 }

@@ -2,14 +2,14 @@
  * Other harnesses (docs/results.md): starts what the entries of `results` start, reads the files that they write, and
  * makes tests of them. Nothing behind it knows that no model was asked here.
  */
-import { unlink } from 'node:fs/promises';
+import { realpath, unlink } from 'node:fs/promises';
 import path from 'node:path';
 import { errorText } from '../basics/basics.js';
-import { plural } from '../basics/format.js';
+import { count, plural } from '../basics/format.js';
 import { decodeText, isInside, shownPath } from '../basics/paths.js';
 import type { ConfigProblem } from '../config/problem.js';
 import type { HarnessEntry, Suite } from '../config/suite.js';
-import { leavesWorkspace, patternReadings, readWorkspaceFile } from '../config/workspace-files.js';
+import { filesNamed, readWorkspaceFile } from '../config/workspace-files.js';
 import { entryIdentity } from '../engine/identity.js';
 import type { ReadResults, ReadTest, SuitePlan } from '../engine/plan.js';
 import type { HarnessFacts } from '../engine/results.js';
@@ -250,18 +250,12 @@ class Harness {
 
   /** A file that git tracks would be yesterday's, and removing it would change the checkout. */
   async #requireOwnFiles(): Promise<void> {
-    const { read, run } = this.#entry;
-    const { workspace } = this.#setup;
-    if (patternReadings(read).every((it) => leavesWorkspace(workspace, this.#directory, it))) {
-      throw this.#noResults(
-        `The file ${JSON.stringify(read)} is outside of the workspace, where nothing is read.`,
-      );
-    }
+    const { run } = this.#entry;
     const files = await this.#matches();
-    if (files.length === 0) return;
-    const tracked = await firstTracked(files);
+    const tracked = await firstTracked(files.map(({ real }) => real));
     if (tracked === undefined) return;
-    const old = shownPath(this.#setup.workspace, tracked);
+    const { file } = files.find(({ real }) => real === tracked) ?? { file: tracked };
+    const old = shownPath(this.#setup.workspace, file);
     throw this.#noResults(
       run === undefined
         ? `The file ${JSON.stringify(old)} is tracked by git, so that its results are of the day it was committed.`
@@ -270,33 +264,31 @@ class Harness {
     );
   }
 
-  async #matches(): Promise<readonly string[]> {
-    const { glob } = await import('tinyglobby');
-    for (const pattern of patternReadings(this.#entry.read)) {
-      const files = await glob(pattern, {
-        cwd: this.#directory,
-        absolute: true,
-        dot: true,
-        expandDirectories: false,
-        followSymbolicLinks: false,
-        ignore: ['**/node_modules/**', '**/.git/**'],
-      });
-      if (files.length > MAX_FILES) {
-        throw this.#noResults(
-          `${JSON.stringify(this.#entry.read)} matches ${files.length} files; at most ${MAX_FILES} are read.`,
-        );
-      }
-      if (files.length > 0) return files.map((file) => path.resolve(file)).sort();
+  /** Each file once, however many links lead to it. */
+  async #matches(): Promise<NonNullable<Awaited<ReturnType<typeof filesNamed>>>> {
+    const { read } = this.#entry;
+    const { workspace } = this.#setup;
+    const shown = JSON.stringify(read);
+    const named = await filesNamed({ workspace, directory: this.#directory }, read);
+    if (named === undefined) {
+      throw this.#noResults(
+        `The file ${shown} is outside of the workspace, where nothing is read.`,
+      );
     }
-    return [];
+    const files = [...new Map(named.map((it) => [it.real, it])).values()];
+    if (files.length > MAX_FILES) {
+      throw this.#noResults(
+        `${shown} matches ${count(files.length)} files; at most ${count(MAX_FILES)} are read.`,
+      );
+    }
+    return files;
   }
 
   /** Starts it, without the files of its last run. */
   async #start(script: string, run: number): Promise<Ended> {
     const { stop, say, workspace, environment, redact } = this.#setup;
-    for (const file of await this.#matches()) {
-      if (isInside(workspace, file)) await unlink(file);
-    }
+    const root = await realpath(workspace);
+    for (const { real } of await this.#matches()) if (isInside(root, real)) await unlink(real);
     if (this.#isStopped()) return this.#stopped();
     const { name, repeat, timeoutMs } = this.#entry;
     say(
@@ -331,7 +323,7 @@ class Harness {
     const found = await this.#matches();
     if (found.length === 0) throw this.#nothingThere(ended);
     const files: StoredRun['files'][number][] = [];
-    for (const file of found) files.push(await this.#readFile(file));
+    for (const { file } of found) files.push(await this.#readFile(file));
     return files;
   }
 

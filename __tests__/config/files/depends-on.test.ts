@@ -96,3 +96,30 @@ test.each([
 ])('%s outside of the workspace is refused', async (_what, links) => {
   expect(await dependencies(links)).toContain('is outside the workspace');
 });
+
+test('what harnesses write is nothing that anything depends on, whichever entry reads it', async () => {
+  const config = {
+    kindlm: 1,
+    project: 'p',
+    suite: { name: 's' },
+    results: ['a.xml', 'b*.xml'].map((read) => ({
+      run: `node src/main.js --out src/${read}`,
+      read: `src/${read}`,
+      format: 'junit',
+      dependsOn: ['src/**'],
+    })),
+    tests: [{ name: 't', command: 'node src/main.js src/b1.xml', dependsOn: ['src/**'] }],
+  };
+  const files = { 'src/main.js': 'main', 'src/a.xml': 'old', 'src/b1.xml': 'old' };
+  await withWorkspace({ ...files, 'kindlm.yaml': JSON.stringify(config) }, async (workspace) => {
+    const loaded = await load(workspace);
+    if (loaded.kind === 'invalid') throw new Error(JSON.stringify(loaded.problems));
+    const [suite] = loaded.suites;
+    const owners = [...(suite?.results ?? []), ...(suite?.tests ?? [])];
+    expect(owners.map(({ dependsOn }) => dependsOn?.map(({ file }) => file))).toEqual([
+      ['src/main.js'],
+      ['src/main.js'],
+      ['src/main.js'],
+    ]);
+  });
+});

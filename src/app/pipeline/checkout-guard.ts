@@ -7,7 +7,7 @@ import { lstat, readFile, readlink } from 'node:fs/promises';
 import path from 'node:path';
 import { contentDigest, isInside } from '../../basics/paths.js';
 import type { FileTree } from '../../config/suite.js';
-import { workspaceRelative } from '../../config/workspace-files.js';
+import { filesNamed, workspaceRelative } from '../../config/workspace-files.js';
 import type { SuitePlan } from '../../engine/plan.js';
 import type { Verdict } from '../../engine/results.js';
 import { trackedFiles } from '../../processes/git.js';
@@ -29,6 +29,7 @@ export async function guardCheckout(
     return !written.some((folder) => isInside(folder, file));
   });
   const before = await statesOf(workspace, ours);
+  const made = await resultsMade(workspace, plans);
   return async () => {
     const after = await statesOf(workspace, ours);
     const touched = ours.filter((name) => before.get(name) !== after.get(name));
@@ -47,6 +48,10 @@ export async function guardCheckout(
     for (const { from } of changed) {
       if ('file' in from) differing.add(workspaceRelative(workspace, from.file));
     }
+    const left = await resultsMade(workspace, plans);
+    for (const name of new Set([...made.keys(), ...left.keys()])) {
+      if (made.get(name) !== left.get(name)) differing.add(name);
+    }
     return [...differing].sort();
   };
 }
@@ -61,6 +66,23 @@ export function withChangedCheckout(verdict: Verdict, changed: readonly string[]
     exitCode: 4,
     reason: `files of the checkout changed while agents worked in their copies: ${named.join(', ')}${more > 0 ? ` and ${more} more` : ''}. An agent has left its workspace, or something else wrote there; answers after that had another start`,
   };
+}
+
+/** Digests of the results that earlier steps have made: they are read once agents have ended, who must not change them. */
+async function resultsMade(
+  workspace: string,
+  plans: readonly SuitePlan[],
+): Promise<ReadonlyMap<string, string>> {
+  const made = new Map<string, string>();
+  for (const { suite, harnesses = [] } of plans) {
+    for (const { read } of harnesses.filter(({ run }) => run === undefined)) {
+      for (const { file } of (await filesNamed({ ...suite, workspace }, read)) ?? []) {
+        const bytes = await readFile(file).catch(() => undefined);
+        made.set(workspaceRelative(workspace, file), contentDigest(bytes ?? Buffer.alloc(0)));
+      }
+    }
+  }
+  return made;
 }
 
 function treesOf({ units, suite }: SuitePlan): readonly FileTree[] {

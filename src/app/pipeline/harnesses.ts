@@ -28,13 +28,14 @@ export interface HarnessesRead {
   readonly interruption?: Interruption | undefined;
 }
 
-/** Starts and reads all of them. The run's deadline is theirs, too. */
-export async function readHarnesses({
-  prepared: { plans, responses, missing },
-  session,
-  environment,
-  stop,
-}: ReadyJob): Promise<HarnessesRead> {
+/**
+ * Starts and reads all of them. The run's deadline is theirs, too.
+ * @param begun when the run's time began, by `performance.now()`
+ */
+export async function readHarnesses(
+  { prepared: { plans, responses, missing }, session, environment, stop }: ReadyJob,
+  begun: number,
+): Promise<HarnessesRead> {
   if (plans.every(({ harnesses = [] }) => harnesses.length === 0))
     return { read: [], problems: [], recorded: [] };
   const { collectResults } = await import('../../results/collect.js');
@@ -42,7 +43,7 @@ export async function readHarnesses({
   const { maxMinutes } = inputs;
   const deadline = setTimeout(
     () => stop.stop({ kind: 'deadline', maxMinutes }),
-    maxMinutes * 60_000,
+    Math.max(0, begun + maxMinutes * 60_000 - performance.now()),
   );
   const read: ReadResults[] = [];
   const problems: ConfigProblem[] = [];

@@ -111,17 +111,22 @@ async function run({ prepared, session, environment, stop }: ReadyJob): Promise<
   const tight = await tightLimitsOf(prepared, session, base);
   for (const line of tight) session.log.warning(line);
   const job = { prepared, session, environment, stop };
-  const [asked, harnesses] = await Promise.all([
-    askModels(job, { base, steeringOf }),
-    readHarnesses(job),
-  ]);
+  const begun = performance.now();
+  const ask = async () => {
+    const asked = await askModels(job, { base, steeringOf });
+    return { asked, changed: (await guard?.()) ?? [] };
+  };
+  // What a harness writes beside its results is no agent's doing: it is started after them.
+  const [{ asked, changed }, harnesses] =
+    guard === undefined
+      ? await Promise.all([ask(), readHarnesses(job, begun)])
+      : [await ask(), await readHarnesses(job, begun)];
   const execution = {
     ...asked,
     problems: [...asked.problems, ...harnesses.problems],
     recorded: [...asked.recorded, ...harnesses.recorded],
     interruption: asked.interruption ?? harnesses.interruption,
   };
-  const changed = (await guard?.()) ?? [];
   const judged = (findings: RunFindings): RunFindings => ({
     ...findings,
     verdict: withChangedCheckout(findings.verdict, changed),

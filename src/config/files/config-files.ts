@@ -1,11 +1,17 @@
 /** Reads the files that a config names: prompts, JSON Schemas, the baseline. Each is read once. */
-import { lstat, realpath, stat, type Stats } from 'node:fs';
+import { realpath } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
-import type { FileSystemAdapter } from 'tinyglobby';
-import { entriesAt, errorText, isRecord, itemsAt, textAt, valueAt } from '../../basics/basics.js';
-import { contentDigest, isInside } from '../../basics/paths.js';
+import {
+  entriesAt,
+  errorText,
+  isRecord,
+  itemsAt,
+  once,
+  textAt,
+  valueAt,
+} from '../../basics/basics.js';
+import { contentDigest } from '../../basics/paths.js';
 import { type AssertFiles, fileOf, functionIn, readAssertFiles } from '../checks/assert-entries.js';
 import type { ConfigView } from '../config-view.js';
 import { ConfigPart } from '../config-view.js';
@@ -28,6 +34,7 @@ import type {
 } from '../suite.js';
 import {
   type ConfigFolder,
+  filesNamed,
   leavesWorkspace,
   patternReadings,
   readNamedText,
@@ -85,9 +92,13 @@ export interface ConfigFiles {
 export async function readConfigFiles(
   config: ConfigView,
   rules: ScoredRules,
-  folder: Parameters<typeof readDependencies>[2] & { readonly source: Pick<YamlSource, 'locate'> },
+  {
+    source,
+    ...place
+  }: Omit<DependencyFolder, 'writtenByHarnesses'> & { readonly source: Pick<YamlSource, 'locate'> },
   report: ReportProblem,
 ): Promise<ConfigFiles> {
+  const folder = { ...place, writtenByHarnesses: once(() => writtenByHarnesses(config, place)) };
   const prompts = await readPrompts(config, folder, report);
   const { schemas, notices } = await readSchemas(config, folder, report);
   const asserts = await readAssertFiles(config, rules, folder, report);
@@ -100,7 +111,7 @@ export async function readConfigFiles(
   const attachments = await readAttachments(config, folder, report);
   const labels = await readLabelFiles(config, folder, report);
   const { workspaces, trees } = await readWorkspaceTrees(config, folder, report);
-  const parts = await readPartEntries(config, folder, report, folder.source);
+  const parts = await readPartEntries(config, folder, report, source);
   await checkFolders(config, folder, report);
   return {
     prompts,
@@ -559,8 +570,6 @@ function isBuiltIn(name: string): boolean {
 /** More than one program's sources; a glob that has more was meant otherwise, and would delay every run. */
 const MAX_FILES = 5_000;
 const MAX_FILE_BYTES = 50_000_000;
-/** Symbolic links on the way; folders of links to each other would be walked for ever. */
-const MAX_LINKS = 5_000;
 const IGNORED = ['**/node_modules/**', '**/.git/**'];
 
 /**
@@ -578,13 +587,7 @@ async function readDependencies(
   // Many tests depend on the same program.
   const known = new Map<string, readonly InputFile[]>();
   for (const [index, test] of owners.entries()) {
-    const stated = patternsOf(test);
-    // What a harness writes is no file that it depends on, also where its command names it.
-    const written = textAt(test.value, 'read');
-    const patterns =
-      written === undefined || stated.length === 0
-        ? stated
-        : [...stated, { at: [...test.path, 'read'], pattern: `!${written}` }];
+    const patterns = patternsOf(test);
     // What a command with a workspace depends on is known without it.
     const isKnown = config.workspaceOf(test) !== undefined;
     if (patterns.length === 0 && !isKnown) continue;
@@ -607,7 +610,29 @@ async function readDependencies(
   return dependencies;
 }
 
-type DependencyFolder = ConfigFolder & { readonly environment?: Environment | undefined };
+/** Absolute and real; what a run makes is neither its input nor its start. */
+async function writtenByHarnesses(
+  config: ConfigView,
+  folder: ConfigFolder,
+): Promise<ReadonlySet<string>> {
+  const written = new Set<string>();
+  for (const entry of config.items('results')) {
+    const named = await filesNamed(folder, entry.text('read') ?? '');
+    for (const { file, real } of named ?? []) {
+      written.add(real);
+      // A link to it is made by the run, too.
+      const folderOf = await realpath(path.dirname(file)).catch(() => folder.directory);
+      written.add(path.join(folderOf, path.basename(file)));
+    }
+  }
+  return written;
+}
+
+type DependencyFolder = ConfigFolder & {
+  readonly environment?: Environment | undefined;
+  /** What `read` of the entries of `results` matches now: a result is nothing that results depend on. */
+  readonly writtenByHarnesses: () => Promise<ReadonlySet<string>>;
+};
 
 function patternsOf(owner: ConfigPart): readonly Pattern[] {
   return owner
@@ -637,7 +662,7 @@ interface Pattern {
 async function readMatches(
   patterns: readonly Pattern[],
   command: CommandsFiles,
-  folder: ConfigFolder,
+  folder: DependencyFolder,
   report: ReportProblem,
 ): Promise<readonly InputFile[]> {
   const excluded = patterns
@@ -645,13 +670,13 @@ async function readMatches(
     .flatMap(({ pattern }) => patternReadings(pattern.slice(1)));
   const included = patterns.filter(({ pattern }) => !pattern.startsWith('!'));
   const matches = new Map<string, YamlPath>();
-  const links = linksWithin(await promisify(realpath)(folder.workspace));
   for (const pattern of included) {
-    const found = await matchesOf(pattern, { folder, excluded, links }, report);
-    for (const file of found) matches.set(path.resolve(folder.directory, file), pattern.at);
+    const found = await matchesOf(pattern, { folder, excluded }, report);
+    for (const file of found) matches.set(file, pattern.at);
   }
+  const written = await folder.writtenByHarnesses();
   for (const file of command.files) {
-    if (!matches.has(file)) matches.set(file, command.at);
+    if (!matches.has(file) && !written.has(file)) matches.set(file, command.at);
   }
   for (const file of await leftOut(excluded, folder)) matches.delete(file);
   if (matches.size > MAX_FILES) {
@@ -675,63 +700,29 @@ async function leftOut(
 }
 
 interface Search {
-  readonly folder: ConfigFolder;
+  readonly folder: DependencyFolder;
   /** Globs of what is left out. */
   readonly excluded: readonly string[];
-  readonly links: FileSystemAdapter;
 }
 
-/** The files of one pattern, relative to the config's folder; reports where there are none. */
+/** The files of one pattern, absolute; reports where there are none. */
 async function matchesOf(
   { at, pattern }: Pattern,
-  { folder: { workspace, directory }, excluded, links }: Search,
+  { folder, excluded }: Search,
   report: ReportProblem,
 ): Promise<readonly string[]> {
-  const { glob } = await import('tinyglobby');
-  for (const reading of patternReadings(pattern)) {
-    if (leavesWorkspace(workspace, directory, reading)) {
-      report(at, `The files ${quote(pattern)} are outside the workspace, where nothing is read.`);
-      return [];
-    }
-    const found = await glob(reading, {
-      cwd: directory,
-      dot: true,
-      expandDirectories: false,
-      // A program reads what a link points at, so that is what its answers depend on.
-      followSymbolicLinks: true,
-      fs: links,
-      ignore: [...IGNORED, ...excluded],
-    });
-    if (found.length > 0) return found;
+  const named = await filesNamed(folder, pattern, excluded);
+  if (named === undefined) {
+    report(at, `The files ${quote(pattern)} are outside the workspace, where nothing is read.`);
+    return [];
   }
+  const written = await folder.writtenByHarnesses();
+  const found = named.filter(({ real }) => !written.has(real));
+  if (found.length > 0) return found.map(({ file }) => file);
   report(at, `No file matches ${quote(pattern)}.`, {
     hint: 'Paths and globs are relative to the config file; a folder is written as `folder/**`.',
   });
   return [];
-}
-
-/**
- * Follows links that stay inside the workspace. One that leaves it is listed as if it were a file, so that reading it
- * is refused where a pattern matches it; one that leads nowhere is left out, as a program finds nothing there.
- */
-function linksWithin(workspace: string): FileSystemAdapter {
-  const leaving = new Set<string>();
-  let followed = 0;
-  // The functions that are called, without the further signatures that Node's own have.
-  const functions: object = {
-    realpath(link: string, done: (error: Error | null, target: string) => void) {
-      followed += 1;
-      realpath(link, (error, target) => {
-        const isFollowed = error === null && isInside(workspace, target) && followed <= MAX_LINKS;
-        if (error === null && !isFollowed) leaving.add(link);
-        done(error, isFollowed ? target : link);
-      });
-    },
-    stat(target: string, done: (error: Error | null, status: Stats) => void) {
-      (leaving.has(target) ? lstat : stat)(target, done);
-    },
-  };
-  return functions;
 }
 
 async function readFiles(

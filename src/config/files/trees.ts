@@ -37,10 +37,15 @@ export interface WorkspaceTrees {
   readonly trees: ReadonlyMap<string, FileTree>;
 }
 
+type TreeFolder = ConfigFolder & {
+  /** What harnesses have written, absolute and real: it is of another run, and none of what git would commit. */
+  readonly writtenByHarnesses: () => Promise<ReadonlySet<string>>;
+};
+
 /** Reads what a config of any shape names, and reports what is missing, outside, too large, or leads out. */
 export async function readWorkspaceTrees(
   config: ConfigView,
-  folder: ConfigFolder,
+  folder: TreeFolder,
   report: ReportProblem,
 ): Promise<WorkspaceTrees> {
   const recordings = path.resolve(folder.directory, config.at('recordings').text('dir') ?? '.');
@@ -332,7 +337,7 @@ class TreeReader {
   #root: Promise<string> | undefined;
 
   constructor(
-    private readonly folder: ConfigFolder,
+    private readonly folder: TreeFolder,
     /** Absolute: answers that are stored change no workspace. */
     private readonly recordings: string,
   ) {}
@@ -407,7 +412,7 @@ class TreeReader {
   async #namesIn(root: string): Promise<readonly string[]> {
     const top = await realpath(this.folder.workspace);
     const committed = await this.#committedIn(root);
-    if (committed === undefined) return this.#withoutRecordings(root, await walk(root));
+    if (committed === undefined) return this.#withoutResults(root, await walk(root));
     const own = root === top ? [] : await readdir(root);
     const nested = own.includes('.git')
       ? '.git'
@@ -422,7 +427,7 @@ class TreeReader {
         'Take its `.git` away, and commit its files; with `git: true` each copy is a repository.',
       );
     }
-    const names = this.#withoutRecordings(root, committed);
+    const names = await this.#withoutResults(root, committed);
     if (names.length > 0) return names;
     throw new TreeFault(
       'holds no file that git would commit',
@@ -447,9 +452,14 @@ class TreeReader {
     }
   }
 
-  #withoutRecordings(root: string, names: readonly string[]): readonly string[] {
-    if (!isInside(root, this.recordings) || this.recordings === root) return names;
-    return names.filter((name) => !isInside(this.recordings, path.join(root, name)));
+  /** Without what runs write: recordings, and files of harnesses. */
+  async #withoutResults(root: string, names: readonly string[]): Promise<readonly string[]> {
+    const written = await this.folder.writtenByHarnesses();
+    const hasRecordings = isInside(root, this.recordings) && this.recordings !== root;
+    return names.filter((name) => {
+      const file = path.join(root, name);
+      return !written.has(file) && !(hasRecordings && isInside(this.recordings, file));
+    });
   }
 }
 
