@@ -5,7 +5,19 @@ import { fileURLToPath } from 'node:url';
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { startFakeServer } from '../servers/faults.js';
 import { startMcpServer } from '../servers/mcp-server.js';
-import { type ActionRun, createWorkspace, KEY_ENV, runAction, type Workspace } from './project.js';
+import { startGitHubServer } from '../servers/github-server.js';
+import { pullRequestEvent, sentChecks } from './github-project.js';
+import {
+  type ActionOptions,
+  type ActionRun,
+  createWorkspace,
+  KEY_ENV,
+  runAction,
+  suiteYaml,
+  type TestYaml,
+  type Workspace,
+} from './project.js';
+import { createJobs } from './sharded-suite.js';
 
 const SERVER = fileURLToPath(new URL('../servers/mcp-stdio.mjs', import.meta.url));
 
@@ -91,9 +103,13 @@ function suite({
   });
 }
 
-async function run(entry: Entry, inputs: Record<string, string> = {}): Promise<ActionRun> {
+async function run(
+  entry: Entry,
+  inputs: Record<string, string> = {},
+  more: ActionOptions = {},
+): Promise<ActionRun> {
   await workspace.write({ 'kindlm.yaml': suite(entry) });
-  return runAction(workspace, { inputs: { outputs: 'all', ...inputs } });
+  return runAction(workspace, { ...more, inputs: { outputs: 'all', ...inputs } });
 }
 
 async function asked(): Promise<readonly string[]> {
@@ -353,6 +369,7 @@ describe('against the base branch', () => {
     before: Entry,
     now: Entry,
     edit?: () => Promise<void>,
+    more: ActionOptions = {},
   ): Promise<ActionRun> {
     const wanted = { repeat: 4, expect: { output: { contains: ['Told'] } } };
     await run({ ...before, test: wanted, gates: GATES }, { compare: 'never' });
@@ -361,22 +378,41 @@ describe('against the base branch', () => {
       join(workspace.path, 'base.json'),
     );
     await edit?.();
-    return run({ ...now, test: wanted, gates: GATES }, { compare: 'base.json' });
+    const inputs = { compare: 'base.json', 'check-name': 'KindLM' };
+    return run({ ...now, test: wanted, gates: GATES }, inputs, more);
   }
 
   const kinds = (done: ActionRun): readonly unknown[] =>
     done.report?.suites.flatMap(({ results }) => results.map((it) => it.comparison?.kind)) ?? [];
 
-  test('only the list is another: apart, said, and no verdict', async () => {
-    const list = join(workspace.path, 'list.json');
-    const tools = (description: string) =>
-      JSON.stringify([{ name: 'lookup', description, inputSchema: { type: 'object' } }]);
-    await writeFile(list, tools('Looks up.'));
-    const entry = { mode: 'file:list.json', tool: { defaultResponse: 'x' } };
-    const done = await compared(entry, entry, () => writeFile(list, tools('Looks up, quickly.')));
+  const LIST: Entry = { mode: 'file:list.json', tool: { defaultResponse: 'x' } };
+  const tools = (...described: readonly string[]) =>
+    JSON.stringify(
+      described.map((name) => ({ name: name[0], description: name, inputSchema: {type: 'object'} })),
+    );
+
+  test('only the list is another: apart, said in every view, and no verdict', async () => {
+    const github = await startGitHubServer();
+    await workspace.write({ 'list.json': tools('a') });
+    const event = pullRequestEvent(github);
+    const done = await compared(
+      LIST,
+      LIST,
+      () => workspace.write({ 'list.json': tools('a, quickly') }),
+      { event, github, token: 'checker' },
+    );
     expect([done.code, kinds(done)]).toEqual([0, ['tools-changed']]);
-    expect(done.summary).toContain('The MCP server lists other tools than on');
-    expect(done.summary).toContain('the MCP server lists other tools than there');
+    const comments = await github.comments();
+    const checks = sentChecks(github.requests);
+    console.log(done.stdout, '=====', done.summary, '=====', comments.map((it) => it.body), JSON.stringify(checks), done.files['junit.xml'], JSON.stringify(done.report?.suites[0]?.comparison), done.outputs);
+  });
+
+  test('the same in another order is the same', async () => {
+    await workspace.write({ 'list.json': tools('a', 'b') });
+    const done = await compared(LIST, LIST, () =>
+      workspace.write({ 'list.json': tools('b', 'a') }),
+    );
+    expect(kinds(done)).toEqual(['unchanged-request']);
   });
 
   test.each<[string, Entry, Entry, string]>([
@@ -396,6 +432,55 @@ describe('against the base branch', () => {
       await writeFile(path, text.replace('Looks up ${name}.', 'Finds ${name}.'));
     });
     expect([done.code, kinds(done)]).toEqual([0, ['changed']]);
+  });
+});
+
+describe('shards', () => {
+  const tools = (...described: readonly string[]): string =>
+    JSON.stringify(
+      described.map((name) => ({ name, description: name, inputSchema: { type: 'object' } })),
+    );
+
+  /** What the merge of two shards says whose servers list these. */
+  async function merged(lists: readonly [string, string], entry = {}): Promise<ActionRun> {
+    const command = `${process.execPath} server.mjs file:list.json`;
+    const tests = ['a', 'b'].map((name): TestYaml => ({
+      name,
+      prompt: 'p',
+      tools: [{ mcp: { command, ...entry }, defaultResponse: 'x' }],
+    }));
+    const parts: ActionRun[] = [];
+    for (const [index, list] of lists.entries()) {
+      await workspace.write({
+        'kindlm.yaml': suiteYaml({ url: model.url, tests }),
+        'list.json': list,
+      });
+      parts.push(await runAction(workspace, { inputs: { shard: `${index + 1}/2` } }));
+    }
+    expect(parts.map(({ code }) => code)).toEqual([0, 0]);
+    return createJobs({}).merge(parts);
+  }
+
+  test('that saw the same list are one run', async () => {
+    const done = await merged([tools('lookup', 'cancel'), tools('cancel', 'lookup')]);
+    expect([done.code, done.results.length]).toEqual([0, 2]);
+  });
+
+  test('that saw other lists are not: server, shard and tools are named', async () => {
+    const list = tools('lookup', 'cancel');
+    const done = await merged([list, list.replace('"description":"lookup"', '"description":"l"')]);
+    expect([done.code, done.results]).toEqual([2, []]);
+    expect(done.errors.join('\n')).toMatch(
+      /The MCP server ".* server\.mjs file:list\.json" listed other tools to Shard 2 of 2 \(parts\/part-1\/report\.json\) than to Shard 1 of 2 \(parts\/part-0\/report\.json\): "lookup" is another\..*Pin the version/s,
+    );
+    const other = await merged([list, tools('cancel', '::error::<b>@all')]);
+    expect(other.code).toBe(2);
+    expect(other.errors.join('\n')).toContain('"lookup" is gone, "::error::<b>@all" is new');
+  });
+
+  test('a tool that no test is offered does not matter', async () => {
+    const lists = [tools('lookup'), tools('lookup', 'cancel')] as const;
+    expect((await merged(lists, { only: ['lookup'] })).code).toBe(0);
   });
 });
 

@@ -7,14 +7,15 @@ import path from 'node:path';
 import { hasCostLimit, SCORED_KINDS } from '../assertions/registry.js';
 import { filesSeenBy } from '../config/providers.js';
 import type { Expect } from '../config/generated/kindlm-config.js';
-import type {
-  JsonSchemaSource,
-  LocatedAssert,
-  ModelSpec,
-  HarnessEntry,
-  OfferedTool,
-  Suite,
-  TestCase,
+import {
+  type JsonSchemaSource,
+  type LocatedAssert,
+  type ModelSpec,
+  type HarnessEntry,
+  type OfferedTool,
+  serverName,
+  type Suite,
+  type TestCase,
 } from '../config/suite.js';
 import {
   askedServers,
@@ -100,7 +101,7 @@ function requestHashOf(unit: Unit): string | null {
     ...asked,
     servers,
     ...questionOf(test),
-    tools: test.tools.map(plainTool),
+    tools: plainTools(test.tools),
   });
 }
 
@@ -114,9 +115,17 @@ function questionOf({ subject, runNames, conversation, maxTurns }: TestCase) {
   };
 }
 
-/** As a model is offered it and as it is simulated. */
-function plainTool(tool: OfferedTool) {
-  return { ...tool, server: undefined };
+/**
+ * As a model is offered them and as they are simulated. Those of a server go by their names: some list theirs in another
+ * order each time.
+ */
+function plainTools(tools: readonly OfferedTool[]) {
+  const listed = tools.filter(({ server }) => server !== undefined);
+  const byName = listed.toSorted((a, b) => (a.name < b.name ? -1 : 1)).values();
+  return tools.map((tool) => ({
+    ...(tool.server === undefined ? tool : byName.next().value),
+    server: undefined,
+  }));
 }
 
 /**
@@ -131,7 +140,7 @@ function listIdentity({
   const { toolServers } = test;
   if (toolServers === undefined) return {};
   const [listed, own] = [true, false].map((isListed) =>
-    test.tools.filter(({ server }) => (server !== undefined) === isListed).map(plainTool),
+    plainTools(test.tools.filter(({ server }) => (server !== undefined) === isListed)),
   );
   return {
     listedHash: canonicalDigest(listed),
@@ -148,6 +157,26 @@ function listIdentity({
       })),
     }),
   };
+}
+
+/** A tool as a server listed it and a test is offered it. */
+export interface ListedTool {
+  /** As the config names it. */
+  readonly server: string;
+  readonly tool: string;
+  readonly hash: string;
+}
+
+/** The tools of MCP servers that the tests of a suite are offered, each once. */
+export function listedTools({ tests }: Suite): readonly ListedTool[] {
+  const listed = new Map<string, ListedTool>();
+  for (const { server, name, description, parameters } of tests.flatMap(({ tools }) => tools)) {
+    if (server === undefined) continue;
+    const hash = canonicalDigest([description, parameters]);
+    const one = { server: serverName(server), tool: name, hash };
+    listed.set(JSON.stringify(one), one);
+  }
+  return [...listed.values()];
 }
 
 /** Another prompt may be asked each time: a date, a random order. */

@@ -17,6 +17,7 @@ import type {
 } from '../engine/results.js';
 import { type Account, settleQuestions } from '../engine/execute.js';
 import type { SuiteFacts } from './build-report.js';
+import { excerpt } from './escape.js';
 import { type OutputsPolicy, stricter } from './fit-report.js';
 import type {
   Report,
@@ -121,7 +122,11 @@ export function mergeReports(found: readonly FoundReport[], sha: string | undefi
     return plan === undefined ? [] : [{ ...part, plan }];
   });
   if (planned.length < newest.length) return nothingAsked(newest, run);
-  const different = [...planProblems(planned), ...responsesProblems(planned)];
+  const different = [
+    ...planProblems(planned),
+    ...responsesProblems(planned),
+    ...listProblems(planned),
+  ];
   if (different.length > 0) return refused(different);
   return mergePlanned(planned, run);
 }
@@ -283,6 +288,49 @@ function responsesProblems(parts: readonly PlannedPart[]): readonly ConfigProble
       message: `${nameOf(shard)} (${place}) was run with \`responses: ${report.run.responses}\`, the first shard with \`responses: ${String(first)}\`.`,
       hint: 'Give all shards the same `responses`, `on-missing-secrets` and secrets, and run them again.',
     }));
+}
+
+/** An MCP server that listed other tools to some of the shards: their tests were asked something else. */
+function listProblems(parts: readonly PlannedPart[]): readonly ConfigProblem[] {
+  const [first, ...others] = parts;
+  if (first === undefined) return [];
+  return others.flatMap(({ plan, shard, place }) =>
+    differences(listedIn(first.plan), listedIn(plan)).map(([server, words]) => ({
+      message: `The MCP server ${shown(server)} listed other tools to ${nameOf(shard)} (${place}) than to ${nameOf(first.shard)} (${first.place}): ${words}.`,
+      hint: 'Their tests were not asked the same. Pin the version of the server, and run all shards again.',
+    })),
+  );
+}
+
+/** Hashes of what a tool's description and schema are, by server and tool: entries of one server may differ. */
+type Listed = ReadonlyMap<string, ReadonlyMap<string, string>>;
+
+function listedIn({ suites }: ShardPlan): Listed {
+  const servers = new Map<string, Map<string, string>>();
+  for (const { server, tool, hash } of suites.flatMap(({ listed = [] }) => listed)) {
+    const tools = servers.get(server) ?? new Map<string, string>();
+    servers.set(server, tools.set(tool, `${tools.get(tool) ?? ''} ${hash}`));
+  }
+  return servers;
+}
+
+/** By server what its second list has that the first has not, and so on. */
+function differences(before: Listed, now: Listed): readonly (readonly [string, string])[] {
+  return [...new Set([...before.keys(), ...now.keys()])].flatMap((server) => {
+    const [there, here] = [before.get(server), now.get(server)];
+    const tools = [...new Set([...(there?.keys() ?? []), ...(here?.keys() ?? [])])];
+    const changes = tools.flatMap((tool) => {
+      const [was, is] = [there?.get(tool), here?.get(tool)];
+      if (was === is) return [];
+      const how = was === undefined ? 'new' : is === undefined ? 'gone' : 'another';
+      return `${shown(tool)} is ${how}`;
+    });
+    return changes.length === 0 ? [] : [[server, excerpt(changes.join(', '), 500)] as const];
+  });
+}
+
+function shown(name: string): string {
+  return excerpt(JSON.stringify(name), 200);
 }
 
 /** e.g. `Shard 2 of 5` */

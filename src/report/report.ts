@@ -22,6 +22,7 @@ import type {
 } from '../engine/results.js';
 
 import type { Account } from '../engine/execute.js';
+import type { ListedTool } from '../engine/identity.js';
 import type { Demand, Demands } from '../engine/demands.js';
 import type { JudgeCheck } from '../engine/judges/judge-check.js';
 import type { Savings } from './savings.js';
@@ -266,6 +267,8 @@ export interface ShardSuite {
   readonly unplanned: readonly { readonly testCaseName: string; readonly modelId: string }[];
   /** Harnesses of all parts together, and the places of those that are this part's; absent where there are none. */
   readonly harnesses?: { readonly planned: number; readonly own: readonly number[] } | undefined;
+  /** Tools that MCP servers listed for the tests of all parts, as this part saw them; absent where there are none. */
+  readonly listed?: readonly ListedTool[] | undefined;
   /** Runs whose assertions asked a model: a question that two parts asked counts once, as in one run. */
   readonly accounts: readonly ReportedAccount[];
 }

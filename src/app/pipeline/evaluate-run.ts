@@ -12,6 +12,7 @@ import {
   excuseRefusals,
 } from '../../engine/evaluate/verdict.js';
 import { countsAtWorst, type JudgeCheck } from '../../engine/judges/judge-check.js';
+import { listedTools } from '../../engine/identity.js';
 import { configuredResults, type Shard, withRead } from '../../engine/plan.js';
 import type {
   AggregatedTestResult,
@@ -319,6 +320,7 @@ function shardPlan(
     recorded: recorded.length,
     suites: suites.map(({ plan, plannedResults, positions, unplanned, harnesses }, suite) => {
       const { outputDir } = plan.suite.compliance;
+      const listed = listedTools(plan.suite);
       return {
         gates: plan.suite.gates,
         concurrency: plan.suite.concurrency,
@@ -327,6 +329,7 @@ function shardPlan(
         positions,
         unplanned,
         ...(harnesses.planned > 0 && { harnesses }),
+        ...(listed.length > 0 && { listed }),
         accounts: (runs[suite] ?? []).flatMap((run, index) =>
           reportedAccount(run, accounts[suite]?.[index]),
         ),

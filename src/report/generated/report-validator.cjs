@@ -1039,6 +1039,19 @@ const schema19 = {
             own: { type: 'array', maxItems: 50, items: { type: 'integer', minimum: 0 } },
           },
         },
+        listed: {
+          type: 'array',
+          items: {
+            type: 'object',
+            additionalProperties: false,
+            required: ['server', 'tool', 'hash'],
+            properties: {
+              server: { type: 'string' },
+              tool: { type: 'string' },
+              hash: { type: 'string' },
+            },
+          },
+        },
         unplanned: {
           type: 'array',
           items: {
@@ -2725,6 +2738,19 @@ const schema24 = {
         own: { type: 'array', maxItems: 50, items: { type: 'integer', minimum: 0 } },
       },
     },
+    listed: {
+      type: 'array',
+      items: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['server', 'tool', 'hash'],
+        properties: {
+          server: { type: 'string' },
+          tool: { type: 'string' },
+          hash: { type: 'string' },
+        },
+      },
+    },
     unplanned: {
       type: 'array',
       items: {
@@ -3626,16 +3652,7 @@ function validate59(
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!(
-            key0 === 'gates' ||
-            key0 === 'complianceFolder' ||
-            key0 === 'concurrency' ||
-            key0 === 'plannedResults' ||
-            key0 === 'harnesses' ||
-            key0 === 'unplanned' ||
-            key0 === 'positions' ||
-            key0 === 'accounts'
-          )) {
+          if (!func1.call(schema24.properties, key0)) {
             validate59.errors = [
               {
                 instancePath,
@@ -4307,8 +4324,8 @@ function validate59(
                     var valid0 = true;
                   }
                   if (valid0) {
-                    if (data.unplanned !== undefined) {
-                      let data16 = data.unplanned;
+                    if (data.listed !== undefined) {
+                      let data16 = data.listed;
                       const _errs41 = errors;
                       if (errors === _errs41) {
                         if (Array.isArray(data16)) {
@@ -4321,14 +4338,14 @@ function validate59(
                               if (data17 && typeof data17 == 'object' && !Array.isArray(data17)) {
                                 let missing4;
                                 if (
-                                  (data17.testCaseName === undefined &&
-                                    (missing4 = 'testCaseName')) ||
-                                  (data17.modelId === undefined && (missing4 = 'modelId'))
+                                  (data17.server === undefined && (missing4 = 'server')) ||
+                                  (data17.tool === undefined && (missing4 = 'tool')) ||
+                                  (data17.hash === undefined && (missing4 = 'hash'))
                                 ) {
                                   validate59.errors = [
                                     {
-                                      instancePath: instancePath + '/unplanned/' + i1,
-                                      schemaPath: '#/properties/unplanned/items/required',
+                                      instancePath: instancePath + '/listed/' + i1,
+                                      schemaPath: '#/properties/listed/items/required',
                                       keyword: 'required',
                                       params: { missingProperty: missing4 },
                                       message: "must have required property '" + missing4 + "'",
@@ -4338,12 +4355,16 @@ function validate59(
                                 } else {
                                   const _errs45 = errors;
                                   for (const key5 in data17) {
-                                    if (!(key5 === 'testCaseName' || key5 === 'modelId')) {
+                                    if (!(
+                                      key5 === 'server' ||
+                                      key5 === 'tool' ||
+                                      key5 === 'hash'
+                                    )) {
                                       validate59.errors = [
                                         {
-                                          instancePath: instancePath + '/unplanned/' + i1,
+                                          instancePath: instancePath + '/listed/' + i1,
                                           schemaPath:
-                                            '#/properties/unplanned/items/additionalProperties',
+                                            '#/properties/listed/items/additionalProperties',
                                           keyword: 'additionalProperties',
                                           params: { additionalProperty: key5 },
                                           message: 'must NOT have additional properties',
@@ -4354,15 +4375,15 @@ function validate59(
                                     }
                                   }
                                   if (_errs45 === errors) {
-                                    if (data17.testCaseName !== undefined) {
+                                    if (data17.server !== undefined) {
                                       const _errs46 = errors;
-                                      if (typeof data17.testCaseName !== 'string') {
+                                      if (typeof data17.server !== 'string') {
                                         validate59.errors = [
                                           {
                                             instancePath:
-                                              instancePath + '/unplanned/' + i1 + '/testCaseName',
+                                              instancePath + '/listed/' + i1 + '/server',
                                             schemaPath:
-                                              '#/properties/unplanned/items/properties/testCaseName/type',
+                                              '#/properties/listed/items/properties/server/type',
                                             keyword: 'type',
                                             params: { type: 'string' },
                                             message: 'must be string',
@@ -4375,15 +4396,15 @@ function validate59(
                                       var valid9 = true;
                                     }
                                     if (valid9) {
-                                      if (data17.modelId !== undefined) {
+                                      if (data17.tool !== undefined) {
                                         const _errs48 = errors;
-                                        if (typeof data17.modelId !== 'string') {
+                                        if (typeof data17.tool !== 'string') {
                                           validate59.errors = [
                                             {
                                               instancePath:
-                                                instancePath + '/unplanned/' + i1 + '/modelId',
+                                                instancePath + '/listed/' + i1 + '/tool',
                                               schemaPath:
-                                                '#/properties/unplanned/items/properties/modelId/type',
+                                                '#/properties/listed/items/properties/tool/type',
                                               keyword: 'type',
                                               params: { type: 'string' },
                                               message: 'must be string',
@@ -4395,14 +4416,36 @@ function validate59(
                                       } else {
                                         var valid9 = true;
                                       }
+                                      if (valid9) {
+                                        if (data17.hash !== undefined) {
+                                          const _errs50 = errors;
+                                          if (typeof data17.hash !== 'string') {
+                                            validate59.errors = [
+                                              {
+                                                instancePath:
+                                                  instancePath + '/listed/' + i1 + '/hash',
+                                                schemaPath:
+                                                  '#/properties/listed/items/properties/hash/type',
+                                                keyword: 'type',
+                                                params: { type: 'string' },
+                                                message: 'must be string',
+                                              },
+                                            ];
+                                            return false;
+                                          }
+                                          var valid9 = _errs50 === errors;
+                                        } else {
+                                          var valid9 = true;
+                                        }
+                                      }
                                     }
                                   }
                                 }
                               } else {
                                 validate59.errors = [
                                   {
-                                    instancePath: instancePath + '/unplanned/' + i1,
-                                    schemaPath: '#/properties/unplanned/items/type',
+                                    instancePath: instancePath + '/listed/' + i1,
+                                    schemaPath: '#/properties/listed/items/type',
                                     keyword: 'type',
                                     params: { type: 'object' },
                                     message: 'must be object',
@@ -4419,8 +4462,8 @@ function validate59(
                         } else {
                           validate59.errors = [
                             {
-                              instancePath: instancePath + '/unplanned',
-                              schemaPath: '#/properties/unplanned/type',
+                              instancePath: instancePath + '/listed',
+                              schemaPath: '#/properties/listed/type',
                               keyword: 'type',
                               params: { type: 'array' },
                               message: 'must be array',
@@ -4434,50 +4477,111 @@ function validate59(
                       var valid0 = true;
                     }
                     if (valid0) {
-                      if (data.positions !== undefined) {
-                        let data20 = data.positions;
-                        const _errs50 = errors;
-                        if (errors === _errs50) {
-                          if (Array.isArray(data20)) {
+                      if (data.unplanned !== undefined) {
+                        let data21 = data.unplanned;
+                        const _errs52 = errors;
+                        if (errors === _errs52) {
+                          if (Array.isArray(data21)) {
                             var valid10 = true;
-                            const len2 = data20.length;
+                            const len2 = data21.length;
                             for (let i2 = 0; i2 < len2; i2++) {
-                              let data21 = data20[i2];
-                              const _errs52 = errors;
-                              if (!(
-                                typeof data21 == 'number' &&
-                                !(data21 % 1) &&
-                                !isNaN(data21) &&
-                                isFinite(data21)
-                              )) {
-                                validate59.errors = [
-                                  {
-                                    instancePath: instancePath + '/positions/' + i2,
-                                    schemaPath: '#/properties/positions/items/type',
-                                    keyword: 'type',
-                                    params: { type: 'integer' },
-                                    message: 'must be integer',
-                                  },
-                                ];
-                                return false;
-                              }
-                              if (errors === _errs52) {
-                                if (typeof data21 == 'number' && isFinite(data21)) {
-                                  if (data21 < 0 || isNaN(data21)) {
+                              let data22 = data21[i2];
+                              const _errs54 = errors;
+                              if (errors === _errs54) {
+                                if (data22 && typeof data22 == 'object' && !Array.isArray(data22)) {
+                                  let missing5;
+                                  if (
+                                    (data22.testCaseName === undefined &&
+                                      (missing5 = 'testCaseName')) ||
+                                    (data22.modelId === undefined && (missing5 = 'modelId'))
+                                  ) {
                                     validate59.errors = [
                                       {
-                                        instancePath: instancePath + '/positions/' + i2,
-                                        schemaPath: '#/properties/positions/items/minimum',
-                                        keyword: 'minimum',
-                                        params: { comparison: '>=', limit: 0 },
-                                        message: 'must be >= 0',
+                                        instancePath: instancePath + '/unplanned/' + i2,
+                                        schemaPath: '#/properties/unplanned/items/required',
+                                        keyword: 'required',
+                                        params: { missingProperty: missing5 },
+                                        message: "must have required property '" + missing5 + "'",
                                       },
                                     ];
                                     return false;
+                                  } else {
+                                    const _errs56 = errors;
+                                    for (const key6 in data22) {
+                                      if (!(key6 === 'testCaseName' || key6 === 'modelId')) {
+                                        validate59.errors = [
+                                          {
+                                            instancePath: instancePath + '/unplanned/' + i2,
+                                            schemaPath:
+                                              '#/properties/unplanned/items/additionalProperties',
+                                            keyword: 'additionalProperties',
+                                            params: { additionalProperty: key6 },
+                                            message: 'must NOT have additional properties',
+                                          },
+                                        ];
+                                        return false;
+                                        break;
+                                      }
+                                    }
+                                    if (_errs56 === errors) {
+                                      if (data22.testCaseName !== undefined) {
+                                        const _errs57 = errors;
+                                        if (typeof data22.testCaseName !== 'string') {
+                                          validate59.errors = [
+                                            {
+                                              instancePath:
+                                                instancePath + '/unplanned/' + i2 + '/testCaseName',
+                                              schemaPath:
+                                                '#/properties/unplanned/items/properties/testCaseName/type',
+                                              keyword: 'type',
+                                              params: { type: 'string' },
+                                              message: 'must be string',
+                                            },
+                                          ];
+                                          return false;
+                                        }
+                                        var valid11 = _errs57 === errors;
+                                      } else {
+                                        var valid11 = true;
+                                      }
+                                      if (valid11) {
+                                        if (data22.modelId !== undefined) {
+                                          const _errs59 = errors;
+                                          if (typeof data22.modelId !== 'string') {
+                                            validate59.errors = [
+                                              {
+                                                instancePath:
+                                                  instancePath + '/unplanned/' + i2 + '/modelId',
+                                                schemaPath:
+                                                  '#/properties/unplanned/items/properties/modelId/type',
+                                                keyword: 'type',
+                                                params: { type: 'string' },
+                                                message: 'must be string',
+                                              },
+                                            ];
+                                            return false;
+                                          }
+                                          var valid11 = _errs59 === errors;
+                                        } else {
+                                          var valid11 = true;
+                                        }
+                                      }
+                                    }
                                   }
+                                } else {
+                                  validate59.errors = [
+                                    {
+                                      instancePath: instancePath + '/unplanned/' + i2,
+                                      schemaPath: '#/properties/unplanned/items/type',
+                                      keyword: 'type',
+                                      params: { type: 'object' },
+                                      message: 'must be object',
+                                    },
+                                  ];
+                                  return false;
                                 }
                               }
-                              var valid10 = _errs52 === errors;
+                              var valid10 = _errs54 === errors;
                               if (!valid10) {
                                 break;
                               }
@@ -4485,8 +4589,8 @@ function validate59(
                           } else {
                             validate59.errors = [
                               {
-                                instancePath: instancePath + '/positions',
-                                schemaPath: '#/properties/positions/type',
+                                instancePath: instancePath + '/unplanned',
+                                schemaPath: '#/properties/unplanned/type',
                                 keyword: 'type',
                                 params: { type: 'array' },
                                 message: 'must be array',
@@ -4495,45 +4599,64 @@ function validate59(
                             return false;
                           }
                         }
-                        var valid0 = _errs50 === errors;
+                        var valid0 = _errs52 === errors;
                       } else {
                         var valid0 = true;
                       }
                       if (valid0) {
-                        if (data.accounts !== undefined) {
-                          let data22 = data.accounts;
-                          const _errs54 = errors;
-                          if (errors === _errs54) {
-                            if (Array.isArray(data22)) {
-                              var valid11 = true;
-                              const len3 = data22.length;
+                        if (data.positions !== undefined) {
+                          let data25 = data.positions;
+                          const _errs61 = errors;
+                          if (errors === _errs61) {
+                            if (Array.isArray(data25)) {
+                              var valid12 = true;
+                              const len3 = data25.length;
                               for (let i3 = 0; i3 < len3; i3++) {
-                                const _errs56 = errors;
-                                if (
-                                  !validate62(data22[i3], {
-                                    instancePath: instancePath + '/accounts/' + i3,
-                                    parentData: data22,
-                                    parentDataProperty: i3,
-                                    rootData,
-                                    dynamicAnchors,
-                                  })
-                                ) {
-                                  vErrors =
-                                    vErrors === null
-                                      ? validate62.errors
-                                      : vErrors.concat(validate62.errors);
-                                  errors = vErrors.length;
+                                let data26 = data25[i3];
+                                const _errs63 = errors;
+                                if (!(
+                                  typeof data26 == 'number' &&
+                                  !(data26 % 1) &&
+                                  !isNaN(data26) &&
+                                  isFinite(data26)
+                                )) {
+                                  validate59.errors = [
+                                    {
+                                      instancePath: instancePath + '/positions/' + i3,
+                                      schemaPath: '#/properties/positions/items/type',
+                                      keyword: 'type',
+                                      params: { type: 'integer' },
+                                      message: 'must be integer',
+                                    },
+                                  ];
+                                  return false;
                                 }
-                                var valid11 = _errs56 === errors;
-                                if (!valid11) {
+                                if (errors === _errs63) {
+                                  if (typeof data26 == 'number' && isFinite(data26)) {
+                                    if (data26 < 0 || isNaN(data26)) {
+                                      validate59.errors = [
+                                        {
+                                          instancePath: instancePath + '/positions/' + i3,
+                                          schemaPath: '#/properties/positions/items/minimum',
+                                          keyword: 'minimum',
+                                          params: { comparison: '>=', limit: 0 },
+                                          message: 'must be >= 0',
+                                        },
+                                      ];
+                                      return false;
+                                    }
+                                  }
+                                }
+                                var valid12 = _errs63 === errors;
+                                if (!valid12) {
                                   break;
                                 }
                               }
                             } else {
                               validate59.errors = [
                                 {
-                                  instancePath: instancePath + '/accounts',
-                                  schemaPath: '#/properties/accounts/type',
+                                  instancePath: instancePath + '/positions',
+                                  schemaPath: '#/properties/positions/type',
                                   keyword: 'type',
                                   params: { type: 'array' },
                                   message: 'must be array',
@@ -4542,9 +4665,57 @@ function validate59(
                               return false;
                             }
                           }
-                          var valid0 = _errs54 === errors;
+                          var valid0 = _errs61 === errors;
                         } else {
                           var valid0 = true;
+                        }
+                        if (valid0) {
+                          if (data.accounts !== undefined) {
+                            let data27 = data.accounts;
+                            const _errs65 = errors;
+                            if (errors === _errs65) {
+                              if (Array.isArray(data27)) {
+                                var valid13 = true;
+                                const len4 = data27.length;
+                                for (let i4 = 0; i4 < len4; i4++) {
+                                  const _errs67 = errors;
+                                  if (
+                                    !validate62(data27[i4], {
+                                      instancePath: instancePath + '/accounts/' + i4,
+                                      parentData: data27,
+                                      parentDataProperty: i4,
+                                      rootData,
+                                      dynamicAnchors,
+                                    })
+                                  ) {
+                                    vErrors =
+                                      vErrors === null
+                                        ? validate62.errors
+                                        : vErrors.concat(validate62.errors);
+                                    errors = vErrors.length;
+                                  }
+                                  var valid13 = _errs67 === errors;
+                                  if (!valid13) {
+                                    break;
+                                  }
+                                }
+                              } else {
+                                validate59.errors = [
+                                  {
+                                    instancePath: instancePath + '/accounts',
+                                    schemaPath: '#/properties/accounts/type',
+                                    keyword: 'type',
+                                    params: { type: 'array' },
+                                    message: 'must be array',
+                                  },
+                                ];
+                                return false;
+                              }
+                            }
+                            var valid0 = _errs65 === errors;
+                          } else {
+                            var valid0 = true;
+                          }
                         }
                       }
                     }

@@ -148,7 +148,7 @@ export function changeWords(
   if (isNothing && (counts.toolsChanged ?? 0) > 0) {
     return {
       lead: say`Cannot tell.`,
-      rest: say`The MCP server lists other tools than on ${base.branch}, which this change has not done.`,
+      rest: say`The MCP server lists other tools than on ${base.branch}, and no file of its \`dependsOn\` differs.`,
     };
   }
   if (!isAskedAsBefore(comparison)) {
