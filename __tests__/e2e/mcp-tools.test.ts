@@ -388,7 +388,11 @@ describe('against the base branch', () => {
   const LIST: Entry = { mode: 'file:list.json', tool: { defaultResponse: 'x' } };
   const tools = (...described: readonly string[]) =>
     JSON.stringify(
-      described.map((name) => ({ name: name[0], description: name, inputSchema: {type: 'object'} })),
+      described.map((name) => ({
+        name: name[0],
+        description: name,
+        inputSchema: { type: 'object' },
+      })),
     );
 
   test('only the list is another: apart, said in every view, and no verdict', async () => {
@@ -402,9 +406,27 @@ describe('against the base branch', () => {
       { event, github, token: 'checker' },
     );
     expect([done.code, kinds(done)]).toEqual([0, ['tools-changed']]);
-    const comments = await github.comments();
-    const checks = sentChecks(github.requests);
-    console.log(done.stdout, '=====', done.summary, '=====', comments.map((it) => it.body), JSON.stringify(checks), done.files['junit.xml'], JSON.stringify(done.report?.suites[0]?.comparison), done.outputs);
+    const [comment] = await github.comments();
+    const [check] = sentChecks(github.requests);
+    const views = [done.stdout, done.summary, comment?.body, check?.output.summary];
+    for (const view of [...views, done.files['report.html']]) {
+      expect(view).toContain('The MCP server lists other tools than on');
+      expect(view).toContain('the MCP server lists other tools than there');
+      // It was asked otherwise.
+      expect(view).not.toContain('Asked the same on both sides');
+    }
+    expect(done.files['junit.xml']).toContain('comparedWithBase=other tools listed');
+    const { verdict } = JSON.parse(done.outputs['comparison'] ?? '') as { verdict: string };
+    const gates = JSON.parse(done.outputs['gates'] ?? '') as {
+      gateName: string;
+      noData?: string;
+    }[];
+    const unheld = gates.filter(({ noData }) => noData === undefined);
+    expect([verdict, done.suite?.comparison?.counts.toolsChanged, unheld]).toEqual([
+      'cannot-tell',
+      1,
+      [],
+    ]);
   });
 
   test('the same in another order is the same', async () => {

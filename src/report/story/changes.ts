@@ -17,6 +17,7 @@ export type ChangeName =
   | 'differs'
   | 'flaky'
   | 'checks'
+  | 'tools'
   | 'new';
 
 export interface Change {
@@ -67,6 +68,7 @@ export const CHANGES: Readonly<Record<ChangeName, ChangeKind>> = {
   },
   flaky: { words: ['is flaky as before', 'are flaky as before'] },
   checks: { words: ['has changed checks', 'have changed checks'] },
+  tools: { words: alike('got other tools from the MCP server') },
   new: { words: ['is new', 'are new'] },
 };
 
@@ -131,7 +133,7 @@ export function changeOf({
   if (comparison === undefined) return undefined;
   const { kind, label } = comparison;
   if (kind === 'new') return { name: 'new', words: 'new' };
-  if (kind === 'tools-changed') return { name: 'not-this-change', words: 'other tools listed' };
+  if (kind === 'tools-changed') return { name: 'tools', words: 'other tools listed' };
   if (kind === 'checks-changed') return { name: 'checks', words: 'checks changed' };
   const change = label && LABELS[label];
   if (change === undefined) return undefined;

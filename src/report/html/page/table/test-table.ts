@@ -457,6 +457,7 @@ const CHANGES = [
   ['differs', 'differs, as flaky tests do'],
   ['flaky', 'flaky as before'],
   ['checks', 'checks changed'],
+  ['tools', 'other tools listed'],
   ['new', 'new'],
 ] as const;
 
