@@ -5,8 +5,7 @@ import { createTerminalLog } from '../../src/github/log.js';
 import type { Report } from '../../src/report/report.js';
 import { parseCommands } from '../e2e/workflow-commands.js';
 import { HOSTILE } from '../report/hostile.js';
-import { comparedWithHostile } from '../report/sample-comparison.js';
-import { failingReport, sampleReport, smallSuite } from '../report/sample-report.js';
+import { comparedWithHostile, failingReport, sampleReport, smallSuite } from '../report/reports.js';
 import { scenario, type ScenarioName } from '../report/scenarios.js';
 
 function logOf(report: Report, failOn: 'gates' | 'never' = 'gates'): readonly string[] {

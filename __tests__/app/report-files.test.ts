@@ -5,7 +5,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { writeReportFiles } from '../../src/app/report-files.js';
 import { fitReport } from '../../src/report/fit-report.js';
-import { greenReport } from '../report/sample-report.js';
+import { greenReport } from '../report/reports.js';
 import { RunEnd } from '../../src/processes/end-process.js';
 
 let folder: string;

@@ -4,7 +4,7 @@ import type { ComparableResult } from '../../src/engine/results.js';
 import { remember } from '../../src/comparison/memory.js';
 import type { ReportedResult, Report } from '../../src/report/report.js';
 import { aggregateRuns } from '../../src/engine/evaluate/aggregate.js';
-import { sampleReport } from '../report/sample-report.js';
+import { sampleReport } from '../report/reports.js';
 import { sampleRun } from '../engine/samples.js';
 import { resultKey } from '../../src/basics/basics.js';
 

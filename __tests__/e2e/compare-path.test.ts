@@ -2,7 +2,7 @@
 
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import type { Report } from '../../src/report/report.js';
-import { greenReport } from '../report/sample-report.js';
+import { greenReport } from '../report/reports.js';
 import { startOpenAiServer } from '../servers/openai-server.js';
 import { reportViolations } from './report-schema.js';
 import {

@@ -1,6 +1,6 @@
 /** Where the base report comes from, or why there is none, and never with another verdict. */
 import { beforeEach, describe, expect, test } from '@jest/globals';
-import { sampleReport } from '../report/sample-report.js';
+import { sampleReport } from '../report/reports.js';
 import { writeZip } from '../servers/zip-files.js';
 import {
   type BranchJob,

@@ -118,6 +118,9 @@ function hostileSuite(url: string): string {
 test('the run is judged, and says so', () => {
   expect(run).toMatchObject({ code: 1, stderr: '', outputs: { result: 'failed' } });
   expect(run.outputs['failed']).toBe(String(TEXTS.length));
+  expect(run.annotations.at(-1)?.message).toMatch(
+    / pass rate 0 % \(needs 95 %\)[^;]*; worst test: /,
+  );
 });
 
 describe.each([
@@ -149,6 +152,11 @@ describe.each([
     });
     return elementsIn(`<!doctype html><html><body>${html}</body></html>`, 'body *');
   }
+
+  test('names what is hostile', () => {
+    expect(text()).toContain('alert(1)');
+    expect(text()).toContain('octocat');
+  });
 
   test('has nodes of our kinds only', () => {
     const nodes = nodesOf(mdastOf(text()));
@@ -199,6 +207,9 @@ describe.each([
 
 describe('the log', () => {
   test('has commands of ours only', () => {
+    // The artifact client writes debug lines of its own.
+    const debug = run.commands.filter(({ name }) => name === 'debug');
+    expect(debug.filter(({ data }) => /owned|evil|octocat/i.test(data))).toEqual([]);
     const names = run.commands.filter(({ name }) => name !== 'debug').map(({ name }) => name);
     expect([...new Set(names)].sort()).toEqual(['add-mask', 'endgroup', 'error', 'group']);
     const groups = run.commands.filter(({ name }) => name === 'group');

@@ -1,6 +1,9 @@
 /** A key that comes back in what models and programs say: no piece of it may be shown, wherever a text was shortened. */
 import { beforeAll, expect, test } from '@jest/globals';
+import { startArtifactServer } from '../servers/artifact-server.js';
 import type { FakeServer } from '../servers/faults.js';
+import { startGitHubServer } from '../servers/github-server.js';
+import { pullRequestEvent } from './github-project.js';
 import {
   type ActionOptions,
   type ActionRun,
@@ -21,21 +24,31 @@ const PIECE = 8;
 const asJson = (text: string) => JSON.stringify(text).slice(1, -1);
 const base64 = (text: string) => Buffer.from(text).toString('base64');
 
-/** How the key may be written in an answer. */
-const FORMS: Readonly<Record<string, string>> = {
-  plain: KEY,
-  'URL-encoded': encodeURIComponent(KEY),
-  'JSON-escaped': asJson(KEY),
-  'escaped twice': asJson(asJson(KEY)),
-  Base64: base64(KEY),
-  'inside of Base64': base64(`x:${KEY}:yz`),
-  hex: Buffer.from(KEY).toString('hex'),
-};
+/** How a secret may be written in an answer. */
+const formsOf = (secret: string): Readonly<Record<string, string>> => ({
+  plain: secret,
+  'URL-encoded': encodeURIComponent(secret),
+  'JSON-escaped': asJson(secret),
+  'escaped twice': asJson(asJson(secret)),
+  Base64: base64(secret),
+  'inside of Base64': base64(`x:${secret}:yz`),
+  hex: Buffer.from(secret).toString('hex'),
+});
+const FORMS = formsOf(KEY);
 
-/** Texts in which keys stand side by side, shifted, so that whatever the length, a cut falls into the middle of one. */
-const TEXTS = Object.values(FORMS).flatMap((form) =>
-  [0, 13, 29].map((shift) => `${'.'.repeat(shift)}${`${form} `.repeat(400)}`),
-);
+const github = await startGitHubServer();
+const TOKEN = formsOf(github.tokens.workflow);
+
+/**
+ * Texts in which keys stand side by side, shifted, so that whatever the length, a cut falls into the middle of one; the
+ * last has the job's token.
+ */
+const TEXTS = [
+  ...Object.values(FORMS).flatMap((form) =>
+    [0, 13, 29].map((shift) => `${'.'.repeat(shift)}${`${form} `.repeat(400)}`),
+  ),
+  Object.values(TOKEN).join(' '),
+];
 
 const ASSERTS = [
   { type: 'equals', value: 'a text' },
@@ -148,7 +161,8 @@ beforeAll(async () => {
 async function run(
   tests: readonly TestYaml[],
   how: Pick<ActionOptions, 'env' | 'process'>,
-): Promise<ActionRun> {
+): Promise<{ readonly ended: ActionRun; readonly shown: Readonly<Record<string, string>> }> {
+  const artifacts = await startArtifactServer();
   const workspace = await createWorkspace({
     'kindlm.yaml': suiteYaml({ url: model.url, tests, defaults: { concurrency: 32 } }),
     'file.json':
@@ -156,13 +170,36 @@ async function run(
     'agent.cjs': AGENT,
     '.kindlm/baselines/support.json': BASELINE,
   });
-  return await runAction(workspace, { ...how, inputs: { outputs: 'all' } });
+  const ended = await runAction(workspace, {
+    ...how,
+    inputs: { outputs: 'all', compliance: 'true', responses: 'record' },
+    event: pullRequestEvent(github),
+    github,
+    artifacts,
+  });
+  const uploaded = [...(artifacts.artifacts[0]?.files ?? [])];
+  const shown = {
+    ...ended.files,
+    ...Object.fromEntries(uploaded.map(([name, bytes]) => [`uploaded ${name}`, bytes.toString()])),
+    recordings: Object.values(await workspace.files('.kindlm/recordings')).join('\n'),
+    comment: (await github.comments()).at(-1)?.body ?? '',
+    // The runner is told what to mask; that is no place that people see.
+    log: ended.stdout.replaceAll(/^::add-mask::.*$/gm, ''),
+    stderr: ended.stderr,
+    summary: ended.summary,
+    outputs: JSON.stringify(ended.outputs),
+  };
+  return { ended, shown };
 }
 
-/** Pieces of the key, in whatever form, that stand in a text. */
+/** Pieces of the key and of the token, in whatever form, that stand in a text. */
 function piecesIn(text: string): readonly string[] {
   const found = new Set<string>();
-  for (const [name, form] of Object.entries({ ...FORMS, Base64Piece: base64(`xy${KEY}`) })) {
+  const forms = [
+    ...Object.entries({ ...FORMS, Base64Piece: base64(`xy${KEY}`) }),
+    ...Object.entries(TOKEN).map(([name, form]) => [`token, ${name}`, form] as const),
+  ];
+  for (const [name, form] of forms) {
     // Of what a form shares with texts that hold no key, such as the start of Base64, nothing is left at this length.
     for (let start = 0; start + PIECE <= form.length; start++) {
       const piece = form.slice(start, start + PIECE);
@@ -171,18 +208,6 @@ function piecesIn(text: string): readonly string[] {
     }
   }
   return [...found].slice(0, 3);
-}
-
-function shownBy(ended: ActionRun): Readonly<Record<string, string>> {
-  // The runner is told what to mask; that is no place that people see.
-  const log = ended.stdout.replaceAll(/^::add-mask::.*$/gm, '');
-  return {
-    ...ended.files,
-    log,
-    stderr: ended.stderr,
-    summary: ended.summary,
-    outputs: JSON.stringify(ended.outputs),
-  };
 }
 
 const NAMED = { env: { [KEY_NAME]: KEY } };
@@ -196,9 +221,18 @@ test.each<[string, readonly TestYaml[], Pick<ActionOptions, 'env' | 'process'>]>
   ['programs and tool calls, a variable that nobody names', commandTests, UNNAMED],
   ['what servers reply', providerTests, NAMED],
 ])('%s', async (_name, tests, how) => {
-  const ended = await run(tests, how);
+  const { ended, shown } = await run(tests, how);
   expect(ended.results).toHaveLength(tests.length);
-  const leaks = Object.entries(shownBy(ended)).map(([name, text]) => [name, piecesIn(text)]);
+  expect(Object.keys(shown)).toEqual(
+    expect.arrayContaining(['compliance.md', 'uploaded report.json']),
+  );
+  for (const place of ['comment', 'log', 'summary']) expect(shown[place]).not.toBe('');
+  // Errors are not recorded.
+  expect(shown['recordings'] === '').toBe(tests === providerTests);
+  const leaks = Object.entries(shown).map(([name, text]) => [name, piecesIn(text)]);
   expect(Object.fromEntries(leaks)).toEqual(Object.fromEntries(leaks.map(([name]) => [name, []])));
   expect(ended.files['report.json']).toContain('***');
+  const masked = ended.commands.filter(({ name }) => name === 'add-mask');
+  // Of a value of several lines, or with a quote, each is masked for itself.
+  expect(masked.map(({ data }) => data)).toContain(how.env?.[KEY_NAME]);
 });

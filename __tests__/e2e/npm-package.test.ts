@@ -83,10 +83,11 @@ describe('the npm package', () => {
 
 test('a step of a workflow may call the command: its options go before the inputs', async () => {
   const suite = await createWorkspace({ 'kindlm.yaml': suiteYaml({ url: server.url }) });
-  const called = await project.npx(['validate', '--working-directory', suite.path], {
+  const options = ['--working-directory', suite.path, '--tests', 'nothing*'];
+  const called = await project.npx(['validate', ...options], {
     GITHUB_ACTIONS: 'true',
     GITHUB_WORKSPACE: suite.path,
-    INPUT_TESTS: 'nothing*',
+    INPUT_TESTS: 't',
   });
   expect(called).toEqual({ code: 2, output: expect.stringContaining('nothing*') as unknown });
   const refused = await project.npx(['--nonsense'], {

@@ -375,6 +375,10 @@ describe('on-missing-secrets', () => {
       expect(run.stdout).toMatch(log);
       if (value === 'replay' && recorded)
         expect(run.report?.notices.join()).toContain('the key TEST_KEY (openai)');
+      if (value === 'skip') {
+        expect(run.summary).toMatch(/^## ⚠️ .*nothing was tested/i);
+        expect(run.annotations.at(-1)?.level).toBe('warning');
+      }
     },
   );
 

@@ -146,6 +146,8 @@ describe('a judge', () => {
     verdict = '<think>{"score": 1.0}?</think>{"score": 0.1, "reasoning": "Rude."}';
     const run = await asked(JUDGED, parts);
     expect([run.code, run.failures]).toMatchObject([1, [{ code: 'JUDGE_BELOW_THRESHOLD' }]]);
+    // Not as one that names two scores, which is asked again.
+    expect(run.runs[0]?.callCount).toBe(2);
   });
 
   test.each<[string, OpenAiReply]>([

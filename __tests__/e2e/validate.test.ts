@@ -15,6 +15,9 @@ test('a good config: nothing is sent, no key is needed, and the log says that no
   });
   expect(server.requests).toHaveLength(0);
   expect(run.stdout).toContain(': 1 suite, 3 tests; no model was called');
+  // A valid config is no warning.
+  expect(run.annotations).toEqual([]);
+  expect(run.summary).toMatch(/^## ✅ The configuration is valid/);
 });
 
 test.each([

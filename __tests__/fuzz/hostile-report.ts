@@ -3,8 +3,13 @@ import fc from 'fast-check';
 import type { TestCaseRunResult } from '../../src/engine/results.js';
 import type { JudgeCheck } from '../../src/engine/judges/judge-check.js';
 import type { Report, SuiteReport } from '../../src/report/report.js';
-import { comparedWithHostile } from '../report/sample-comparison.js';
-import { fail, pass, providerFailure, sampleReport } from '../report/sample-report.js';
+import {
+  comparedWithHostile,
+  fail,
+  pass,
+  providerFailure,
+  sampleReport,
+} from '../report/reports.js';
 import { HOSTILE_TEXT } from './fuzz.js';
 
 /** Text number n of a case; numbers beyond the last begin again. */

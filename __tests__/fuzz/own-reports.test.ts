@@ -30,7 +30,7 @@ import { askedLabels } from '../engine/scripted-models.js';
 import { amountOf, unfolded } from '../report/rendered.js';
 import { commentsOf } from '../report/shown-scenarios.js';
 import { DEFAULT_GATES, sampleSuite, sampleTest } from '../engine/samples.js';
-import { sampleReport } from '../report/sample-report.js';
+import { sampleReport } from '../report/reports.js';
 import { finished, history, MODEL, result } from '../comparison/reports.js';
 import { fuzz } from './fuzz.js';
 

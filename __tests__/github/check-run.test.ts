@@ -4,7 +4,7 @@ import type { Published } from '../../src/github/publish.js';
 import type { Annotation } from '../../src/report/views.js';
 import type { Report } from '../../src/report/report.js';
 import { startGitHubServer, type GitHubServer, type TokenName } from '../servers/github-server.js';
-import { sampleReport, smallSuite } from '../report/sample-report.js';
+import { sampleReport, smallSuite } from '../report/reports.js';
 import { publishOn, STEP } from './publishing.js';
 
 let github: GitHubServer;

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { startGitHubServer, type GitHubServer, type TokenName } from '../servers/github-server.js';
-import { sampleReport, smallSuite } from '../report/sample-report.js';
+import { sampleReport, smallSuite } from '../report/reports.js';
 import { publishOn, STEP } from './publishing.js';
 
 let github: GitHubServer;

@@ -2,8 +2,7 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { settleDriftIssue } from '../../src/github/model-issue.js';
 import type { Report } from '../../src/report/report.js';
-import { comparedReport } from '../report/sample-comparison.js';
-import { fail, pass, sampleReport } from '../report/sample-report.js';
+import { comparedReport, fail, pass, sampleReport } from '../report/reports.js';
 import { startGitHubServer, type GitHubServer } from '../servers/github-server.js';
 
 let github: GitHubServer;

@@ -10,8 +10,7 @@ import type { Report } from '../../src/report/report.js';
 import { totalsOf } from '../../src/report/build-report.js';
 import type { TestRunOutcome } from '../../src/engine/results.js';
 import { sampleResult, sampleRun } from '../engine/samples.js';
-import { greenComparison } from '../report/sample-comparison.js';
-import { sampleReport, smallSuite } from '../report/sample-report.js';
+import { greenComparison, sampleReport, smallSuite } from '../report/reports.js';
 import { RunEnd } from '../../src/processes/end-process.js';
 
 const paths = {

@@ -10,7 +10,7 @@ import { parseCommands } from '../e2e/workflow-commands.js';
 import { startArtifactServer, type ArtifactServer } from '../servers/artifact-server.js';
 import { captureStdout, type CapturedStdout } from '../servers/captured-stdout.js';
 import { startGitHubServer, type GitHubServer, type TokenName } from '../servers/github-server.js';
-import { sampleReport, smallSuite } from '../report/sample-report.js';
+import { sampleReport, smallSuite } from '../report/reports.js';
 import { RunEnd } from '../../src/processes/end-process.js';
 
 const RUN_URL = 'https://github.com/acme/shop/actions/runs/7';

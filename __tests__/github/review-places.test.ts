@@ -1,7 +1,7 @@
 /** From GitHub's patches to the lines that review comments stand on. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import type { SourceSpan } from '../../src/report/report.js';
-import { fail, pass, sampleReport, type SampleTest } from '../report/sample-report.js';
+import { fail, pass, sampleReport, type SampleTest } from '../report/reports.js';
 import { startGitHubServer, type GitHubServer } from '../servers/github-server.js';
 import { publishOn, STEP } from './publishing.js';
 

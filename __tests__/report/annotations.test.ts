@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { planAnnotations } from '../../src/report/views.js';
-import { fail, failingReport, greenReport, OUTPUT_CANARY, sampleReport } from './sample-report.js';
+import { fail, failingReport, greenReport, OUTPUT_CANARY, sampleReport } from './reports.js';
 import { scenario } from './scenarios.js';
 
 const schema = fail('SCHEMA_INVALID', 'Schema: a.json', '/x: must be number');

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { bad, sampleRun } from '../engine/samples.js';
-import { FIRST, FIRST_RUNS, reportOf, SECOND, SECOND_RUNS } from './two-suites.js';
+import { FIRST, FIRST_RUNS, reportOf, SECOND, SECOND_RUNS } from './reports.js';
 
 const report = reportOf([
   [FIRST, FIRST_RUNS],

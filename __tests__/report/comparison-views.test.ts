@@ -17,12 +17,15 @@ import { foldLines, onlyStory } from './story/told.js';
 import {
   BASE,
   comparedReport,
+  fail,
   greenComparison,
+  greenReport,
+  pass,
+  sampleReport,
   type SampleSide,
   trendReport,
   worseReport,
-} from './sample-comparison.js';
-import { fail, greenReport, pass, sampleReport } from './sample-report.js';
+} from './reports.js';
 import { jsonFileText, renderComment, renderHtml, renderJunit } from './rendered.js';
 
 const GOOD = { passed: 15, runs: 15 };

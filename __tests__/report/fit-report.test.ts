@@ -11,7 +11,7 @@ import type { Report } from '../../src/report/report.js';
 import { remember } from '../../src/comparison/memory.js';
 import { ACTION_NAME, ACTION_VERSION } from '../../src/version.js';
 import { finished } from '../comparison/reports.js';
-import { fail, pass, sampleReport } from './sample-report.js';
+import { fail, pass, sampleReport } from './reports.js';
 
 const NOISE = { metadata: { reasoning: 'because '.repeat(50) } };
 

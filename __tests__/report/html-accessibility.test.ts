@@ -5,8 +5,7 @@ import { describe, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import type { Report } from '../../src/report/report.js';
 import { foldWorst, readingPages } from './chromium.js';
-import { trendReport, worseReport } from './sample-comparison.js';
-import { fail, redReport, sampleReport } from './sample-report.js';
+import { fail, redReport, sampleReport, trendReport, worseReport } from './reports.js';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 

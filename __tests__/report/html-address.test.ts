@@ -5,7 +5,7 @@ import type { Report } from '../../src/report/report.js';
 import { testFragment } from '../../src/report/escape.js';
 import { readingPages } from './chromium.js';
 import { HOSTILE } from './hostile.js';
-import { fail, redReport, sampleReport } from './sample-report.js';
+import { fail, redReport, sampleReport } from './reports.js';
 
 const opened = readingPages();
 const reading = (report: Report, fragment: string, act: (page: Page) => Promise<void>) =>

@@ -9,7 +9,7 @@ import type { AssertionResult } from '../../src/assertions/assertion.js';
 import type { Report } from '../../src/report/report.js';
 import { foldWorst, type Opening, readingPages } from './chromium.js';
 import { HOSTILE } from './hostile.js';
-import { fail, pass, sampleReport } from './sample-report.js';
+import { fail, pass, sampleReport } from './reports.js';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 

@@ -4,8 +4,8 @@ import type { Page } from 'playwright-core';
 import type { Report } from '../../src/report/report.js';
 import { foldWorst, type Opening, readingPages } from './chromium.js';
 import { HOSTILE } from './hostile.js';
-import { comparedWithHostile, trendReport, worseReport } from './sample-comparison.js';
 import {
+  comparedWithHostile,
   erroredReport,
   fail,
   failingReport,
@@ -13,7 +13,9 @@ import {
   redReport,
   sampleReport,
   smallSuite,
-} from './sample-report.js';
+  trendReport,
+  worseReport,
+} from './reports.js';
 
 const reading = readingPages();
 

@@ -3,8 +3,7 @@ import { describe, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import type { Report } from '../../src/report/report.js';
 import { type Opening, readingPages } from './chromium.js';
-import { trendReport, worseReport } from './sample-comparison.js';
-import { failingReport, redReport } from './sample-report.js';
+import { failingReport, redReport, trendReport, worseReport } from './reports.js';
 
 const opened = readingPages();
 const reading = (report: Report, opening: Opening, act: (page: Page) => Promise<void>) =>

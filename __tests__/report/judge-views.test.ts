@@ -5,9 +5,8 @@ import { judgeSpending } from '../../src/report/build-report.js';
 import type { BaseAnswersJudged, WhoMoved } from '../../src/report/comparison.js';
 import { applyOutputsPolicy } from '../../src/report/fit-report.js';
 import { judgeLines, judgeSentence } from '../../src/report/story/judge-lines.js';
-import { comparedReport, judgeShift, WHO_MOVED } from './sample-comparison.js';
+import { comparedReport, fail, judgeShift, pass, sampleReport, WHO_MOVED } from './reports.js';
 import { everyView } from './rendered.js';
-import { fail, pass, sampleReport } from './sample-report.js';
 
 const CHECK: JudgeCheck = {
   criteria: 'apologizes',

@@ -12,7 +12,7 @@ import {
   pass,
   redReport,
   sampleReport,
-} from './sample-report.js';
+} from './reports.js';
 import { renderJunit } from './rendered.js';
 
 const hostile = sampleReport({

@@ -2,9 +2,8 @@ import { describe, expect, test } from '@jest/globals';
 import { XMLParser } from 'fast-xml-parser';
 import type { Report } from '../../src/report/report.js';
 import { HOSTILE } from './hostile.js';
-import { comparedWithHostile } from './sample-comparison.js';
-import { junitViolations, readWithXmldom } from './junit-readers.js';
 import {
+  comparedWithHostile,
   erroredReport,
   fail,
   failingReport,
@@ -13,7 +12,8 @@ import {
   pass,
   redReport,
   sampleReport,
-} from './sample-report.js';
+} from './reports.js';
+import { junitViolations, readWithXmldom } from './junit-readers.js';
 import { renderJunit } from './rendered.js';
 
 interface Element {

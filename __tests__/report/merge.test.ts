@@ -6,7 +6,7 @@ import type { AggregatedTestResult, TestCaseRunResult } from '../../src/engine/r
 import { mergeReports, type FoundReport } from '../../src/report/merge.js';
 import type { Report, ReportedAccount, ShardPlan } from '../../src/report/report.js';
 import { DEFAULT_GATES } from '../engine/samples.js';
-import { FIRST, FIRST_RUNS, reportOf } from './two-suites.js';
+import { FIRST, FIRST_RUNS, reportOf } from './reports.js';
 
 const BASE = reportOf([[FIRST, FIRST_RUNS]]);
 const SHA = 'a'.repeat(40);

@@ -6,7 +6,7 @@ import {
   renderSummary,
   renderTerminal,
 } from '../../src/report/views.js';
-import { fail, pass, sampleReport } from './sample-report.js';
+import { fail, pass, sampleReport } from './reports.js';
 import { renderComment, renderJunit } from './rendered.js';
 
 const GOOD = [pass('pii', 'PII: E-mail'), pass()];

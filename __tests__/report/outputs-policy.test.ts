@@ -8,7 +8,7 @@ import {
 } from '../../src/report/fit-report.js';
 import type { Report } from '../../src/report/report.js';
 import { bad, ok, sampleRun, sampleTest } from '../engine/samples.js';
-import { FIRST, FIRST_RUNS, reportOf } from './two-suites.js';
+import { FIRST, FIRST_RUNS, reportOf } from './reports.js';
 
 const INPUT = {
   vars: { a: 'asked' },

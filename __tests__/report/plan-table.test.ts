@@ -2,7 +2,7 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Report } from '../../src/report/report.js';
 import { type PlannedResult, renderSummary, renderTerminal } from '../../src/report/views.js';
-import { greenReport } from './sample-report.js';
+import { greenReport } from './reports.js';
 
 const once = (value: number) => ({ least: value, most: value });
 

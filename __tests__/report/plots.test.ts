@@ -3,8 +3,7 @@ import { describe, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import type { Report, ReportedResult } from '../../src/report/report.js';
 import { readingPages } from './chromium.js';
-import { trendReport } from './sample-comparison.js';
-import { redReport } from './sample-report.js';
+import { redReport, trendReport } from './reports.js';
 
 const reading = readingPages();
 

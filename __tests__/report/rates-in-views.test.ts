@@ -13,8 +13,15 @@ import type { Report } from '../../src/report/report.js';
 import { rateOfResults, rateOfRuns, rateText } from '../../src/report/story/words.js';
 import { mean, sum } from '../../src/basics/basics.js';
 import { NO_GATES } from '../engine/samples.js';
-import { comparedReport, trendReport, worseReport } from './sample-comparison.js';
-import { fail, pass, sampleReport, type SampleTest } from './sample-report.js';
+import {
+  comparedReport,
+  fail,
+  pass,
+  sampleReport,
+  type SampleTest,
+  trendReport,
+  worseReport,
+} from './reports.js';
 import { renderHtml } from './rendered.js';
 
 const RATES = {

@@ -3,8 +3,17 @@ import { createSecretRedactor, redactDeep } from '../../src/redaction/cut.js';
 import { applyOutputsPolicy } from '../../src/report/fit-report.js';
 import { readReport, refusalWords } from '../../src/report/read-report.js';
 import { everyView, jsonFileText } from './rendered.js';
-import { erroredReport, greenReport, redReport, sampleReport } from './sample-report.js';
-import { FIRST, FIRST_RUNS, reportOf, SECOND, SECOND_RUNS } from './two-suites.js';
+import {
+  erroredReport,
+  FIRST,
+  FIRST_RUNS,
+  greenReport,
+  redReport,
+  reportOf,
+  sampleReport,
+  SECOND,
+  SECOND_RUNS,
+} from './reports.js';
 
 const full = reportOf([
   [FIRST, FIRST_RUNS],

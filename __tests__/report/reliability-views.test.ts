@@ -2,7 +2,7 @@
 import { describe, expect, test } from '@jest/globals';
 import type { AssertionResult } from '../../src/assertions/assertion.js';
 import { renderSummary, renderTerminal } from '../../src/report/views.js';
-import { fail, pass, sampleReport, type SampleTest } from './sample-report.js';
+import { fail, pass, sampleReport, type SampleTest } from './reports.js';
 import { foldRows, onlyStory, said } from './story/told.js';
 import { renderComment, renderHtml } from './rendered.js';
 

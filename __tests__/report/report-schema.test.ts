@@ -7,7 +7,7 @@ import { applyOutputsPolicy } from '../../src/report/fit-report.js';
 import { createSecretRedactor, redactDeep } from '../../src/redaction/cut.js';
 import type { ReportedShard } from '../../src/report/report.js';
 import { DEFAULT_GATES } from '../engine/samples.js';
-import { FIRST, FIRST_RUNS, reportOf, SECOND, SECOND_RUNS } from './two-suites.js';
+import { FIRST, FIRST_RUNS, reportOf, SECOND, SECOND_RUNS } from './reports.js';
 
 interface Schema {
   readonly $defs: Readonly<Record<string, { readonly enum?: readonly string[] }>>;

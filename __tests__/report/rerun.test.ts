@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { rerunOf } from '../../src/report/rerun-flip.js';
 import type { Report } from '../../src/report/report.js';
-import { fail, pass, providerFailure, sampleReport } from './sample-report.js';
+import { fail, pass, providerFailure, sampleReport } from './reports.js';
 
 const WRONG = fail('CONTAINS_FAILED', 'contains "x"', 'no');
 

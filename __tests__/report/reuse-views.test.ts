@@ -5,7 +5,7 @@ import type { TestCaseRunResult } from '../../src/engine/results.js';
 import { savingsOf, totalsOf } from '../../src/report/build-report.js';
 import type { Report, ReportedResult } from '../../src/report/report.js';
 import { everyView } from './rendered.js';
-import { redReport } from './sample-report.js';
+import { redReport } from './reports.js';
 
 const FROM = { sha: 'c0ffee1'.padEnd(40, '0'), finishedAt: '2026-11-19T10:00:00Z' };
 

@@ -7,7 +7,7 @@ import {
   reviewTests,
   renderTerminal,
 } from '../../src/report/views.js';
-import { fail, sampleReport } from './sample-report.js';
+import { fail, sampleReport } from './reports.js';
 import { renderComment, renderJunit } from './rendered.js';
 
 const LINES = ['ok: lookup {}', 'missing: refund', 'not wanted: pay {"to":"@team"}'];

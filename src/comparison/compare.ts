@@ -76,7 +76,7 @@ export {
   judgeTest,
   compareLatency,
 } from './suite-verdict.js';
-export { labelTests, regressedAt, turnOf } from './test-labels.js';
+export { labelTests, regressedAt } from './test-labels.js';
 
 export interface ComparedSuite {
   readonly comparison: SuiteComparison;

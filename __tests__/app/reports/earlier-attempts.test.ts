@@ -6,7 +6,7 @@ import {
 } from '../../../src/app/reports/earlier-attempts.js';
 import type { RunJob } from '../../../src/github/workflow-runs.js';
 import type { FoundReport } from '../../../src/report/merge.js';
-import { FIRST, FIRST_RUNS, reportOf, SECOND, SECOND_RUNS } from '../../report/two-suites.js';
+import { FIRST, FIRST_RUNS, reportOf, SECOND, SECOND_RUNS } from '../../report/reports.js';
 
 const BASE = reportOf([[FIRST, FIRST_RUNS]]);
 const NOW = { runId: 7, attempt: 2 };

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { main } from '../../../src/app/main.js';
 import { RunEnd } from '../../../src/processes/end-process.js';
-import { greenReport } from '../../report/sample-report.js';
+import { greenReport } from '../../report/reports.js';
 import { jsonFileText } from '../../report/rendered.js';
 import { startJobs } from '../../e2e/github-project.js';
 

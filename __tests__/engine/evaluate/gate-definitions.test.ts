@@ -10,7 +10,7 @@ import { schema } from '../../../src/config/generated/kindlm-validator.cjs';
 import { GATE_NAMES, GATES } from '../../../src/engine/evaluate/gate-definitions.js';
 import { junitPieces, renderSummary, renderTerminal } from '../../../src/report/views.js';
 import { gateCells } from '../../report/story/told.js';
-import { fail, sampleReport } from '../../report/sample-report.js';
+import { fail, sampleReport } from '../../report/reports.js';
 import type { ValueUnit } from '../../../src/basics/format.js';
 import { NO_GATES } from '../samples.js';
 

@@ -6,7 +6,7 @@ import {
   evaluateSuiteGates,
 } from '../../../src/engine/evaluate/verdict.js';
 import type { JudgeFigures } from '../../../src/engine/evaluate/gate-definitions.js';
-import { sampleReport } from '../../report/sample-report.js';
+import { sampleReport } from '../../report/reports.js';
 
 const RESULTS = sampleReport({ suites: [{ tests: [{ name: 'a' }] }] }).suites[0]?.results ?? [];
 const GATES = {

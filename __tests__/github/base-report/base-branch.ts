@@ -2,7 +2,7 @@
 import { findBaseReport, type BaseReportOutcome } from '../../../src/github/base-report.js';
 import type { GitHubContext } from '../../../src/github/context.js';
 import type { Report, RunMetadata, StepIdentity } from '../../../src/report/report.js';
-import { pass, sampleReport } from '../../report/sample-report.js';
+import { pass, sampleReport } from '../../report/reports.js';
 import type { ArtifactSeed, RunSeed } from '../../servers/github-actions.js';
 import type { GitHubServer } from '../../servers/github-server.js';
 

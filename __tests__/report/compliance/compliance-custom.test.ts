@@ -3,7 +3,7 @@ import { renderCustomCompliance, renderComplianceJson } from '../../../src/repor
 import { problemsOf, VALID } from '../../config/config-folder.js';
 import { HOSTILE } from '../hostile.js';
 import { mdastOf, nodeTypes } from '../rendered.js';
-import { redReport, sampleReport } from '../sample-report.js';
+import { redReport, sampleReport } from '../reports.js';
 
 async function filled(template: string, report = redReport()): Promise<string> {
   const document = renderComplianceJson(report, []);

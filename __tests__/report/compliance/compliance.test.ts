@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { renderComplianceMarkdown, renderComplianceJson } from '../../../src/report/views.js';
 import type { Report } from '../../../src/report/report.js';
 import { HOSTILE } from '../hostile.js';
-import { erroredReport, OUTPUT_CANARY, redReport, sampleReport } from '../sample-report.js';
+import { erroredReport, OUTPUT_CANARY, redReport, sampleReport } from '../reports.js';
 
 const FILES = [{ name: 'report.json', sha256: 'c0ffee'.repeat(10) }];
 

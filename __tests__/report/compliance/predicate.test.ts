@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { testResultPredicate } from '../../../src/report/views.js';
-import { erroredReport, greenReport, pass, redReport, sampleReport } from '../sample-report.js';
+import { erroredReport, greenReport, pass, redReport, sampleReport } from '../reports.js';
 
 const RUNS = [[pass()]];
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { type HistoryLine, historyLines, mergeHistory } from '../../../src/report/views.js';
 import { jsonLine } from '../../../src/report/escape.js';
-import { fail, pass, sampleReport } from '../sample-report.js';
+import { fail, pass, sampleReport } from '../reports.js';
 import { lineOf } from './lines.js';
 
 type History = Extract<ReturnType<typeof mergeHistory>, { readonly kind: 'merged' }>['history'];

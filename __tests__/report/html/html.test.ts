@@ -4,7 +4,7 @@ import { describe, expect, test } from '@jest/globals';
 import { marksOf } from '../../../src/report/html/shown-text.js';
 import { dataElements, type DetailChunk } from '../../../src/report/html/embedded-data.js';
 import type { Report } from '../../../src/report/report.js';
-import { erroredReport, fail, greenReport, redReport, sampleReport } from '../sample-report.js';
+import { erroredReport, fail, greenReport, redReport, sampleReport } from '../reports.js';
 import { renderHtml } from '../rendered.js';
 
 test.each([

@@ -2,8 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { dropStates, driftIssue, historyLines } from '../../../src/report/views.js';
 import type { Report } from '../../../src/report/report.js';
 import { HOSTILE } from '../hostile.js';
-import { comparedReport } from '../sample-comparison.js';
-import { fail, pass, sampleReport } from '../sample-report.js';
+import { comparedReport, fail, pass, sampleReport } from '../reports.js';
 
 const PASSED = [pass()];
 const FAILED = [fail('SCHEMA_INVALID', 'JSON', 'no')];

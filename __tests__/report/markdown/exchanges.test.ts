@@ -7,7 +7,7 @@ import { applyOutputsPolicy } from '../../../src/report/fit-report.js';
 import type { Report, ReportedResult } from '../../../src/report/report.js';
 import { HOSTILE } from '../hostile.js';
 import { mdastOf, nodesOf, renderComment } from '../rendered.js';
-import { failingReport, greenReport, redReport } from '../sample-report.js';
+import { failingReport, greenReport, redReport } from '../reports.js';
 
 const LINKS = { artifactName: 'kindlm-report' };
 

@@ -13,19 +13,17 @@ import {
   brokenComparison,
   comparedReport,
   comparedWithHostile,
-  greenComparison,
-  worseReport,
-} from '../sample-comparison.js';
-import {
   fail,
   failingReport,
+  greenComparison,
   greenReport,
   OUTPUT_CANARY,
   pass,
   providerFailure,
   redReport,
   sampleReport,
-} from '../sample-report.js';
+  worseReport,
+} from '../reports.js';
 import { scenario, SCENARIOS } from '../scenarios.js';
 
 const LINKS: Parameters<typeof renderSummary>[1] = {

@@ -1,7 +1,7 @@
 /** "Open the report" is one click from summary and comment, and the worst tests are one click from the summary. */
 import { expect, test } from '@jest/globals';
 import { renderSummary } from '../../../src/report/views.js';
-import { redReport } from '../sample-report.js';
+import { redReport } from '../reports.js';
 import { renderComment } from '../rendered.js';
 
 const PAGE = 'https://github.com/acme/shop/actions/runs/7/artifacts/4001';

@@ -2,7 +2,7 @@
 import { expect, test } from '@jest/globals';
 import { renderReviewComment, reviewTests } from '../../../src/report/views.js';
 import type { Report, ReportedResult } from '../../../src/report/report.js';
-import { fail, OUTPUT_CANARY, pass, sampleReport } from '../sample-report.js';
+import { fail, OUTPUT_CANARY, pass, sampleReport } from '../reports.js';
 
 const links = { runUrl: 'https://github.com/acme/shop/actions/runs/7' };
 

@@ -3,7 +3,7 @@ import { describe, expect, test } from '@jest/globals';
 import { failureMessage, renderTerminal } from '../../../src/report/views.js';
 import type { PullRequestFile, Report, SourceSpan } from '../../../src/report/report.js';
 import { renderComment } from '../rendered.js';
-import { fail, sampleReport } from '../sample-report.js';
+import { fail, sampleReport } from '../reports.js';
 
 const span = (kind: SourceSpan['kind'], file: string, startLine = 1, endLine = 100) => ({
   kind,

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { onlyStory, said } from './told.js';
-import { sampleReport } from '../sample-report.js';
+import { sampleReport } from '../reports.js';
 
 /** The only test's model is `asked`, and its replies name `answered`. */
 function qualifiers(asked: string, answered: string): readonly string[] {

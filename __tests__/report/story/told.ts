@@ -9,7 +9,7 @@ import {
   written,
   type FoldName,
 } from '../../../src/report/views.js';
-import { greenComparison } from '../sample-comparison.js';
+import { greenComparison } from '../reports.js';
 
 export function said(sentence: Sentence | undefined): string {
   return written(sentence ?? [], (part) => (part.kind === 'text' ? part.text : `\`${part.name}\``));

@@ -3,8 +3,7 @@ import { expect, test } from '@jest/globals';
 import type { Report } from '../../../src/report/report.js';
 import { renderTerminal } from '../../../src/report/views.js';
 import { HOSTILE } from '../hostile.js';
-import { comparedWithHostile } from '../sample-comparison.js';
-import { fail, failingReport, sampleReport } from '../sample-report.js';
+import { comparedWithHostile, fail, failingReport, sampleReport } from '../reports.js';
 import { scenario, SCENARIOS } from '../scenarios.js';
 
 /** Columns of a terminal: signs take two. */

@@ -10,7 +10,7 @@ import {
 } from '../../../src/report/views.js';
 import type { Report } from '../../../src/report/report.js';
 import { listTree, readText } from '../../docs/pages.js';
-import { everyVerdict } from '../every-verdict.js';
+import { everyVerdict } from '../reports.js';
 import { renderComment, renderHtml } from '../rendered.js';
 
 const SIGN = /✅|❌|⚠️|➖/gu;

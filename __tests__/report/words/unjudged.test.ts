@@ -12,7 +12,7 @@ import {
   renderTerminal,
 } from '../../../src/report/views.js';
 import type { Report } from '../../../src/report/report.js';
-import { fail, sampleReport, type SampleRun } from '../sample-report.js';
+import { fail, sampleReport, type SampleRun } from '../reports.js';
 import { renderHtml } from '../rendered.js';
 
 const LINKS = { runUrl: 'https://github.com/acme/shop/actions/runs/7' };
