@@ -8,7 +8,7 @@ import { parseArgs } from 'node:util';
 import { isLoopbackUrl } from '../../../basics/connections.js';
 import { shownPath } from '../../../basics/paths.js';
 import { formatProblem, nearest } from '../../../config/problem.js';
-import type { Environment } from '../../../config/providers.js';
+import { type Environment, variableValue } from '../../../config/providers.js';
 import type { ExitCode } from '../../../engine/results.js';
 import { logText } from '../../../report/escape.js';
 import { missingVariables, type MissingVariable } from '../../preflight/keys.js';
@@ -18,9 +18,9 @@ import { checkSuite } from '../check-suite.js';
 import type { CommandCall } from '../commands.js';
 import { type Found, foundLines, look } from './look.js';
 import { usualBranch, beginningOf, repositoryRoot, workflowOfAction } from './repository.js';
-import { type Runtime, wantsEnvFile } from './program-setup.js';
+import { type Runtime, wantsEnvFile, withTestPackages } from './program-setup.js';
+import type { Harness } from './harnesses.js';
 import { CONFIG, type MadeSuite, makeSuite, type Options, type InitCall } from './sources.js';
-import type { Subject } from './suites.js';
 import {
   isStoredAsSecret,
   plainVariable,
@@ -164,7 +164,7 @@ async function writeFiles(place: InitCall): Promise<Written | ExitCode> {
     const found = await look(call.from, root);
     const made = await writeSuite(place, found, writer);
     if (typeof made === 'number') return made;
-    const checked = await checkWritten(place);
+    const checked = await checkWritten(place, made.keys);
     const variables = writeWorkflow({ place, found, made, read: checked.read, writer });
     for (const [file, lines] of Object.entries(GIT_LINES)) writer.addLines(file, lines);
     tell();
@@ -195,19 +195,31 @@ async function writeSuite(
   return makeSuite(place, found, writer);
 }
 
+type NeededVariable = Pick<MissingVariable, 'name' | 'isSecret'>;
+
 interface CheckedSuite {
   readonly problems: readonly string[];
   /** Variables that the suite reads, each once. */
-  readonly read: readonly MissingVariable[];
+  readonly read: readonly NeededVariable[];
   /** Names of those that are not set. */
   readonly missing: readonly string[];
 }
 
-/** As a run would: what is wrong with the suite, and which variables it needs. */
-async function checkWritten({ call, environment, sandbox }: InitCall): Promise<CheckedSuite> {
+/** As a run would: what is wrong with the suite, and which variables it needs; `keys`: those of its programs. */
+async function checkWritten(
+  { call, environment, sandbox }: InitCall,
+  keys: readonly string[] = [],
+): Promise<CheckedSuite> {
   const { problems, plans } = await checkSuite(call.from, CONFIG, sandbox);
-  const absent = (known: Environment): ReadonlyMap<string, MissingVariable> =>
-    new Map(missingVariables(plans, known).map((one) => [one.name, one]));
+  const absent = (known: Environment): ReadonlyMap<string, NeededVariable> =>
+    new Map(
+      [
+        ...missingVariables(plans, known),
+        ...keys
+          .filter((name) => variableValue(name, known) === undefined)
+          .map((name) => ({ name, isSecret: true })),
+      ].map((one) => [one.name, one]),
+    );
   return {
     problems: problems.map(formatProblem),
     read: [...absent({}).values()],
@@ -226,12 +238,12 @@ function writeWorkflow({
   readonly place: InitCall;
   readonly found: Found;
   readonly made: MadeSuite;
-  readonly read: readonly MissingVariable[];
+  readonly read: readonly NeededVariable[];
   readonly writer: Writer;
 }): readonly StepVariable[] {
   const { from } = call;
   const root = repositoryRoot(from) ?? from;
-  const programs = programsOf(made.subject, found, from);
+  const programs = programsOf(made, found, from);
   const variables = read.map(({ name, isSecret }) => storedVariable(name, own[name], isSecret));
   // A program reads what the team's own `.env` has.
   const programVariables =
@@ -249,6 +261,7 @@ function writeWorkflow({
     programs,
     sample: (made.rows ?? 0) > SAMPLE ? SAMPLE : undefined,
     agent: made.agent,
+    isSlow: made.agent !== undefined || made.harnesses !== undefined,
   });
   const present = workflowOfAction(root);
   if (present === undefined) writer.write(posix.join(toRoot, WORKFLOW), text);
@@ -257,24 +270,29 @@ function writeWorkflow({
 }
 
 const NODE_ALONE: Runtime = { language: 'node', file: 'package.json', folder: '', install: [] };
+const PYTHON_ALONE: Runtime = { ...NODE_ALONE, language: 'python', file: 'requirements.txt' };
 
 /** Undefined where the suite runs nothing of the repository. */
 function programsOf(
-  subject: Subject | undefined,
+  { subject, harnesses = [] }: MadeSuite,
   found: Found,
   from: string,
 ): Programs | undefined {
+  if (harnesses.length > 0) return harnessPrograms(harnesses, found, from);
   switch (subject?.kind) {
     case 'program': {
       const { command } = subject;
-      return { runtime: found.runtime(command), wantsEnvFile: wantsEnvFile(from, command) };
+      return {
+        runtimes: listed(found.runtime(command)),
+        wantsEnvFile: wantsEnvFile(from, command),
+      };
     }
     case 'endpoint': {
       const { url } = subject.entry;
       const { commands } = found.server ?? { commands: [] };
       if (!isLoopbackUrl(url)) return undefined;
       return {
-        runtime: found.runtime(),
+        runtimes: listed(found.runtime()),
         server: { url, commands },
         wantsEnvFile: commands.some((command) => wantsEnvFile(from, command)),
       };
@@ -283,11 +301,33 @@ function programsOf(
       const { runtime = 'none' } = subject.printer ?? {};
       if (runtime === 'none') return undefined;
       const own = runtime === 'packages' ? found.runtime('node') : undefined;
-      return { runtime: own ?? NODE_ALONE, wantsEnvFile: false };
+      return { runtimes: [own ?? NODE_ALONE], wantsEnvFile: false };
     }
     case undefined:
       return undefined;
   }
+}
+
+/** Each language is set up once, with what its tests need. */
+function harnessPrograms(harnesses: readonly Harness[], found: Found, from: string): Programs {
+  const root = repositoryRoot(from) ?? from;
+  const runtimes = new Map<string, Runtime>();
+  for (const { tool, run, folder } of harnesses) {
+    const runtime = found.runtime(run.replace(/^cd \S+ && /, ''), folder);
+    const needed = withTestPackages(
+      runtime ?? (tool === 'pytest' ? PYTHON_ALONE : NODE_ALONE),
+      root,
+    );
+    runtimes.set(`${needed.folder}/${needed.file}`, needed);
+  }
+  return {
+    runtimes: [...runtimes.values()],
+    wantsEnvFile: harnesses.some(({ run }) => wantsEnvFile(from, run)),
+  };
+}
+
+function listed<Item>(item: Item | undefined): readonly Item[] {
+  return item === undefined ? [] : [item];
 }
 
 // What to do next.

@@ -8,6 +8,8 @@ import { variablesOf } from '../../../config/placeholders.js';
 import { readChatFile } from '../../../config/printed-prompt.js';
 import { promptTexts } from '../../../config/suite.js';
 import { type CodedPrompt, promptsInFile } from './coded-prompts.js';
+import { harnessWords } from './harness-suite.js';
+import { type Harness, harnessesOf } from './harnesses.js';
 import {
   serverAddress,
   dependenciesOf,
@@ -52,6 +54,8 @@ export interface Skill {
 export interface Found {
   readonly promptfoo?: string;
   readonly skills: readonly Skill[];
+  /** The team's own evals, which another harness runs. */
+  readonly harnesses: readonly Harness[];
   /** GitHub's `*.prompt.yml`. */
   readonly githubPrompts: readonly string[];
   /** Those of the application first, by name; then what only agents read. */
@@ -61,10 +65,10 @@ export interface Found {
   readonly server?: ServerStart;
   /** Of the server, with words for what is not known. */
   readonly address?: string;
-  /** What a program here needs; without a command the server. */
-  runtime(command?: string): Runtime | undefined;
-  /** What its answers depend on: see `dependsOn` of a test. */
-  dependsOn(command?: string): readonly string[];
+  /** What a program here needs; without a command the server. `folder`: where it is started, relative. */
+  runtime(command?: string, folder?: string): Runtime | undefined;
+  /** What its answers depend on: see `dependsOn` of a test. `also`: files whose folders count, whatever they are. */
+  dependsOn(command?: string, also?: readonly string[]): readonly string[];
   /** Files that are like the others and cannot be used, each with the reason. */
   readonly unusable: readonly string[];
 }
@@ -103,10 +107,12 @@ export async function look(from: string, root: string): Promise<Found> {
   const code = all.filter((path) => isCode(path) && !ASIDE.test(path)).slice(0, MAX_READ);
   const server = serverOf(from, packages, code);
   const starts = server?.commands[0] ?? '';
-  const runtime = (command = starts): Runtime | undefined => runtimeOf(from, root, command);
+  const runtime = (command = starts, folder = ''): Runtime | undefined =>
+    runtimeOf(join(from, folder), root, command);
   return {
     ...(promptfoo !== undefined && { promptfoo }),
     skills: (await files(['**/SKILL.md'])).map((path) => skillAt(from, posix.dirname(path))),
+    harnesses: harnessesOf(from, all, unusable),
     githubPrompts: await files(['**/*.prompt.{yml,yaml}']),
     prompts: applicationsFirst([
       ...(await files(PROMPTS)).flatMap((path) => promptFile(from, path, unusable)),
@@ -116,7 +122,8 @@ export async function look(from: string, root: string): Promise<Found> {
     tables: tablesOf(from, await files(TABLE_FILES), unusable),
     ...(server !== undefined && { server, address: serverAddress(from, server, code) }),
     runtime,
-    dependsOn: (command = starts) => dependenciesOf(all, runtime(command), command),
+    dependsOn: (command = starts, also = []) =>
+      dependenciesOf({ files: all, also, runtime: runtime(command), command }),
     unusable,
   };
 }
@@ -159,6 +166,7 @@ const MAX_LINES = 3;
 export function foundLines({
   promptfoo,
   skills,
+  harnesses,
   githubPrompts,
   prompts,
   tables,
@@ -176,6 +184,10 @@ export function foundLines({
         ({ folder, hasEvals }) =>
           `${posix.join(folder, 'SKILL.md')}: a skill${hasEvals ? ' with evals' : ''}`,
       ),
+    ),
+    ...few(
+      'harnesses',
+      harnesses.map((one) => `${harnessWords(one)}: evals`),
     ),
     ...few(
       'prompt files of GitHub',

@@ -108,6 +108,52 @@ function installProject(folder: string): readonly string[] | undefined {
   return ['pip install uv', 'uv pip install --system -r pyproject.toml'];
 }
 
+/**
+ * The same with what tests need, as Python's projects write it down: a file of requirements, an extra, or a group, which
+ * names pytest. npm and its like install it by themselves.
+ */
+export function withTestPackages(runtime: Runtime, root: string): Runtime {
+  if (runtime.language !== 'python') return runtime;
+  const folder = join(root, runtime.folder);
+  const project = beginningOf(join(folder, 'pyproject.toml'));
+  const table = PYTEST_TABLE.exec(project)?.groups ?? {};
+  const { section = '', name = '' } = table;
+  const isExtra = section.endsWith('optional-dependencies');
+  const option = { true: ` --extra ${name}`, false: name === 'dev' ? '' : ` --group ${name}` }[
+    `${isExtra}`
+  ];
+  const install = runtime.install.map((line) => {
+    if (line.startsWith('pipenv ')) return `${line} --dev`;
+    if (name === '') return line;
+    if (line === 'pip install .') {
+      return isExtra ? `pip install '.[${name}]'` : `pip install . --group ${name}`;
+    }
+    if (line.startsWith('uv pip ')) return `${line} ${isExtra ? '--extra' : '--group'} ${name}`;
+    return line.startsWith('uv sync') ? `${line}${option}` : line;
+  });
+  const isNamed = name !== '' || NAMES_PYTEST.test(beginningOf(join(folder, runtime.file)));
+  if (isNamed) return { ...runtime, install };
+  const file = REQUIREMENTS.find((one) => NAMES_PYTEST.test(beginningOf(join(folder, one))));
+  const more = file === undefined ? 'pip install pytest' : `pip install -r ${file}`;
+  return { ...runtime, install: [...install, more] };
+}
+
+const NAMES_PYTEST = /(?:^|["'\s])(?:pytest|deepeval)\b/m;
+/** The list of a pyproject.toml that names pytest, in its section. */
+const PYTEST_TABLE =
+  /^\[(?<section>project\.optional-dependencies|dependency-groups)\]\n(?:(?!\[\w)[^\n]*\n)*?(?<name>[\w-]+)\s*=\s*\[(?:[^\]"']|"[^"]*"|'[^']*')*?["'](?:pytest|deepeval)\b/m;
+const REQUIREMENTS = [
+  'requirements-dev.txt',
+  'requirements-test.txt',
+  'requirements-evals.txt',
+  'requirements-eval.txt',
+  'dev-requirements.txt',
+  'requirements_dev.txt',
+  'requirements/dev.txt',
+  'requirements/test.txt',
+  'evals/requirements.txt',
+];
+
 const VERSION_FILES: Readonly<Partial<Record<Runtime['language'], readonly string[]>>> = {
   node: ['.nvmrc', '.node-version'],
   python: ['.python-version'],
@@ -133,8 +179,8 @@ export function runtimeOf(from: string, root: string, command: string): Runtime 
 }
 
 const STARTERS: Readonly<Record<Runtime['language'], RegExp>> = {
-  node: /^(?:node|npm|npx|pnpm|yarn|bun|bunx|tsx|ts-node|next)$/,
-  python: /^(?:python[\d.]*|uv|uvx|poetry|pipenv|uvicorn|gunicorn|hypercorn|flask|fastapi)$/,
+  node: /^(?:node|npm|npx|pnpm|yarn|bun|bunx|tsx|ts-node|next|vitest|jest)$/,
+  python: /^(?:python[\d.]*|uv|uvx|poetry|pipenv|uvicorn|gunicorn|hypercorn|flask|fastapi|pytest)$/,
   go: /^go$/,
   ruby: /^(?:ruby|bundle|rails|rackup|puma)$/,
   rust: /^cargo$/,
@@ -318,7 +364,7 @@ function scriptsOf(file: string): Readonly<Record<string, unknown>> {
 }
 
 /** Empty where the file holds no object. */
-function parsed(file: string): Readonly<Record<string, unknown>> {
+export function parsed(file: string): Readonly<Record<string, unknown>> {
   try {
     const value: unknown = JSON.parse(beginningOf(file));
     return isRecord(value) ? value : {};
@@ -355,19 +401,27 @@ const DATA_FOLDERS = /^(?:prompts?|data|knowledge.*|kb|content|config|templates|
  * in, and what the program is installed by. Too much rather than too little: a file that is forgotten would be an
  * innocent change.
  *
- * @param files of the folder, relative, with `/`
+ * `files`: of the folder, relative, with `/`; `also`: those of them whose folders count, whatever these are called
  */
-export function dependenciesOf(
-  files: readonly string[],
-  runtime: Runtime | undefined,
-  command: string,
-): readonly string[] {
+export function dependenciesOf({
+  files,
+  also,
+  runtime,
+  command,
+}: {
+  readonly files: readonly string[];
+  readonly also: readonly string[];
+  readonly runtime: Runtime | undefined;
+  readonly command: string;
+}): readonly string[] {
   const language = languageOf(command) ?? runtime?.language;
   const endings = language === undefined ? [] : FAMILIES[language];
   const isSource = (file: string): boolean => endings.includes(endingOf(file));
+  const named = new Set(also.map((file) => file.split('/')[0]));
   const folders = files.flatMap((file) => {
     const [top = '', ...rest] = file.split('/');
-    const counts = DATA_FOLDERS.test(top) || (isSource(file) && !NO_SOURCES.test(top));
+    const counts =
+      named.has(top) || DATA_FOLDERS.test(top) || (isSource(file) && !NO_SOURCES.test(top));
     return rest.length > 0 && counts ? [`${top}/**`] : [];
   });
   const own = files

@@ -11,6 +11,8 @@ import { logText } from '../../../report/escape.js';
 import type { CommandCall } from '../commands.js';
 import { suiteNameOf, suiteOfPrompts } from './github-prompts.js';
 import { printerOf } from './coded-prompts.js';
+import { harnessSuite, harnessWords, keysOfHarness } from './harness-suite.js';
+import type { Harness } from './harnesses.js';
 import { type Found, isOfAgents, type Table } from './look.js';
 import { packageOf, portableCommand } from './program-setup.js';
 import { skillSuite } from './skill-suite.js';
@@ -54,6 +56,10 @@ export interface MadeSuite {
   readonly subject?: Subject | undefined;
   /** Rows of its table. */
   readonly rows?: number | undefined;
+  /** Whose results it takes. */
+  readonly harnesses?: readonly Harness[];
+  /** Of its programs, where it asks no model itself. */
+  readonly keys?: readonly string[];
   /** That works with the skills. */
   readonly agent?: AgentName | undefined;
 }
@@ -70,6 +76,7 @@ const SOURCES: readonly Source[] = [
   askedFor,
   promptfooConfig,
   skillEvals,
+  ownEvals,
   gitHubPrompts,
   promptFile,
   madeUpPrompt,
@@ -123,9 +130,13 @@ async function subjectAskedFor(
   if (command === undefined) return undefined;
   const portable = portableCommand(call.from, command);
   const { keyVariable, isKeySet } = chooseProvider(environment);
-  const names = Object.keys(own).filter((name) => /(?:KEY|TOKEN|SECRET|PASSWORD)$/.test(name));
+  const names = Object.keys(own).filter(isKeyName);
   const keys = [...new Set([...names, ...(isKeySet ? [keyVariable] : [])])];
   return { kind: 'program', command: portable, dependsOn: found.dependsOn(portable), keys };
+}
+
+function isKeyName(name: string): boolean {
+  return /(?:KEY|TOKEN|SECRET|PASSWORD)$/.test(name);
 }
 
 async function promptfooConfig(
@@ -148,6 +159,33 @@ function skillEvals(
   const made = skillSuite(suiteNameOf(call.from), skills, environment);
   writer.write(CONFIG, made.text);
   return Promise.resolve({ tests: made.tests, agent: made.agent });
+}
+
+function ownEvals(
+  { call, environment, own }: InitCall,
+  { harnesses, dependsOn }: Found,
+  writer: Writer,
+): Promise<MadeSuite | undefined> {
+  if (harnesses.length === 0) return Promise.resolve(undefined);
+  const ofFile = Object.keys(own).filter(isKeyName);
+  const keys = (one: Harness): readonly string[] =>
+    ofFile.length > 0 ? ofFile : keysOfHarness(call.from, one, environment);
+  const text = harnessSuite({
+    name: suiteNameOf(call.from),
+    harnesses,
+    keys,
+    dependsOn: ({ run, files }) => dependsOn(run, files),
+  });
+  writer.write(CONFIG, text);
+  writer.addLines(
+    '.gitignore',
+    harnesses.map(({ read }) => read),
+  );
+  return Promise.resolve({
+    tests: `what your own evals say: ${harnesses.map(harnessWords).join('; ')}`,
+    harnesses,
+    keys: [...new Set(harnesses.flatMap(keys))],
+  });
 }
 
 function gitHubPrompts(

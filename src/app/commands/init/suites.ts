@@ -305,7 +305,7 @@ const GATE_COMMENTS: Readonly<Record<string, string>> = {
 };
 
 /** @param isPriced what an endpoint or a program costs is not known before it says so */
-function gateLines(tests: number, isPriced: boolean): readonly string[] {
+export function gateLines(tests: number, isPriced: boolean): readonly string[] {
   const gates = Object.entries(firstGates(tests)).filter(
     ([name]) => isPriced || name !== 'costMaxUsd',
   );

@@ -20,10 +20,13 @@ interface WorkflowOptions {
   readonly sample?: number | undefined;
   /** That works with the skills, where the suite tests any. */
   readonly agent?: AgentName | undefined;
+  /** Whether each of its answers is a whole run of another harness. */
+  readonly isSlow: boolean;
 }
 
 export interface Programs {
-  readonly runtime?: Runtime | undefined;
+  /** Empty where it is not known what they need. */
+  readonly runtimes: readonly Runtime[];
   /** A server on this machine that the suite asks; unless there is one command, it is unknown how it is started. */
   readonly server?: { readonly url: string; readonly commands: readonly string[] } | undefined;
   /** What is started ends without a file `.env`. */
@@ -67,7 +70,7 @@ export function isStoredAsSecret({ store }: StepVariable): boolean {
 
 /** The workflow that runs the suite on pull requests, and on the branch that they are compared with. */
 export function workflowText(options: WorkflowOptions): string {
-  const { branch, folder, variables, programVariables, programs, sample, agent } = options;
+  const { branch, folder, variables, programVariables, programs, sample, agent, isSlow } = options;
   const settings = [
     ...(folder === '' ? [] : [`          working-directory: ${flow(folder)}`]),
     ...(sample === undefined
@@ -95,7 +98,7 @@ permissions:
 jobs:
   kindlm:
     runs-on: ubuntu-latest
-    timeout-minutes: ${agent === undefined ? 30 : 60}
+    timeout-minutes: ${isSlow ? 60 : 30}
     steps:
       - uses: actions/checkout@de0fac2e4500dabe0009e67214ff5f5447ce83dd # v6.0.2
         with:
@@ -156,14 +159,16 @@ function agentSteps(agent: AgentName): readonly string[] {
 }
 
 function programSteps(
-  { runtime, server, wantsEnvFile }: Programs,
+  { runtimes, server, wantsEnvFile }: Programs,
   folder: string,
   variables: readonly StepVariable[],
 ): readonly string[] {
   return [
-    ...(runtime === undefined
-      ? ['      # Set up and install here what the program needs.']
-      : [...setupSteps(runtime), ...(runtime.install.length === 0 ? [] : installSteps(runtime))]),
+    ...(runtimes.length === 0 ? ['      # Set up and install here what the program needs.'] : []),
+    ...runtimes.flatMap((runtime) => [
+      ...setupSteps(runtime),
+      ...(runtime.install.length === 0 ? [] : installSteps(runtime)),
+    ]),
     ...(wantsEnvFile
       ? [
           '      - name: Make the .env that the program asks for; its values come from `env`',
