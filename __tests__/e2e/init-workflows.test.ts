@@ -393,6 +393,46 @@ import(pathToFileURL(process.argv[2]));
   },
 ];
 
+// Evals that the team has already. What they import is there only after an install.
+
+const EVALS: readonly Project[] = [
+  {
+    name: 'evals, by a script in a package of the repository',
+    files: {
+      'kit/bot/package.json': JSON.stringify({
+        ...MANIFEST,
+        scripts: { test: 'node --test unit', evals: 'node --test evals/*.test.mjs' },
+      }),
+      'kit/bot/packages/answers/package.json': NODE_PACKAGE['packages/answers/package.json'],
+      'kit/bot/packages/answers/index.js': NODE_PACKAGE['packages/answers/index.js'],
+      'kit/bot/unit/a.test.mjs': "throw new Error('a unit test')\n",
+      'kit/bot/evals/help.test.mjs': `import test from 'node:test';
+import { match } from 'node:assert';
+import { answer } from 'answers';
+test('helps', () => match(process.env.TEAM_API_KEY === undefined ? '' : answer, /I can help/));
+`,
+    },
+    env: { TEAM_API_KEY: 'key-of-the-team' },
+    worse: { 'kit/bot/packages/answers/index.js': WORSE_NODE['packages/answers/index.js'] },
+  },
+  {
+    name: 'evals, by pytest and a mark',
+    files: {
+      ...PYTHON_PACKAGE,
+      'requirements.txt': './packages/answers\n',
+      'requirements-dev.txt': 'pytest\n',
+      'pytest.ini': '[pytest]\nmarkers = eval: of a model\naddopts = -m "not eval"\n',
+      'tests/test_bot.py': `import pytest
+from answers import ANSWER
+def test_unit(): assert False
+@pytest.mark.eval
+def test_helps(): assert 'I can help' in ANSWER
+`,
+    },
+    worse: WORSE_PYTHON,
+  },
+];
+
 let vendors: Readonly<Record<'OPENAI' | 'ANTHROPIC', FakeServer>>;
 beforeAll(async () => {
   const [OPENAI, ANTHROPIC] = await Promise.all([
@@ -544,7 +584,7 @@ test.each([
   },
 );
 
-describe.each([...PROMPTS, ...PROGRAMS, ...ENDPOINTS])('$name', (project) => {
+describe.each([...PROMPTS, ...EVALS, ...PROGRAMS, ...ENDPOINTS])('$name', (project) => {
   test('its first pull request is green, and a worse one is red', async () => {
     const prepared = await prepare(project);
     expect(await pullRequest(prepared, {})).toMatchObject({ code: 0, result: 'passed' });

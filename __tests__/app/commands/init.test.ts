@@ -30,6 +30,7 @@ interface Suite {
   readonly prompts: Readonly<Record<string, Readonly<Record<string, string>>>>;
   readonly defaults: object;
   readonly gates: object;
+  readonly results?: readonly Readonly<Record<string, unknown>>[];
   readonly tests: readonly {
     readonly name: string;
     readonly vars?: object;
@@ -759,6 +760,234 @@ describe('skills with evals', () => {
     });
     expect(code).toBe(2);
     expect(wrong).toContain('skills/csv/evals/evals.json:1:12: An eval needs a `prompt`');
+  });
+});
+
+describe('evals of another harness', () => {
+  const VITEST = "import { test } from 'vitest';";
+  const manifest = (scripts: object, needs: object = {}) =>
+    JSON.stringify({ scripts, devDependencies: needs });
+  const vitest = manifest({}, { vitest: '4' });
+  const NODE = '--test-reporter=junit --test-reporter-destination=kindlm-node.xml';
+  const TO = '--reporter=junit --outputFile.junit=kindlm-vitest.xml';
+
+  test.each<[what: string, files: Files, run: string, read: string]>([
+    [
+      'a script with settings for them',
+      { 'evals/a.eval.ts': VITEST, 'package.json': manifest({ 'test:evals': 'vitest run -c x' }) },
+      `npm run test:evals -- ${TO}`,
+      'kindlm-vitest.xml',
+    ],
+    [
+      'a script of pnpm, and one that waits',
+      {
+        'evals/a.eval.ts': VITEST,
+        'package.json': manifest({ 'evals:watch': 'vitest', evals: 'cross-env A=1 vitest run' }),
+        'pnpm-lock.yaml': '',
+      },
+      `pnpm run evals ${TO}`,
+      'kindlm-vitest.xml',
+    ],
+    [
+      'a script that writes JUnit',
+      {
+        'evals/a.eval.ts': VITEST,
+        'package.json': manifest({
+          eval: 'vitest run --reporter=junit --outputFile=./out/evals.xml',
+        }),
+      },
+      'npm run eval',
+      'out/evals.xml',
+    ],
+    [
+      'settings for them alone',
+      { 'src/a.eval.ts': VITEST, 'package.json': vitest, 'vitest.evals.config.ts': '' },
+      `npx vitest run --config vitest.evals.config.ts ${TO}`,
+      'kindlm-vitest.xml',
+    ],
+    [
+      'settings that include them among others',
+      {
+        'tests/evals/a.eval.ts': VITEST,
+        'src/a.test.ts': VITEST,
+        'package.json': vitest,
+        'vitest.config.ts':
+          "test: { include: [\n'src/**/*.test.ts',\n'tests/evals/**/*.eval.ts'] }",
+      },
+      `npx vitest run tests/evals/ ${TO}`,
+      'kindlm-vitest.xml',
+    ],
+    [
+      'names alone, beside the code',
+      { 'src/a.evals.test.ts': '', 'src/b/c.evals.test.ts': '', 'package.json': vitest },
+      `npx vitest run .eval ${TO}`,
+      'kindlm-vitest.xml',
+    ],
+    [
+      'a package that nothing but evals uses',
+      { 'test/bot.test.ts': `${VITEST}import { F } from 'autoevals';`, 'package.json': vitest },
+      `npx vitest run test/bot.test.ts ${TO}`,
+      'kindlm-vitest.xml',
+    ],
+    [
+      'a package of the repository, with Windows line ends',
+      {
+        'packages/bot/evals/a.test.ts': `${VITEST}\r\n`,
+        'packages/bot/package.json': vitest.replaceAll(',', ',\r\n'),
+        'packages/lib/src/eval.test.ts': VITEST,
+        'package.json': '{}',
+        'yarn.lock': '# yarn lockfile v1',
+      },
+      `cd packages/bot && yarn run vitest run evals/ ${TO}`,
+      'packages/bot/kindlm-vitest.xml',
+    ],
+    [
+      'a package of evals alone',
+      { 'evals/a.test.ts': VITEST, 'evals/package.json': vitest },
+      `cd evals && npx vitest run ${TO}`,
+      'evals/kindlm-vitest.xml',
+    ],
+    [
+      'jest',
+      {
+        'evals/a.test.js': '',
+        'package.json': manifest({}, { jest: '30', 'jest-junit': '16' }),
+      },
+      'npx jest evals/ --reporters=default --reporters=jest-junit',
+      'junit.xml',
+    ],
+    [
+      "Node's own",
+      { 'evals/a.eval.mjs': "import test from 'node:test';" },
+      `node --test ${NODE} evals/*.eval.mjs`,
+      'kindlm-node.xml',
+    ],
+    [
+      "a script of Node's own",
+      {
+        'evals/a.eval.mjs': '',
+        'package.json': manifest({ evals: 'node --test evals/a.eval.mjs' }),
+      },
+      `node --test ${NODE} evals/a.eval.mjs`,
+      'kindlm-node.xml',
+    ],
+    [
+      'pytest, in a folder',
+      { 'tests/evals/test_a.py': '', 'tests/test_b.py': '' },
+      'python3 -m pytest tests/evals --junitxml=kindlm-pytest.xml',
+      'kindlm-pytest.xml',
+    ],
+    [
+      'pytest, by a mark that its settings leave out',
+      {
+        'tests/test_a.py': '@pytest.mark.eval\ndef test_a(): ...',
+        'pyproject.toml': `[tool.pytest.ini_options]\naddopts = "-m 'not eval'"\n`,
+        'uv.lock': '',
+      },
+      'uv run pytest tests/test_a.py -m eval --junitxml=kindlm-pytest.xml',
+      'kindlm-pytest.xml',
+    ],
+    [
+      'pytest, with a switch, by names that its settings know',
+      {
+        'evals/bot_eval.py': 'import deepeval',
+        'pytest.ini': '[pytest]\npython_files = *_eval.py',
+        'evals/conftest.py': 'parser.addoption(\n "--run-evals",\n action="store_true")',
+      },
+      'python3 -m pytest evals --run-evals --junitxml=kindlm-pytest.xml',
+      'kindlm-pytest.xml',
+    ],
+    [
+      'pytest, by a Makefile',
+      {
+        'evals/test_a.py': 'import deepeval',
+        Makefile:
+          'test:\n\tpytest -q\neval: install\n\t@echo hi\n\tuv run pytest -n 4 evals # all\n',
+      },
+      'uv run pytest -n 4 evals --junitxml=kindlm-pytest.xml',
+      'kindlm-pytest.xml',
+    ],
+  ])('%s', async (_, files, run, read) => {
+    const { code, wrong, said, suite, files: after } = await initIn(files);
+    expect({ code, wrong, results: suite.results }).toMatchObject({
+      code: 0,
+      wrong: '',
+      results: [{ name: 'evals', run, read, format: 'junit', repeat: 3, minPasses: 2 }],
+    });
+    expect(said).toMatch(/This suite tests what your own evals say: .+, run by /);
+    expect(after['.gitignore']).toContain(`${read}\n`);
+    const workflow = after['.github/workflows/kindlm.yml'] ?? '';
+    expect(await lintProblems('kindlm.yml', workflow)).toEqual([]);
+    expect(workflow).toMatch(/setup-(?:node|python)/);
+  });
+
+  test.each<[what: string, files: Files, says: string]>([
+    [
+      'no settings include it',
+      { 'evals/a.eval.ts': VITEST, 'package.json': vitest },
+      'evals/a.eval.ts: no settings of vitest include it',
+    ],
+    [
+      'jest cannot write JUnit',
+      { 'evals/a.test.js': '', 'package.json': manifest({}, { jest: '30' }) },
+      'evals/a.test.js: an eval of jest, which writes JUnit only with jest-junit',
+    ],
+    [
+      'another program runs it',
+      { 'evals/a.eval.ts': "import { evalite } from 'evalite';", 'package.json': vitest },
+      'evals/a.eval.ts: an eval of evalite, which writes no JUnit',
+    ],
+    [
+      'the script goes on',
+      { 'evals/a.eval.ts': VITEST, 'package.json': manifest({ evals: 'vitest && node x.js' }) },
+      'evals/a.eval.ts: the script that runs it goes on after vitest',
+    ],
+    [
+      'a shell reads its name otherwise',
+      { 'a $(x)/evals/a.test.ts': VITEST, 'a $(x)/package.json': vitest },
+      'a $(x): its evals are not run',
+    ],
+  ])('left out, with the reason, where %s', async (_, files, says) => {
+    const { wrong, suite } = await initIn(files);
+    expect(wrong).toContain(`Left out: ${says}`);
+    expect(suite).not.toHaveProperty('results');
+  });
+
+  test.each<[what: string, files: Files]>([
+    ['unit tests', { 'src/a.test.ts': VITEST, 'tests/test_a.py': '', 'package.json': vitest }],
+    ["an interpreter's own", { 'src/eval/eval.test.ts': VITEST, 'package.json': vitest }],
+    ["a model's weights", { 'tests/test_eval_loop.py': 'import torch' }],
+    ['a script that pytest does not read', { 'evals/run_eval.py': 'import openai' }],
+    ['what is installed', { 'node_modules/x/evals/a.test.ts': VITEST, 'package.json': vitest }],
+  ])('%s are no evals', async (_, files) => {
+    const { wrong, suite } = await initIn(files);
+    expect([wrong, suite]).toEqual(['', expect.not.objectContaining({ results: [] })]);
+    expect(suite).not.toHaveProperty('results');
+  });
+
+  test('two harnesses are two entries, each with its keys, its sources and its install', async () => {
+    const { said, suite, files } = await initIn({
+      'evals/a.test.ts': "const key = process.env['TEAM_API_KEY'];",
+      'package.json': JSON.stringify({ devDependencies: { vitest: '4' } }),
+      'bot/evals/test_a.py': 'import deepeval',
+      'bot/app/bot.py': '',
+      'bot/pyproject.toml':
+        '[project]\nname = "bot"\n[project.optional-dependencies]\ndev = ["pytest>=8", "deepeval"]\n',
+    });
+    expect(suite.results).toMatchObject([
+      {
+        name: 'pytest',
+        run: 'cd bot && python3 -m pytest evals --junitxml=kindlm-pytest.xml',
+        keys: ['OPENAI_API_KEY'],
+        dependsOn: ['bot/**', '!**/__pycache__/**'],
+      },
+      { name: 'vitest', keys: ['TEAM_API_KEY'], dependsOn: ['evals/**', 'package.json'] },
+    ]);
+    expect(said).toContain('Put OPENAI_API_KEY and TEAM_API_KEY into a file .env');
+    const workflow = files['.github/workflows/kindlm.yml'] ?? '';
+    expect(workflow).toContain('npm install\n');
+    expect(workflow).toContain('uv pip install --system -r pyproject.toml --extra dev\n');
+    expect(workflow).toContain('TEAM_API_KEY: ${{ secrets.TEAM_API_KEY }}');
   });
 });
 

@@ -163,9 +163,10 @@ function skillEvals(
 
 function ownEvals(
   { call, environment, own }: InitCall,
-  { harnesses, dependsOn }: Found,
+  found: Found,
   writer: Writer,
 ): Promise<MadeSuite | undefined> {
+  const { harnesses } = found;
   if (harnesses.length === 0) return Promise.resolve(undefined);
   const ofFile = Object.keys(own).filter(isKeyName);
   const keys = (one: Harness): readonly string[] =>
@@ -174,7 +175,7 @@ function ownEvals(
     name: suiteNameOf(call.from),
     harnesses,
     keys,
-    dependsOn: ({ run, files }) => dependsOn(run, files),
+    dependsOn: ({ run, files }) => found.dependsOn(run, files),
   });
   writer.write(CONFIG, text);
   writer.addLines(
