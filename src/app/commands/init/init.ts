@@ -19,7 +19,7 @@ import type { CommandCall } from '../commands.js';
 import { type Found, foundLines, look } from './look.js';
 import { usualBranch, beginningOf, repositoryRoot, workflowOfAction } from './repository.js';
 import { type Runtime, wantsEnvFile, withTestPackages } from './program-setup.js';
-import type { Harness } from './harnesses.js';
+import type { OwnEvals } from './own-evals.js';
 import { CONFIG, type MadeSuite, makeSuite, type Options, type InitCall } from './sources.js';
 import {
   isStoredAsSecret,
@@ -309,7 +309,7 @@ function programsOf(
 }
 
 /** Each language is set up once, with what its tests need. */
-function harnessPrograms(harnesses: readonly Harness[], found: Found, from: string): Programs {
+function harnessPrograms(harnesses: readonly OwnEvals[], found: Found, from: string): Programs {
   const root = repositoryRoot(from) ?? from;
   const runtimes = new Map<string, Runtime>();
   for (const { tool, run, folder } of harnesses) {

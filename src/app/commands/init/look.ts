@@ -8,8 +8,8 @@ import { variablesOf } from '../../../config/placeholders.js';
 import { readChatFile } from '../../../config/printed-prompt.js';
 import { promptTexts } from '../../../config/suite.js';
 import { type CodedPrompt, promptsInFile } from './coded-prompts.js';
-import { harnessWords } from './harness-suite.js';
-import { type Harness, harnessesOf } from './harnesses.js';
+import { ownEvalsWords } from './own-evals-suite.js';
+import { type OwnEvals, findEvals } from './own-evals.js';
 import {
   serverAddress,
   dependenciesOf,
@@ -55,7 +55,7 @@ export interface Found {
   readonly promptfoo?: string;
   readonly skills: readonly Skill[];
   /** The team's own evals, which another harness runs. */
-  readonly harnesses: readonly Harness[];
+  readonly harnesses: readonly OwnEvals[];
   /** GitHub's `*.prompt.yml`. */
   readonly githubPrompts: readonly string[];
   /** Those of the application first, by name; then what only agents read. */
@@ -112,7 +112,7 @@ export async function look(from: string, root: string): Promise<Found> {
   return {
     ...(promptfoo !== undefined && { promptfoo }),
     skills: (await files(['**/SKILL.md'])).map((path) => skillAt(from, posix.dirname(path))),
-    harnesses: harnessesOf(from, all, unusable),
+    harnesses: findEvals(from, all, unusable),
     githubPrompts: await files(['**/*.prompt.{yml,yaml}']),
     prompts: applicationsFirst([
       ...(await files(PROMPTS)).flatMap((path) => promptFile(from, path, unusable)),
@@ -187,7 +187,7 @@ export function foundLines({
     ),
     ...few(
       'harnesses',
-      harnesses.map((one) => `${harnessWords(one)}: evals`),
+      harnesses.map((one) => `${ownEvalsWords(one)}: evals`),
     ),
     ...few(
       'prompt files of GitHub',

@@ -11,8 +11,8 @@ import { logText } from '../../../report/escape.js';
 import type { CommandCall } from '../commands.js';
 import { suiteNameOf, suiteOfPrompts } from './github-prompts.js';
 import { printerOf } from './coded-prompts.js';
-import { harnessSuite, harnessWords, keysOfHarness } from './harness-suite.js';
-import type { Harness } from './harnesses.js';
+import { ownEvalsSuite, ownEvalsWords, keysOfEvals } from './own-evals-suite.js';
+import type { OwnEvals } from './own-evals.js';
 import { type Found, isOfAgents, type Table } from './look.js';
 import { packageOf, portableCommand } from './program-setup.js';
 import { skillSuite } from './skill-suite.js';
@@ -57,7 +57,7 @@ export interface MadeSuite {
   /** Rows of its table. */
   readonly rows?: number | undefined;
   /** Whose results it takes. */
-  readonly harnesses?: readonly Harness[];
+  readonly harnesses?: readonly OwnEvals[];
   /** Of its programs, where it asks no model itself. */
   readonly keys?: readonly string[];
   /** That works with the skills. */
@@ -169,9 +169,9 @@ function ownEvals(
   const { harnesses } = found;
   if (harnesses.length === 0) return Promise.resolve(undefined);
   const ofFile = Object.keys(own).filter(isKeyName);
-  const keys = (one: Harness): readonly string[] =>
-    ofFile.length > 0 ? ofFile : keysOfHarness(call.from, one, environment);
-  const text = harnessSuite({
+  const keys = (one: OwnEvals): readonly string[] =>
+    ofFile.length > 0 ? ofFile : keysOfEvals(call.from, one, environment);
+  const text = ownEvalsSuite({
     name: suiteNameOf(call.from),
     harnesses,
     keys,
@@ -183,7 +183,7 @@ function ownEvals(
     harnesses.map(({ read }) => read),
   );
   return Promise.resolve({
-    tests: `what your own evals say: ${harnesses.map(harnessWords).join('; ')}`,
+    tests: `what your own evals say: ${harnesses.map(ownEvalsWords).join('; ')}`,
     harnesses,
     keys: [...new Set(harnesses.flatMap(keys))],
   });

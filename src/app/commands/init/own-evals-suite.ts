@@ -1,20 +1,20 @@
 /** The suite of evals that another harness runs: its results as they are, started often enough to compare them. */
 import { join, posix } from 'node:path';
 import { type Environment, variableValue } from '../../../config/providers.js';
-import type { Harness } from './harnesses.js';
+import type { OwnEvals } from './own-evals.js';
 import { beginningOf } from './repository.js';
 import { FIRST_DEFAULTS, flow, gateLines, SCHEMA_LINE } from './suites.js';
 
-interface HarnessSuiteOptions {
+interface OwnEvalsSuiteOptions {
   /** Of the project, in lower-case letters, digits and dashes. */
   readonly name: string;
   /** At least one. */
-  readonly harnesses: readonly Harness[];
-  readonly keys: (harness: Harness) => readonly string[];
-  readonly dependsOn: (harness: Harness) => readonly string[];
+  readonly harnesses: readonly OwnEvals[];
+  readonly keys: (harness: OwnEvals) => readonly string[];
+  readonly dependsOn: (harness: OwnEvals) => readonly string[];
 }
 
-export function harnessSuite({ name, harnesses, keys, dependsOn }: HarnessSuiteOptions): string {
+export function ownEvalsSuite({ name, harnesses, keys, dependsOn }: OwnEvalsSuiteOptions): string {
   const entries = harnesses.flatMap((harness, index) => [
     `  - name: ${flow(entryName(harness, harnesses))}`,
     `    run: ${flow(harness.run)}`,
@@ -27,7 +27,7 @@ export function harnessSuite({ name, harnesses, keys, dependsOn }: HarnessSuiteO
   ]);
   return [
     SCHEMA_LINE,
-    `# Takes the results of the evals that are here already: ${harnesses.map(harnessWords).join('; ')}.`,
+    `# Takes the results of the evals that are here already: ${harnesses.map(ownEvalsWords).join('; ')}.`,
     '# Run it with: npx kindlm-action',
     'kindlm: 1',
     `project: ${name}`,
@@ -46,14 +46,14 @@ function listLine(key: string, values: readonly string[], comment: string): read
 }
 
 /** Its tool, with its folder where several have the same. */
-function entryName({ tool, folder }: Harness, all: readonly Harness[]): string {
+function entryName({ tool, folder }: OwnEvals, all: readonly OwnEvals[]): string {
   if (all.length === 1) return 'evals';
   const same = all.filter((one) => one.tool === tool);
   return same.length === 1 ? tool : `${tool} in ${folder === '' ? '.' : folder}`;
 }
 
 /** e.g. `evals/a.eval.ts and 2 more, run by vitest` */
-export function harnessWords({ files: [first = '', ...more], tool }: Harness): string {
+export function ownEvalsWords({ files: [first = '', ...more], tool }: OwnEvals): string {
   const others = more.length === 0 ? '' : ` and ${more.length} more`;
   return `${first}${others}, run by ${tool}`;
 }
@@ -67,9 +67,9 @@ const SECRETS: readonly (readonly [name: string, mentioned: RegExp])[] = [
 ];
 
 /** Names of keys that the evals and what their package needs speak of: those that are set, else all of them. */
-export function keysOfHarness(
+export function keysOfEvals(
   from: string,
-  { folder, files }: Harness,
+  { folder, files }: OwnEvals,
   environment: Environment,
 ): readonly string[] {
   const manifests = ['package.json', 'pyproject.toml', 'requirements.txt', 'requirements-dev.txt'];

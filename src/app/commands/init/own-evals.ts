@@ -5,7 +5,7 @@ import { isRecord } from '../../../basics/basics.js';
 import { parsed } from './program-setup.js';
 import { beginningOf } from './repository.js';
 
-export interface Harness {
+export interface OwnEvals {
   /** As people call it. */
   readonly tool: 'vitest' | 'jest' | 'pytest' | 'node --test';
   /** Where it is started, relative to the folder, with `/`; empty for the folder itself. */
@@ -29,7 +29,7 @@ interface Evals {
 }
 
 /** How a harness is started, or a text that says why it cannot be. */
-type Started = Omit<Harness, 'folder' | 'files'> | string;
+type Started = Omit<OwnEvals, 'folder' | 'files'> | string;
 
 // Which files are evals. Unit tests are not: what is judged here is what a model says.
 
@@ -51,11 +51,11 @@ const PYTHON_EVAL = /(?:^|\/)(?:evals?_[^/]*|[^/]*_evals?)\.py$/;
 const MAX_READ = 400;
 
 /** @param files sources of the folder, relative; `unusable` gets what is like the others and cannot be started */
-export function harnessesOf(
+export function findEvals(
   from: string,
   files: readonly string[],
   unusable: string[],
-): readonly Harness[] {
+): readonly OwnEvals[] {
   const named = (path: string): boolean => EVALS.test(path) || EVAL.test(path);
   const tests = files
     .filter((path) => [SCRIPT_TEST, PYTHON_TEST, PYTHON_EVAL].some((kind) => kind.test(path)))
@@ -156,7 +156,7 @@ const MANAGERS = [
 const NPM = MANAGERS[4];
 
 interface NodeRunner {
-  readonly tool: Harness['tool'];
+  readonly tool: OwnEvals['tool'];
   /** In a script. */
   readonly started: RegExp;
   /** In a file of tests. */
@@ -198,7 +198,7 @@ const NODE_RUNNERS: readonly NodeRunner[] = [
   },
 ];
 
-/** Which write files of their own. */
+/** Each writes another form. */
 const OTHERS = /\b(evalite|viteval|braintrust|promptfoo|vally)\b/;
 
 function withNode(evals: Evals): Started | undefined {
