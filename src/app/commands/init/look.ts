@@ -8,8 +8,7 @@ import { variablesOf } from '../../../config/placeholders.js';
 import { readChatFile } from '../../../config/printed-prompt.js';
 import { promptTexts } from '../../../config/suite.js';
 import { type CodedPrompt, promptsInFile } from './coded-prompts.js';
-import { ownEvalsWords } from './own-evals-suite.js';
-import { type OwnEvals, findEvals } from './own-evals.js';
+import { findEvals, type OwnEvals, ownEvalsWords } from './own-evals.js';
 import {
   serverAddress,
   dependenciesOf,

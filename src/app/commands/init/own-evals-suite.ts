@@ -1,7 +1,7 @@
 /** The suite of evals that another harness runs: its results as they are, started often enough to compare them. */
 import { join, posix } from 'node:path';
 import { type Environment, variableValue } from '../../../config/providers.js';
-import type { OwnEvals } from './own-evals.js';
+import { type OwnEvals, ownEvalsWords } from './own-evals.js';
 import { beginningOf } from './repository.js';
 import { FIRST_DEFAULTS, flow, gateLines, SCHEMA_LINE } from './suites.js';
 
@@ -50,12 +50,6 @@ function entryName({ tool, folder }: OwnEvals, all: readonly OwnEvals[]): string
   if (all.length === 1) return 'evals';
   const same = all.filter((one) => one.tool === tool);
   return same.length === 1 ? tool : `${tool} in ${folder === '' ? '.' : folder}`;
-}
-
-/** e.g. `evals/a.eval.ts and 2 more, run by vitest` */
-export function ownEvalsWords({ files: [first = '', ...more], tool }: OwnEvals): string {
-  const others = more.length === 0 ? '' : ` and ${more.length} more`;
-  return `${first}${others}, run by ${tool}`;
 }
 
 const SECRETS: readonly (readonly [name: string, mentioned: RegExp])[] = [

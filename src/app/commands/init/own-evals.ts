@@ -18,6 +18,12 @@ export interface OwnEvals {
   readonly read: string;
 }
 
+/** e.g. `evals/a.eval.ts and 2 more, run by vitest` */
+export function ownEvalsWords({ files: [first = '', ...more], tool }: OwnEvals): string {
+  const others = more.length === 0 ? '' : ` and ${more.length} more`;
+  return `${first}${others}, run by ${tool}`;
+}
+
 /** Evals of one package: all paths are relative to `folder`. */
 interface Evals {
   /** Absolute. */
