@@ -18,7 +18,11 @@ function outcomes(
 const sha = (digit: string): string => digit.repeat(40);
 
 function withSamples(of: ReportedResult, ids: readonly string[]): ReportedResult {
-  const runs = of.runs.map((run, index) => ({ ...run, sampleId: ids[index] ?? '' }));
+  const runs = of.runs.map((run, index) => ({
+    ...run,
+    sampleId: ids[index] ?? '',
+    latencyUnstated: true as const,
+  }));
   return { ...of, runs };
 }
 
@@ -156,6 +160,19 @@ describe('stored answers are no new sample', () => {
     expect(outcomes(newer)).toEqual([
       [0, '1'],
       [1, '110'],
+    ]);
+  });
+
+  test('what a harness asked itself is new, also where its cache gave it again', () => {
+    const checkedBy = { entry: 'evals', harness: 'promptfoo' };
+    const [copy, origin] = withSamples(result('t', '11'), ['x', 'x']).runs;
+    const runs = [{ ...origin, latencyUnstated: undefined }, copy] as ReportedResult['runs'];
+    const of = { ...result('t', '11'), checkedBy, runs };
+    const first = remember(undefined, finished(report({ s: [of] }, sha('a'))));
+    const second = remember(first, finished(report({ s: [of] }, sha('b'))));
+    expect(outcomes(second)).toEqual([
+      [0, '1'],
+      [1, '1'],
     ]);
   });
 

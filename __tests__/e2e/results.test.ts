@@ -1,5 +1,7 @@
 /** A suite whose tests other harnesses run: what a job makes of their files, alone, against the base branch, in parts. */
 import { execFileSync } from 'node:child_process';
+import { utimes } from 'node:fs/promises';
+import path from 'node:path';
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import { comparable, createJobs } from './sharded-suite.js';
 import { type ActionOptions, createWorkspace, runAction } from './project.js';
@@ -78,6 +80,25 @@ describe('a job', () => {
     expect(ended).toMatchObject({ code: 2, outputs: { result: 'error' } });
     expect(ended.stdout).toMatch(said);
     expect(ended.stdout).toContain('kindlm.yaml:1');
+  });
+
+  test('does not take results of an earlier commit for those of this one', async () => {
+    const files = { ...EVALS, 'kindlm.yaml': yaml() };
+    const workspace = await createWorkspace(files, { git: true });
+    await workspace.write({ 'out.xml': junit({ a: 'passes' }) });
+    expect((await runAction(workspace)).code).toBe(0);
+    const anHourAgo = new Date(Date.now() - 3_600_000);
+    await utimes(path.join(workspace.path, 'out.xml'), anHourAgo, anHourAgo);
+    const ended = await runAction(workspace);
+    expect(ended.code).toBe(2);
+    expect(ended.stdout).toContain('was written before the commit that is tested');
+  });
+
+  test('claims no cost of a harness that came to nothing, nor that `validate` would tell', async () => {
+    const ended = await run({}, { entry: { run: 'exit 7' } });
+    expect(ended.outputs).toMatchObject({ result: 'error', 'cost-usd': '' });
+    expect(ended.summary).toContain('cost unknown');
+    expect(ended.stdout).toContain('Fix what is named, then run it again.');
   });
 
   test('has no gate of cost, latency or judges that its results could pass', async () => {

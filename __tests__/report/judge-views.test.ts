@@ -1,7 +1,7 @@
 /** Judges held against labels, in every view: rates apart, the state, what to do, and the labels that are wrong. */
 import { describe, expect, test } from '@jest/globals';
 import { answerId, type JudgeCheck } from '../../src/engine/judges/judge-check.js';
-import { judgeSpending } from '../../src/report/build-report.js';
+import { spentBeside } from '../../src/report/build-report.js';
 import type { BaseAnswersJudged, WhoMoved } from '../../src/report/comparison.js';
 import { applyOutputsPolicy } from '../../src/report/fit-report.js';
 import { judgeLines, judgeSentence } from '../../src/report/story/judge-lines.js';
@@ -197,7 +197,7 @@ describe('who moved', () => {
   });
 
   test('what was asked is in the cost of the run', () => {
-    expect(judgeSpending({ judgedAgain: { answers: [], lost: 0, spent: SPENT } })).toEqual([SPENT]);
+    expect(spentBeside({ judgedAgain: { answers: [], lost: 0, spent: SPENT } })).toEqual([SPENT]);
   });
 });
 

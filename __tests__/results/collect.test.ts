@@ -119,6 +119,35 @@ describe('what harnesses write', () => {
     expect(check?.failureMessage).toMatch(/sorry/);
   });
 
+  /** As vitest 4 writes them with `--bail=1`, and where a worker was killed. */
+  const vitest = (times: readonly string[], file = 'evals/a.test.ts', more = '') =>
+    `<testsuites name="vitest tests"><testsuite name="${file}">${times
+      .map((time, index) => `<testcase classname="${file}" name="t${index}" time="${time}">`)
+      .map((testCase, index) => `${testCase}${index === 0 ? more : ''}</testcase>`)
+      .join('')}</testsuite></testsuites>`;
+  const FAULT = '<failure message="no">Error: no</failure>';
+
+  test.each([
+    [
+      'ended before by --bail',
+      vitest(['0.003580646', '0', '0.000148941'], undefined, FAULT),
+      '001',
+    ],
+    ['of a worker that was killed', vitest(['0', '0']), '00'],
+    ['of types, which are not run', vitest(['0', '0'], 'evals/a.test-d.ts'), '11'],
+    ['of vitest 1, whose times are milliseconds', vitest(['0.003', '0']), '11'],
+    ['of another harness', vitest(['0', '0']).replace('vitest tests', 'jest tests'), '11'],
+  ])('what vitest names and did not run has not passed: %s', async (_, text, passes) => {
+    const { results } = await read(text);
+    const signs = results.map(({ status }) => (status === 'passed' ? '1' : '0'));
+    expect(signs.join('')).toBe(passes);
+    const codes = results.flatMap(({ failureCodes }) => failureCodes);
+    const faults = text.includes('failure') ? 1 : 0;
+    expect(codes.filter((code) => code === 'EXTERNAL_RESULT_MISSING')).toHaveLength(
+      passes.split('0').length - 1 - faults,
+    );
+  });
+
   test('Go names its files within their package', async () => {
     const { results } = await read(GO);
     expect(results[0]?.location).toMatchObject({ file: 'internal/stub/stub_test.go', line: 34 });
@@ -375,6 +404,7 @@ describe('a harness that is started', () => {
         files: {
           'evals/a.test.mjs': `import { test, describe, it } from 'node:test';
 test('top', () => {});
+test('to do', { todo: true }, () => { throw new Error('not yet'); });
 describe('refunds', () => {
   it('says no', () => { throw new Error('no sorry'); });
   describe('inner', () => { it('says no', () => {}); });
@@ -389,7 +419,8 @@ describe('refunds', () => {
       'refunds > inner > says no: passed 1/1',
     ]);
     const failing = seen.results.find(({ status }) => status === 'failed');
-    expect(failing?.location).toMatchObject({ file: 'evals/a.test.mjs', line: 4 });
+    expect(failing?.location).toMatchObject({ file: 'evals/a.test.mjs', line: 5 });
+    expect(seen.skipped).toEqual([expect.stringMatching(/to do$/)]);
     expect(seen.harnesses).toMatchObject([{ harness: 'node --test', ended: 'failed' }]);
   });
 });

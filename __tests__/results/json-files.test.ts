@@ -53,6 +53,20 @@ describe('promptfoo 0.123', () => {
     expect(ids).not.toContain(undefined);
   });
 
+  test('an answer and its copies are one; another that says the same is another', async () => {
+    const rows = (name: string) =>
+      (JSON.parse(sample(name)) as { results: { results: readonly object[] } }).results.results;
+    const [asked] = rows('promptfoo.json');
+    const [copy] = rows('promptfoo-cached.json');
+    const ids = async (...all: readonly unknown[]) => {
+      const { results } = await read('promptfoo', JSON.stringify({ results: { results: all } }));
+      return results[0]?.runs.map(({ sampleId }) => sampleId?.length);
+    };
+    expect(await ids(asked, copy, copy)).toEqual([33, 33, 33]);
+    expect(await ids(asked, asked, copy)).toEqual([33, undefined, 33]);
+    expect(await ids(asked, asked)).toEqual([undefined, undefined]);
+  });
+
   test.each([
     ['', /is empty/],
     [sample('promptfoo.json').slice(0, -40), /is not whole JSON/],

@@ -355,10 +355,11 @@ function rememberSuite(
     const telling = kept.filter(([place]) => place === 0 || requestHash !== null);
     const ofThisCommit = telling.filter(([place]) => place === 0).map(explicit);
     // Stored answers are no new run: they count once, where nothing else is remembered. Of a harness, ids are those of
-    // its cache: what it has asked itself has none.
-    const isStored = ({ sampleId }: Run): boolean =>
+    // its cache, and only what it has asked itself took a time.
+    const isStored = ({ sampleId, latencyUnstated }: Run): boolean =>
       mayBeStored ||
-      (sampleId !== undefined && (result.checkedBy !== undefined || givenBefore.has(sampleId)));
+      (sampleId !== undefined &&
+        (result.checkedBy === undefined ? givenBefore.has(sampleId) : latencyUnstated === true));
     const isNew = (one: Run): boolean => telling.length === 0 || !isStored(one);
     const all = [result, ...sameResults(result, others).map((it) => it.result)];
     const own = ownRows(all, versions, isNew);

@@ -140,6 +140,12 @@ export async function headCommit(folder: string): Promise<string | undefined> {
   }
 }
 
+/** When that commit was made, in epoch milliseconds; undefined where git does not know. Never rejects. */
+export async function headTime(folder: string): Promise<number | undefined> {
+  const seconds = await git(folder, 'log', '-1', '--format=%ct').catch(() => '');
+  return /^\d+$/.test(seconds) ? Number(seconds) * 1_000 : undefined;
+}
+
 /** Folders of one question: its arguments have a limit of the system. */
 const MAX_FOLDERS = 400;
 

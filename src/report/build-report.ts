@@ -99,7 +99,7 @@ export function buildReport(input: ReportInput): Report {
       results,
       input.suites.flatMap(({ facts }) => facts.skippedTests),
       input.suites.flatMap(({ surplus = [] }) => surplus),
-      input.suites.flatMap(({ facts }) => judgeSpending(facts)),
+      input.suites.flatMap(({ facts }) => spentBeside(facts)),
     ),
     failureCodes: failureCodeCounts(results),
     suites,
@@ -133,7 +133,7 @@ function suiteReport(input: SuiteReportInput, { responses }: RunMetadata): Suite
     takenOut,
     repeat: facts.repeat,
     plannedRuns: facts.plannedRuns,
-    totals: totalsOf(results, facts.skippedTests, input.surplus, judgeSpending(facts)),
+    totals: totalsOf(results, facts.skippedTests, input.surplus, spentBeside(facts)),
     failureCodes: failureCodeCounts(results),
     gates,
     gatesWithoutErroredRuns,
@@ -152,14 +152,17 @@ function suiteReport(input: SuiteReportInput, { responses }: RunMetadata): Suite
   };
 }
 
-/** What judges were asked beside the tests: about labels, and about the base branch's answers. */
-export function judgeSpending({
+/** What was spent beside the tests: on judges, about labels and the base branch's answers; on harnesses of which nothing was read. */
+export function spentBeside({
   judges = [],
   judgedAgain,
-}: Pick<SuiteFacts, 'judges' | 'judgedAgain'>): readonly LabelSpending[] {
+  harnesses = [],
+}: Pick<SuiteFacts, 'judges' | 'judgedAgain' | 'harnesses'>): readonly LabelSpending[] {
+  const unread = harnesses.filter(({ ended }) => ended === 'none' || ended === 'stopped');
   return [
     ...judges.map(({ spent }) => spent),
     ...(judgedAgain === undefined ? [] : [judgedAgain.spent]),
+    ...unread.map(() => ({ calls: 0, tokens: 0, costUsd: null })),
   ];
 }
 

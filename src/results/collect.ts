@@ -2,7 +2,7 @@
  * Other harnesses (docs/results.md): starts what the entries of `results` start, reads the files that they write, and
  * makes tests of them. Nothing behind it knows that no model was asked here.
  */
-import { realpath, unlink } from 'node:fs/promises';
+import { realpath, stat, unlink } from 'node:fs/promises';
 import path from 'node:path';
 import { errorText } from '../basics/basics.js';
 import { count, plural } from '../basics/format.js';
@@ -14,7 +14,7 @@ import { entryIdentity } from '../engine/identity.js';
 import type { ReadResults, ReadTest, SuitePlan } from '../engine/plan.js';
 import type { HarnessFacts } from '../engine/results.js';
 import type { StopSwitch } from '../engine/execute.js';
-import { trackedFiles } from '../processes/git.js';
+import { headTime, trackedFiles } from '../processes/git.js';
 
 import { UserPrograms } from '../providers/adapters.js';
 import { ProviderError } from '../providers/provider.js';
@@ -68,6 +68,8 @@ const MAX_BYTES = 32 * 1024 * 1024;
 /** Files of one glob. */
 const MAX_FILES = 1_000;
 const MAX_COMPLAINT = 300;
+/** Commits are made on other machines. */
+const CLOCKS_DIFFER_MS = 600_000;
 
 /** Thrown where an entry has no usable results. */
 class NoResults extends Error {
@@ -253,7 +255,7 @@ class Harness {
     const { run } = this.#entry;
     const files = await this.#matches();
     const tracked = await firstTracked(files.map(({ real }) => real));
-    if (tracked === undefined) return;
+    if (tracked === undefined) return run === undefined ? this.#requireToday(files) : undefined;
     const { file } = files.find(({ real }) => real === tracked) ?? { file: tracked };
     const old = shownPath(this.#setup.workspace, file);
     throw this.#noResults(
@@ -262,6 +264,21 @@ class Harness {
         : `The file ${JSON.stringify(old)} is tracked by git, and would be removed before each run.`,
       'Take it out of the repository (`git rm --cached`), and name it in `.gitignore`.',
     );
+  }
+
+  /** What nobody has started here may have been left by an earlier job. */
+  async #requireToday(files: readonly { readonly file: string }[]): Promise<void> {
+    const commit = await headTime(this.#directory);
+    if (commit === undefined) return;
+    for (const { file } of files) {
+      const { mtimeMs } = await stat(file);
+      if (mtimeMs > commit - CLOCKS_DIFFER_MS) continue;
+      const name = JSON.stringify(shownPath(this.#setup.workspace, file));
+      throw this.#noResults(
+        `The file ${name} was written before the commit that is tested (${minuteOf(mtimeMs)}, the commit ${minuteOf(commit)}), so that its results are of an earlier one.`,
+        'An earlier step of the job has to write it anew; or start the harness with `run`.',
+      );
+    }
   }
 
   /** Each file once, however many links lead to it. */
@@ -377,6 +394,12 @@ class Harness {
       ...(hint === undefined ? {} : { hint }),
     });
   }
+}
+
+/** e.g. `2026-11-28 08:40 UTC` */
+function minuteOf(time: number): string {
+  const [day = '', clock = ''] = new Date(time).toISOString().split('T');
+  return `${day} ${clock.replace(/:[^:]*$/, '')} UTC`;
 }
 
 /** Paths in these folders as they are inside of them: as such, in `file:` URLs, with either slash, and within JSON. */

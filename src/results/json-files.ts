@@ -64,7 +64,8 @@ function promptfooRecord(row: unknown, hasPrompts: boolean): ResultRecord {
       output: 'completion',
       total: 'total',
     }),
-    ...(isCached && { sample: sampleOf([promptLabel(row), vars], output) }),
+    sample: sampleOf([promptLabel(row), vars], output),
+    isCopy: isCached,
   };
 }
 

@@ -15,8 +15,8 @@ export interface ResultRecord {
   readonly test: string;
   /** The model that answered, where the format has one. */
   readonly model?: string | undefined;
-  /** `outage`: a provider gave no answer. */
-  readonly outcome: 'passed' | 'failed' | 'skipped' | 'outage';
+  /** `outage`: a provider gave no answer. `not-run`: the file names it, and nothing became of it. */
+  readonly outcome: 'passed' | 'failed' | 'skipped' | 'outage' | 'not-run';
   /** Why, in the harness's own words. */
   readonly reason?: string | undefined;
   /** Where, the likeliest first: they may not exist. */
@@ -34,8 +34,10 @@ export interface ResultRecord {
   readonly version?: string | undefined;
   /** The model was asked at temperature 0. */
   readonly oneAnswer?: boolean | undefined;
-  /** Equal where one and the same answer was judged again. */
+  /** What was asked and said, where a cache may give the same answer again. */
   readonly sample?: string | undefined;
+  /** A cache gave it: it is an answer that was given before. */
+  readonly isCopy?: boolean | undefined;
 }
 
 interface Tokens {

@@ -70,7 +70,7 @@ async function testOf(
   // A run that does not have it did not pass it: it may have died before.
   const missing = [...all.keys()].filter((run) => !group.has(run));
   const outcomes = [
-    ...done.map((record) => outcomeOf(record, harness)),
+    ...withOrigins(done).map((record) => outcomeOf(record, harness)),
     ...(done.length === 0
       ? []
       : missing.map((run) => missingRun(`Not in the file of run ${run + 1} of ${all.length}`))),
@@ -104,6 +104,15 @@ async function testOf(
     },
     runs,
   };
+}
+
+/** Copies of an answer, and the first that they can be copies of, are one; other answers may well say the same. */
+function withOrigins(records: readonly ResultRecord[]): readonly ResultRecord[] {
+  const copied = new Set(records.flatMap(({ isCopy, sample }) => (isCopy ? sample : [])));
+  return records.map((record) => {
+    const { sample, isCopy, ...rest } = record;
+    return isCopy || (sample !== undefined && copied.delete(sample)) ? record : rest;
+  });
 }
 
 function minPassesOf({ minPasses }: HarnessEntry, runs: number): Pick<TestCase, 'minPasses'> {
@@ -148,6 +157,9 @@ type Outcome = Partial<TestCaseRunResult> & Pick<TestCaseRunResult, 'outcome' | 
 /** What the file does not say is not made up. */
 function outcomeOf(record: ResultRecord, harness: string): Outcome {
   const { outcome, reason, scores = {}, output, input, costUsd, latencyMs, tokens } = record;
+  if (outcome === 'not-run') {
+    return missingRun(`${harness} names it in the file and did not run it: it had ended before`);
+  }
   const { model = RESULTS_MODEL_ID, version, sample } = record;
   const said = {
     ...(output !== undefined && { outputText: output }),

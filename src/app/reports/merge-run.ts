@@ -11,7 +11,7 @@ import { shardArtifacts } from '../../github/artifacts.js';
 import type { BaseReportOutcome } from '../../github/base-report.js';
 import type { Access } from '../../github/context.js';
 import { jobsOfRun } from '../../github/workflow-runs.js';
-import { judgeSpending, totalsOf } from '../../report/build-report.js';
+import { spentBeside, totalsOf } from '../../report/build-report.js';
 import {
   type FoundReport,
   type MergedRun,
@@ -112,7 +112,7 @@ async function judged(
     outcome.suites.flatMap(({ results }) => results),
     [],
     [],
-    outcome.suites.flatMap(({ facts }) => judgeSpending(facts)),
+    outcome.suites.flatMap(({ facts }) => spentBeside(facts)),
   ).costUsd;
   if (spent > counted * (1 + FLOAT_NOISE)) {
     session.log.info(

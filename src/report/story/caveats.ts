@@ -231,7 +231,7 @@ function sameAnswers({ results }: SuiteReport): readonly Caveat[] {
   const count = sum(repeated.map((result) => repetitionsIn(result)));
   if (count === 0) return [];
   const subject = plural(count, 'repeat got', 'repeats got');
-  const words = `${subject} the same reply as an earlier one, by its id: a cache answers, and each reply counts once in rates of answers and in the comparison`;
+  const words = `${subject} the same reply as an earlier one: a cache answers, and each reply counts once in rates of answers and in the comparison`;
   return caveat('same-answer', words, { tests: testNames(repeated) });
 }
 

@@ -355,6 +355,11 @@ function remedyOf(problems: Report['problems']): string | undefined {
   return /`(npx kindlm-action (?:init|import)\b[^`]*)`/.exec(problem?.hint ?? '')?.[1];
 }
 
+/** Whether a harness came to nothing that can be read, which `validate` does not start. */
+function lacksResults({ suites }: Report): boolean {
+  return suites.some(({ harnesses = [] }) => harnesses.some(({ ended }) => ended === 'none'));
+}
+
 /** Whether stored answers are what is wrong, or are missing. */
 function isOfRecordings({ run, problems }: Report): boolean {
   const reads = run.responses === 'replay' || run.responses === 'cache';
@@ -368,8 +373,10 @@ export function runNext(report: Report, detail: Sentence | undefined): Sentence 
   if (problems.length > 0) {
     const command = remedyOf(problems);
     if (command !== undefined) return say`Run ${code(command)}.`;
-    // Nothing is wrong in a file that could be checked alone: a key, an input, a name.
-    if (!isOfRecordings(report) && problems.every(({ location }) => location === undefined)) {
+    // Nothing is wrong in a file that could be checked alone: a key, an input, a name, a harness.
+    const isOutside =
+      problems.every(({ location }) => location === undefined) || lacksResults(report);
+    if (!isOfRecordings(report) && isOutside) {
       return say`Fix what is named, then run it again.`;
     }
     return isOfRecordings(report)
