@@ -53,23 +53,6 @@ describe('the check run', () => {
     expect(lines()).toContain('kindlm.yaml:3');
   });
 
-  test('more failing tests than one request holds', async () => {
-    const tests = Array.from({ length: 60 }, (_, index) => ({
-      ...RED[1],
-      name: `refund-${index}`,
-    }));
-    await jobs.run({ tests, token: 'checker', inputs });
-    const pages = jobs.github.requests.filter(
-      ({ method, path }) => method !== 'GET' && path.includes('/check-runs'),
-    );
-    expect(pages.map(({ method, status }) => [method, status])).toEqual([
-      ['POST', 201],
-      ['PATCH', 200],
-      ['PATCH', 200],
-    ]);
-    expect(lines()).toHaveLength(50);
-  });
-
   test('without checks: write: one notice, the same verdict', async () => {
     const ended = await jobs.run({ tests: RED, token: 'workflow', inputs });
     expect(ended).toMatchObject({ code: 1, outputs: { result: 'failed' } });
@@ -92,23 +75,6 @@ describe('the check run', () => {
 
   // Each process is another writer of check runs.
   const process = 'own';
-
-  test('an older run that ends later puts no green over red', async () => {
-    const older = { GITHUB_RUN_ID: '999' };
-    await jobs.run({ tests: RED, token: 'checker', inputs });
-    const ended = await jobs.run({
-      process,
-      tests: GREEN,
-      token: 'checker',
-      inputs,
-      env: older,
-    });
-    expect(ended.code).toBe(0);
-    expect(ended.notices).toContain(
-      'The check run KindLM quality was left alone: it shows a newer run.',
-    );
-    expect(await shown()).toEqual({ 'KindLM quality': 'failure' });
-  });
 
   test.each([
     {
@@ -160,90 +126,31 @@ describe('the check run', () => {
     expect(await shown()).toEqual({ 'KindLM quality': null });
   });
 
-  test('a commit that is the head of another pull request gets none', async () => {
-    const other = await jobs.github.openPullRequest('shorter-refunds', 'release');
-    const ended = await jobs.run({ tests: GREEN, token: 'checker', inputs });
-    expect(ended.notices).toContain(
-      `The check run KindLM quality was not created: the commit is also the head of pull request ${other.number}, which would show it as its own.`,
-    );
-    expect(await shown()).toEqual({});
-  });
-
   test('is not created unless it is asked for', async () => {
     await jobs.run({ tests: GREEN, token: 'checker' });
     expect(checks()).toEqual([]);
   });
 });
 
-describe('the line of a failing test', () => {
-  const model = () => `providers: { openai: { apiKeyEnv: TEST_KEY, baseUrl: "${jobs.model.url}" } }
-models: [{ id: fake, provider: openai, model: fake-1, pricing: { input: 1, output: 1 } }]
-prompts: { ask: { user: "Hello." } }
-`;
-  const head = (name: string) => `kindlm: 1\nproject: acme\nsuite: { name: ${name} }\n${model()}`;
-  const styles: Readonly<Record<string, string>> = {
-    block: `tests:
-  - prompt: ask
-    name: hello
-  - prompt: ask
-    name: refund
-    expect:
-      output: { contains: [refund] }
-`,
-    flow: `tests: [
-  { name: hello, prompt: ask },
-  { name: refund, prompt: ask, expect: { output: { contains: [refund] } } },
-]
-`,
-    anchored: `tests:
-  - &refund
-    name: hello
-    prompt: ask
-    expect: &must
-      output: { contains: [ok] }
-  - name: refund
-    prompt: ask
-    expect:
-      output:
-        contains: [refund]
-`,
-    aliased: `defaults:
-  expect: &must
-    output: { contains: [ok] }
-tests:
-  - { name: hello, prompt: ask, expect: *must }
-  - name: refund
-    prompt: ask
-    expect: { output: { contains: [refund] } }
-`,
+test('failing tests of several configs under a working-directory: paths are those of the repository', async () => {
+  const files = {
+    'app/a/kindlm.yaml': jobs.yaml('a', RED),
+    'app/b/kindlm.yaml': jobs.yaml('b', [
+      ...GREEN,
+      ...GREEN.map((it) => ({ ...it, name: 'hi' })),
+      ...RED.slice(1),
+    ]),
   };
-  test.each(Object.keys(styles))('%s', async (style) => {
-    const yaml = `${head('support')}${styles[style] ?? ''}`;
-    const ended = await jobs.run({ files: { 'kindlm.yaml': yaml }, token: 'checker', inputs });
-    expect(ended.code).toBe(1);
-    const expected = lineOf(yaml, 'name: refund');
-    const marked = ended.annotations.filter(({ file }) => file !== undefined);
-    expect(marked.map(({ file, line }) => `${file}:${line}`)).toEqual([`kindlm.yaml:${expected}`]);
-    expect(lines()).toEqual([`kindlm.yaml:${expected}`]);
+  const ended = await jobs.run({
+    files,
+    token: 'checker',
+    inputs: { ...inputs, 'working-directory': 'app', config: '*/kindlm.yaml' },
   });
-
-  test('several configs under a working-directory: paths are those of the repository', async () => {
-    const files = {
-      'app/a/kindlm.yaml': `${head('a')}${styles['flow'] ?? ''}`,
-      'app/b/kindlm.yaml': `${head('b')}${styles['block'] ?? ''}`,
-    };
-    const ended = await jobs.run({
-      files,
-      token: 'checker',
-      inputs: { ...inputs, 'working-directory': 'app', config: '*/kindlm.yaml' },
-    });
-    expect(ended.code).toBe(1);
-    const expected = [
-      `app/a/kindlm.yaml:${lineOf(files['app/a/kindlm.yaml'], 'name: refund')}`,
-      `app/b/kindlm.yaml:${lineOf(files['app/b/kindlm.yaml'], 'name: refund')}`,
-    ];
-    expect(lines()).toEqual(expected);
-    const marked = ended.annotations.filter(({ file }) => file !== undefined);
-    expect(marked.map(({ file, line }) => `${file}:${line}`)).toEqual(expected);
-  });
+  expect(ended.code).toBe(1);
+  const expected = Object.entries(files).map(
+    ([file, yaml]) => `${file}:${lineOf(yaml, 'name: refund')}`,
+  );
+  expect(lines()).toEqual(expected);
+  const marked = ended.annotations.filter(({ file }) => file !== undefined);
+  expect(marked.map(({ file, line }) => `${file}:${line}`)).toEqual(expected);
 });

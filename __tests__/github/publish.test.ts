@@ -150,23 +150,6 @@ describe('report.html by itself', () => {
     expect([...issues('warning'), ...issues('notice')]).toEqual([]);
   });
 
-  test('has in a matrix the name of its own artifact', async () => {
-    artifacts.takeName('kindlm-report');
-    await run({ withPage: true });
-    expect(artifacts.artifacts.map(({ name }) => name)).toEqual([
-      'kindlm-report-2',
-      'kindlm-report-2-html.html',
-    ]);
-  });
-
-  test.each(['never', 'on-failure'] as const)(
-    'is not uploaded where artifacts: %s',
-    async (when) => {
-      await run({ withPage: true, report: green, settings: { artifacts: when } });
-      expect(artifacts.artifacts).toEqual([]);
-    },
-  );
-
   test('costs a notice where the service takes archives only', async () => {
     artifacts.refuseType('text/html');
     const { published, summary, issues } = await run({
@@ -273,16 +256,6 @@ describe('when', () => {
     expect(comments.map((body) => body.split(' ')[0])).toEqual(posted);
   });
 
-  test.each([
-    { artifacts: 'always', report: green, uploaded: 1 },
-    { artifacts: 'on-failure', report: green, uploaded: 0 },
-    { artifacts: 'on-failure', report: red, uploaded: 1 },
-    { artifacts: 'never', report: red, uploaded: 0 },
-  ] as const)('artifacts: $artifacts', async ({ artifacts: when, report, uploaded }) => {
-    await run({ report, settings: { artifacts: when, comment: 'never' } });
-    expect(artifacts.artifacts).toHaveLength(uploaded);
-  });
-
   test('summary and annotations can be off', async () => {
     const { summary, issues } = await run({ settings: { summary: false, annotations: false } });
     expect(summary).toBe('');
@@ -301,13 +274,6 @@ describe('what fails is one line, and the rest goes on', () => {
     expect(summary).toContain('failed');
   });
 
-  test('no pull request', async () => {
-    const { published, issues } = await run({ runner: { GITHUB_EVENT_NAME: 'push' } });
-    expect(published.comments[0]?.outcome).toEqual({ kind: 'skipped', reason: 'no-pull-request' });
-    expect([...issues('warning'), ...issues('notice')]).toEqual([]);
-    expect(github.requests).toEqual([]);
-  });
-
   test('no token', async () => {
     const { published, issues } = await run({ settings: { token: '' } });
     expect(published.comments[0]?.outcome).toEqual({ kind: 'skipped', reason: 'no-token' });
@@ -320,23 +286,6 @@ describe('what fails is one line, and the rest goes on', () => {
     expect(published.comments[0]?.outcome.kind).toBe('failed');
     expect(issues('warning')).toHaveLength(1);
     expect(summary).toContain('failed');
-  });
-
-  test('an artifact service that refuses', async () => {
-    artifacts.fail({ call: 'CreateArtifact', answer: { status: 403, message: 'no' } });
-    const { comments, summary, issues } = await run();
-    expect(issues('warning').map(({ data }) => data)).toEqual([
-      expect.stringContaining('The artifact was not uploaded'),
-    ]);
-    expect(comments).toHaveLength(1);
-    expect(summary).toBe('# failed no artifact\n');
-  });
-
-  test('a taken artifact name', async () => {
-    artifacts.takeName('kindlm-report');
-    const { published, issues } = await run();
-    expect(published.artifact).toMatchObject({ name: 'kindlm-report-2' });
-    expect([...issues('warning'), ...issues('notice')]).toEqual([]);
   });
 
   test('a summary that is too long', async () => {

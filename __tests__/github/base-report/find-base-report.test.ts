@@ -150,12 +150,12 @@ describe('a pull request', () => {
     const scenario = newScenario(github);
     const ours = scenario.run();
     const fork = { id: 4_711, owner: 'mallory' };
-    // A hundred of them must not fill the page either.
+    // On the very commit of ours, and newer. A hundred of them must not fill the page either.
     for (let number = 0; number < 100; number += 1) {
-      scenario.run({ headRepository: fork, event: 'pull_request', headSha: scenario.commit(2) });
+      scenario.run({ headRepository: fork, event: 'pull_request', headSha: scenario.commit(1) });
     }
-    scenario.run({ headRepository: fork, event: 'push', headSha: scenario.commit(2) });
-    scenario.run({ headRepository: null, event: 'push', headSha: scenario.commit(2) });
+    scenario.run({ headRepository: fork, event: 'push', headSha: scenario.commit(1) });
+    scenario.run({ headRepository: null, event: 'push', headSha: scenario.commit(1) });
     expect(await scenario.find()).toMatchObject({ kind: 'found', base: { runId: ours } });
   });
 
