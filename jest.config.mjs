@@ -2,10 +2,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-// The end-to-end tests start dist/ a thousand times: what Node made of its code is kept until they have ended.
-const compiled = mkdtempSync(join(tmpdir(), 'kindlm-compiled-'));
-process.env.DIST_COMPILE_CACHE = compiled;
-process.on('exit', () => rmSync(compiled, { recursive: true, force: true }));
+// Kept until the tests have ended: what Node made of dist/'s code, which they start a thousand times, and what several files
+// of tests need and one makes.
+const kept = mkdtempSync(join(tmpdir(), 'kindlm-tests-'));
+process.env.DIST_COMPILE_CACHE = join(kept, 'compiled');
+process.env.MADE_ONCE = join(kept, 'made-once');
+process.on('exit', () => rmSync(kept, { recursive: true, force: true }));
 
 /** Tests are ES modules in TypeScript: @swc/jest strips the types, `npm run typecheck` checks them apart. */
 export default {
@@ -31,6 +33,7 @@ export default {
   // two cores busy.
   maxWorkers: 6,
   testSequencer: '<rootDir>/scripts/test-sequencer.mjs',
+  globalSetup: '<rootDir>/scripts/nothing-made-yet.mjs',
   globalTeardown: '<rootDir>/scripts/no-process-left.mjs',
   // Only what hangs is ended: a machine may be ten times as slow as another, and busy.
   testTimeout: 600_000,

@@ -4,6 +4,7 @@
  */
 import { type ChatResponse, ProviderError, usageOf } from '../../src/providers/provider.js';
 import type { Report } from '../../src/report/report.js';
+import { madeOnce } from './made-once.js';
 import {
   type Answer,
   type Answers,
@@ -541,7 +542,7 @@ const made = new Map<ScenarioName, Promise<Report>>();
 
 /** The report of a scenario; made once, and the same for all who ask. */
 export function scenario(name: ScenarioName): Promise<Report> {
-  const known = made.get(name) ?? MAKERS[name]();
+  const known = made.get(name) ?? madeOnce(name, MAKERS[name]);
   made.set(name, known);
   return known;
 }
