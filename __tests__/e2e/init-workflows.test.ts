@@ -320,6 +320,16 @@ const PROMPTS: readonly Project[] = [
     worse: { 'src/prompts/bo.txt': WORSE_PROMPT },
   },
   {
+    name: 'a prompt for articles beside one for titles, with texts that must come',
+    files: {
+      'bot/prompts/a-title.md': 'Write a title.\n',
+      'bot/prompts/bo.md': PROMPT,
+      'evals/mails.jsonl': '{"id":"a","email":"Help me.","must_mention":"I can help"}\n',
+    },
+    env: ANTHROPIC,
+    worse: { 'bot/prompts/bo.md': WORSE_PROMPT },
+  },
+  {
     name: 'a chat file',
     files: { 'prompts/bo.yaml': stringify(chatOf(PROMPT)) },
     env: OPENAI,
@@ -380,6 +390,34 @@ import(pathToFileURL(process.argv[2]));
     },
     { 'prompts/bob.yaml': stringify(chatOf(WORSE_PROMPT)) },
   ),
+  {
+    name: 'promptfoo, a function that needs a package and reads a file; the address is a variable',
+    files: {
+      ...NODE_PACKAGE,
+      'package.json': JSON.stringify(MANIFEST),
+      'package-lock.json': NPM_LOCK,
+      'prompts/rules.md': PROMPT,
+      'prompts/bo.js': `const { readFileSync } = require('node:fs');
+require('answers');
+module.exports = ({ vars }) => [
+  { role: 'system', content: readFileSync(__dirname + '/rules.md', 'utf8') },
+  { role: 'user', content: vars.question },
+];
+`,
+      'promptfooconfig.yaml': stringify({
+        prompts: ['file://prompts/bo.js'],
+        providers: ['openai:gpt-6-luna'],
+        tests: [
+          {
+            vars: { question: 'What can you do?' },
+            assert: [{ type: 'contains', value: 'I can help' }],
+          },
+        ],
+      }),
+    },
+    env: OPENAI,
+    worse: { 'prompts/rules.md': WORSE_PROMPT },
+  },
   {
     name: 'a skill with evals',
     files: {

@@ -459,6 +459,31 @@ describe('what a folder has', () => {
     expect(said).not.toContain('made-up');
   });
 
+  test.each<readonly [string, string, string | undefined]>([
+    ['evals/a.csv', 'id,article,must_mention\na,Long text.,30 days\n', '{{must_mention}}'],
+    ['tests/data/mails.jsonl', '{"email":"Hi","must contain":"Hello"}\n', '{{must contain}}'],
+    ['golden.csv', 'document,fact\nText,one\n', '{{fact}}'],
+    // One cell has none.
+    ['evals/a.csv', 'article,must_mention\nText,30 days\nText,\n', undefined],
+  ])('the texts of %s are worked on: %j', async (path, text, contained) => {
+    const { code, suite } = await initIn({ 'prompts/bo.md': PROMPT, [path]: text });
+    const output = contained === undefined ? {} : { output: { contains: [contained] } };
+    expect([code, suite.tests]).toMatchObject([0, [{ cases: path, expect: output }]]);
+    expect(suite.tests[0]).toMatchObject(
+      contained === undefined ? { expect: { judge: [{}] } } : { expect: output },
+    );
+  });
+
+  test('data that no test has is not asked', async () => {
+    const { suite } = await initIn({ 'prompts/bo.md': PROMPT, 'data/a.csv': 'id,article\n1,x\n' });
+    expect(suite.tests).toHaveLength(3);
+  });
+
+  test('of several prompts the one that has most to say is tested', async () => {
+    const { suite } = await initIn({ 'prompts/a.md': 'Write a title.', 'prompts/b.md': PROMPT });
+    expect(suite.prompts['main']).toMatchObject({ systemFile: 'prompts/b.md' });
+  });
+
   test('a table without a column for a place of the prompt is not used', async () => {
     const { code, wrong, suite } = await initIn({
       'prompts/ask.txt': 'Answer {{message}} in {{language}}.',
@@ -471,7 +496,7 @@ describe('what a folder has', () => {
   test('of a server without prompts, the next step is to test it', async () => {
     const { said } = await initIn({ 'package.json': '{"scripts":{"start":"node server.js"}}' });
     expect(said).toContain('`npm start` starts a server');
-    expect(said).toContain('To test your server instead, start it');
+    expect(said).toContain('To test your server instead, start it, remove what was written above');
   });
 
   const scripts = (all: Readonly<Record<string, string>>) => JSON.stringify({ scripts: all });
@@ -635,7 +660,7 @@ describe('what a folder has', () => {
     expect(suite.tests).toHaveLength(3);
     expect(suite.prompts['main']?.['systemFile']).toBe('skills/csv/SKILL.md');
     expect(said).toContain('judged by "truth"');
-    expect(said).toContain('To test your server instead, start it');
+    expect(said).toContain('To test your server instead, start it, remove what was written above');
   });
 
   test('a key that only a framework reads is said to be there', async () => {
@@ -1093,7 +1118,7 @@ describe('an endpoint', () => {
         PORT: '8123',
         DATABASE_URL: '${{ secrets.DATABASE_URL }}',
       });
-      expect(said).toContain('Add OPENAI_API_KEY and DATABASE_TOKEN and DATABASE_URL in the');
+      expect(said).toContain('Add OPENAI_API_KEY, DATABASE_TOKEN, and DATABASE_URL as secrets');
     } finally {
       await app.close();
     }
@@ -1286,6 +1311,48 @@ describe('a program', () => {
       uses === undefined ? [] : [uses],
     );
     expect(steps.flatMap(({ run }) => run?.trim().split('\n') ?? [])).toEqual(install);
+  });
+
+  test.each([
+    ['MODEL=gpt-5-mini', 'MODEL: gpt-5-mini', ''],
+    ['LLM_MODEL_NAME=openai/gpt-4o:free', 'LLM_MODEL_NAME: openai/gpt-4o:free', ''],
+    ['KB_DIR=docs/kb', 'KB_DIR: docs/kb', ''],
+    // Of one machine alone.
+    ['KB_DIR=/home/ann/kb', 'KB_DIR: ${{ vars.KB_DIR }}', 'KB_DIR as a variable'],
+    ['CREDENTIALS_FILE=a.json', '${{ secrets.CREDENTIALS_FILE }}', 'CREDENTIALS_FILE as a secret'],
+    ['SENTRY_DSN=abc', '${{ secrets.SENTRY_DSN }}', 'SENTRY_DSN as a secret'],
+    // GitHub stores no name that begins with GITHUB_, and has this one itself.
+    ['GITHUB_TOKEN=ghp_x', 'GITHUB_TOKEN: ${{ secrets.GITHUB_TOKEN }}', ''],
+    ['GITHUB_APP_KEY=x', 'GITHUB_APP_KEY: ${{ secrets.GH_APP_KEY }}', 'GH_APP_KEY as a secret'],
+    ['A_KEY=1\nB_KEY=2\nC_URL=https://x', 'C_URL:', 'A_KEY and B_KEY as secrets, and C_URL as a'],
+  ])('the workflow has %j', async (env, line, stored) => {
+    const { said, files } = await initIn(
+      { 'agent.mjs': '', '.env': `${env}\n` },
+      { args: ['--command', 'node agent.mjs {{question}}'] },
+    );
+    expect(files['.github/workflows/kindlm.yml']).toContain(line);
+    if (stored === '') expect(said).not.toContain(' Add ');
+    else expect(said).toContain(`Add ${stored}`);
+  });
+
+  test.each(['OTEL_EXPORTER_OTLP_ENDPOINT=http://localhost:4318', 'A_KEY='])(
+    'the workflow needs no %s',
+    async (line) => {
+      const { said, files } = await initIn(
+        { 'agent.mjs': '', '.env': `${line}\n` },
+        { args: ['--command', 'node agent.mjs {{question}}'] },
+      );
+      expect(files['.github/workflows/kindlm.yml']).not.toContain(line.split('=')[0]);
+      expect(said).not.toContain(' Add ');
+    },
+  );
+
+  test('a workflow that was there has to start it', async () => {
+    const { said } = await initIn(
+      { 'agent.mjs': '', '.github/workflows/a.yml': 'steps:\n  - uses: kindlm/action@v1\n' },
+      { args: ['--command', 'node agent.mjs {{question}}'] },
+    );
+    expect(said).toContain('  2. Let .github/workflows/a.yml install and start ');
   });
 
   test('what it reads counts as what it is', async () => {

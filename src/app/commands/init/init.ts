@@ -22,7 +22,6 @@ import { type Runtime, wantsEnvFile, withTestPackages } from './program-setup.js
 import type { OwnEvals } from './own-evals.js';
 import { CONFIG, type MadeSuite, makeSuite, type Options, type InitCall } from './sources.js';
 import {
-  isStoredAsSecret,
   plainVariable,
   type Programs,
   storedVariable,
@@ -149,6 +148,8 @@ interface Written extends MadeSuite {
   readonly missing: readonly string[];
   /** What has to be stored on GitHub, for the suite and its programs. */
   readonly stored: readonly StepVariable[];
+  /** A workflow that was there before the suite, and has to start what the suite asks. */
+  readonly lackingWorkflow: string | undefined;
 }
 
 /** The exit code where it could not be. Says what it found and did. */
@@ -165,10 +166,10 @@ async function writeFiles(place: InitCall): Promise<Written | ExitCode> {
     const made = await writeSuite(place, found, writer);
     if (typeof made === 'number') return made;
     const checked = await checkWritten(place, made.keys);
-    const variables = writeWorkflow({ place, found, made, read: checked.read, writer });
+    const workflow = writeWorkflow({ place, found, made, read: checked.read, writer });
     for (const [file, lines] of Object.entries(GIT_LINES)) writer.addLines(file, lines);
     tell();
-    return { ...made, ...checked, stored: variables };
+    return { ...made, ...checked, ...workflow };
   } catch (error) {
     if (!(error instanceof UnusableFile)) throw error;
     tell();
@@ -227,9 +228,8 @@ async function checkWritten(
   };
 }
 
-/** Returns the variables of its steps that GitHub has to store. */
 function writeWorkflow({
-  place: { call, own },
+  place: { call, own, environment },
   found,
   made,
   read,
@@ -240,7 +240,7 @@ function writeWorkflow({
   readonly made: MadeSuite;
   readonly read: readonly NeededVariable[];
   readonly writer: Writer;
-}): readonly StepVariable[] {
+}): Pick<Written, 'stored' | 'lackingWorkflow'> {
   const { from } = call;
   const root = repositoryRoot(from) ?? from;
   const programs = programsOf(made, found, from);
@@ -250,6 +250,8 @@ function writeWorkflow({
     programs === undefined
       ? []
       : Object.entries(own)
+          // What is empty here is not needed, and where traces go is the action's to say.
+          .filter(([name]) => Boolean(environment[name]) && !name.startsWith('OTEL_'))
           .filter(([name]) => !read.some((one) => one.name === name))
           .map(([name, value = '']) => plainVariable(name, value) ?? storedVariable(name, value));
   const toRoot = shownPath(from, root);
@@ -266,7 +268,10 @@ function writeWorkflow({
   const present = workflowOfAction(root);
   if (present === undefined) writer.write(posix.join(toRoot, WORKFLOW), text);
   else writer.leaveAlone(posix.join(toRoot, present));
-  return [...variables, ...programVariables].filter(({ store }) => store !== undefined);
+  return {
+    stored: [...variables, ...programVariables].filter(({ stored }) => stored !== undefined),
+    lackingWorkflow: programs === undefined ? undefined : present,
+  };
 }
 
 const NODE_ALONE: Runtime = { language: 'node', file: 'package.json', folder: '', install: [] };
@@ -274,7 +279,7 @@ const PYTHON_ALONE: Runtime = { ...NODE_ALONE, language: 'python', file: 'requir
 
 /** Undefined where the suite runs nothing of the repository. */
 function programsOf(
-  { subject, harnesses = [] }: MadeSuite,
+  { subject, harnesses = [], command: copied }: MadeSuite,
   found: Found,
   from: string,
 ): Programs | undefined {
@@ -303,8 +308,10 @@ function programsOf(
       const own = runtime === 'packages' ? found.runtime('node') : undefined;
       return { runtimes: [own ?? NODE_ALONE], wantsEnvFile: false };
     }
-    case undefined:
-      return undefined;
+    case undefined: {
+      const runtime = copied === undefined ? undefined : found.runtime(copied);
+      return runtime === undefined ? undefined : { runtimes: [runtime], wantsEnvFile: false };
+    }
   }
 }
 
@@ -335,7 +342,10 @@ function listed<Item>(item: Item | undefined): readonly Item[] {
 /** Where a framework keeps its keys; read by it alone. */
 const OTHER_ENV_FILES = ['.env.local', '.env.development', '.env.development.local'];
 
-function nextSteps({ missing, stored, tests }: Written, { call, options }: InitCall): string {
+function nextSteps(
+  { missing, stored, tests, lackingWorkflow }: Written,
+  { call, options }: InitCall,
+): string {
   const key = keyWords(missing, call.from);
   const first = options.record
     ? `${key}${key === '' ? 'C' : 'c'}hange the prompt, and see what fails: npx kindlm-action`
@@ -347,13 +357,18 @@ function nextSteps({ missing, stored, tests }: Written, { call, options }: InitC
     '',
     'Next:',
     `  1. ${first}`,
-    `  2. ${repository}ommit these files and open a pull request.${storedWords(stored)}`,
+    ...(lackingWorkflow === undefined
+      ? []
+      : [
+          `  2. Let ${lackingWorkflow} install and start what the suite asks: remove it and kindlm.yaml, and run this again, or write it yourself (docs/recipes.md).`,
+        ]),
+    `  ${lackingWorkflow === undefined ? 2 : 3}. ${repository}ommit these files and open a pull request.${storedWords(stored)}`,
   ].join('\n');
 }
 
 function keyWords(missing: readonly string[], from: string): string {
   if (missing.length === 0) return '';
-  const names = missing.join(' and ');
+  const names = enumerated(missing);
   const has = (file: string): boolean => {
     const text = beginningOf(join(from, file));
     return missing.every((name) => new RegExp(`^(?:export )?${name}\\s*=`, 'm').test(text));
@@ -364,15 +379,18 @@ function keyWords(missing: readonly string[], from: string): string {
     : `Copy ${names} from ${file}, which only your framework reads, into a file .env (git ignores it). Then `;
 }
 
-function storedWords(stored: readonly StepVariable[]): string {
-  if (stored.length === 0) return '';
-  const secrets = stored.filter(isStoredAsSecret).map(({ name }) => name);
-  const others = stored.filter((one) => !isStoredAsSecret(one)).map(({ name }) => name);
+const enumerated = (names: readonly string[]): string => new Intl.ListFormat('en').format(names);
+
+function storedWords(variables: readonly StepVariable[]): string {
+  const names = (store: 'secrets' | 'vars'): readonly string[] =>
+    variables.flatMap(({ stored }) => (stored?.in === store ? [stored.as] : []));
+  const secrets = names('secrets');
+  const others = names('vars');
   const where = "in the repository's settings (Secrets and variables, Actions)";
-  if (others.length === 0) return ` Add ${secrets.join(' and ')} ${where}.`;
-  const parts = [
-    ...(secrets.length === 0 ? [] : [`${secrets.join(' and ')} as a secret`]),
-    `${others.join(' and ')} as a variable`,
-  ];
-  return ` Add ${parts.join(', and ')}, ${where}.`;
+  const listed = (all: readonly string[], kind: string): readonly string[] =>
+    all.length === 0
+      ? []
+      : [`${enumerated(all)} as ${all.length === 1 ? `a ${kind}` : `${kind}s`}`];
+  const parts = [...listed(secrets, 'secret'), ...listed(others, 'variable')];
+  return parts.length === 0 ? '' : ` Add ${parts.join(', and ')}, ${where}.`;
 }

@@ -27,6 +27,8 @@ export interface Table {
   readonly question: string;
   /** What a good answer says. */
   readonly expected?: string;
+  /** A column of texts that a good answer has word by word. */
+  readonly contained?: string;
   /** A column that tells the rows apart. */
   readonly id?: string;
   readonly columns: readonly string[];
@@ -57,7 +59,7 @@ export interface Found {
   readonly harnesses: readonly OwnEvals[];
   /** GitHub's `*.prompt.yml`. */
   readonly githubPrompts: readonly string[];
-  /** Those of the application first, by name; then what only agents read. */
+  /** Those of the application first, files by their size; then what only agents read. */
   readonly prompts: readonly FoundPrompt[];
   /** Tables with a column of questions; those with expected answers first. */
   readonly tables: readonly Table[];
@@ -114,7 +116,9 @@ export async function look(from: string, root: string): Promise<Found> {
     harnesses: findEvals(from, all, unusable),
     githubPrompts: await files(['**/*.prompt.{yml,yaml}']),
     prompts: applicationsFirst([
-      ...(await files(PROMPTS)).flatMap((path) => promptFile(from, path, unusable)),
+      ...longestFirst(from, await files(PROMPTS)).flatMap((path) =>
+        promptFile(from, path, unusable),
+      ),
       ...(await files(CHATS)).flatMap((path) => chatFile(from, path)),
       ...codedPrompts(from, [...all, ...(await files(['*/**/*.toml']))], unusable),
     ]),
@@ -149,6 +153,12 @@ const ASIDE = /(?:^|\/)(?:__tests__|tests?|fixtures|examples?|docs?)\//;
 /** Whether a prompt is read by agents at their work here, and by no feature. */
 export function isOfAgents({ path }: FoundPrompt): boolean {
   return OF_AGENTS.test(path);
+}
+
+/** The main prompt of a feature has more to say than those of its side jobs, such as a title. */
+function longestFirst(from: string, paths: readonly string[]): readonly string[] {
+  const size = (path: string): number => lstatSync(join(from, path)).size;
+  return paths.toSorted((a, b) => size(b) - size(a));
 }
 
 function applicationsFirst(prompts: readonly FoundPrompt[]): readonly FoundPrompt[] {
@@ -207,8 +217,8 @@ function promptLine({ path, coded }: FoundPrompt): string {
   return coded === 'chat' ? `${path}: a chat` : `${path}: the prompt ${coded.name.join('.')}`;
 }
 
-function tableLine({ path, rows, question, expected }: Table): string {
-  const judged = expected === undefined ? '' : `, judged by "${expected}"`;
+function tableLine({ path, rows, question, expected, contained = expected }: Table): string {
+  const judged = contained === undefined ? '' : `, judged by "${contained}"`;
   const count = rows === 1 ? '1 row' : `${rows} rows`;
   return `${path}: ${count}, asked by the column "${question}"${judged}`;
 }
@@ -285,6 +295,12 @@ const QUESTION = new RegExp(
   ].join('|'),
   'iu',
 );
+/** What a prompt works on; of tables that stand with tests only, since data has such columns too. */
+const WORKED_ON =
+  /^(?:article|document|transcript|e?-?mail|ticket|review|passage|content|body|comment|snippet|diff)$/iu;
+const OF_TESTS = /(?:^|[/_.-])(?:evals?|tests?|cases|golden|benchmarks?)(?:[/_.-]|$)/i;
+const CONTAINED =
+  /^(?:must[ _-]?(?:mention|contain|include|have|say)|(?:should[ _-]?)?contains?|fact)$/iu;
 const EXPECTED = new RegExp(
   [
     '^(?:expected|ideal|reference|correct|gold(?:en)?|target)(?:[ _-]?(?:answer|output|response|result))?$',
@@ -296,22 +312,30 @@ const ID = /^(?:id|key|name|slug|case|title)$/iu;
 
 function tablesOf(from: string, paths: readonly string[], unusable: string[]): readonly Table[] {
   const tables = paths.flatMap((path) => tableOf(from, path, unusable) ?? []);
-  return tables.toSorted(
-    (a, b) => Number(a.expected === undefined) - Number(b.expected === undefined),
-  );
+  return tables.toSorted((a, b) => Number(isJudged(b)) - Number(isJudged(a)));
+}
+
+function isJudged({ expected, contained }: Table): boolean {
+  return expected !== undefined || contained !== undefined;
 }
 
 function tableOf(from: string, path: string, unusable: string[]): Table | undefined {
   const text = textOf(from, path, MAX_TABLE_BYTES);
   const rows = text === undefined ? [] : rowsOf(path, text);
   const columns = Object.keys(rows[0] ?? {});
-  const question = columns.find((name) => QUESTION.test(name));
+  const question =
+    columns.find((name) => QUESTION.test(name)) ??
+    (OF_TESTS.test(path) ? columns.find((name) => WORKED_ON.test(name)) : undefined);
   const [only = ''] = columns;
   if (columns.length === 1 && only.split(';').some((name) => QUESTION.test(name))) {
     unusable.push(`${path}: its columns are separated by semicolons; save it with commas`);
   }
   if (question === undefined || rows.length === 0) return undefined;
   const expected = columns.find((name) => name !== question && EXPECTED.test(name));
+  const isText = (value: unknown): boolean => typeof value === 'string' && value.trim() !== '';
+  const contained = columns.find(
+    (name) => CONTAINED.test(name) && rows.every((row) => isText(row[name])),
+  );
   const id = columns.find(
     (name) => ID.test(name) && new Set(rows.map((row) => row[name])).size === rows.length,
   );
@@ -321,6 +345,7 @@ function tableOf(from: string, path: string, unusable: string[]): Table | undefi
     columns,
     question,
     ...(expected !== undefined && { expected }),
+    ...(contained !== undefined && { contained }),
     ...(id !== undefined && { id }),
   };
 }

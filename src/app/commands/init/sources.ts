@@ -60,6 +60,8 @@ export interface MadeSuite {
   readonly harnesses?: readonly OwnEvals[];
   /** Of its programs, where it asks no model itself. */
   readonly keys?: readonly string[];
+  /** Of a program that a suite without a subject runs. */
+  readonly command?: string | undefined;
   /** That works with the skills. */
   readonly agent?: AgentName | undefined;
 }
@@ -130,7 +132,7 @@ async function subjectAskedFor(
   if (command === undefined) return undefined;
   const portable = portableCommand(call.from, command);
   const { keyVariable, isKeySet } = chooseProvider(environment);
-  const names = Object.keys(own).filter(isKeyName);
+  const names = Object.keys(own).filter((name) => isKeyName(name) && Boolean(environment[name]));
   const keys = [...new Set([...names, ...(isKeySet ? [keyVariable] : [])])];
   return { kind: 'program', command: portable, dependsOn: found.dependsOn(portable), keys };
 }
@@ -140,14 +142,14 @@ function isKeyName(name: string): boolean {
 }
 
 async function promptfooConfig(
-  { call, sandbox }: InitCall,
+  { call, environment, sandbox }: InitCall,
   { promptfoo }: Found,
   writer: Writer,
 ): Promise<MadeSuite | ExitCode | undefined> {
   if (promptfoo === undefined) return undefined;
   const { importForInit } = await import('./import-for-init.js');
-  const code = await importForInit(call, promptfoo, writer, sandbox);
-  return code === 0 ? { tests: `what ${promptfoo} tests` } : code;
+  const made = await importForInit(call, promptfoo, { writer, environment, sandbox });
+  return typeof made === 'number' ? made : { tests: `what ${promptfoo} tests`, ...made };
 }
 
 function skillEvals(
@@ -268,7 +270,7 @@ function promptFile(place: InitCall, found: Found, writer: Writer): Promise<Made
 function serverInstead({ server, address = 'URL' }: Found): string {
   return server === undefined
     ? ''
-    : `. To test your server instead, start it, remove kindlm.yaml, and run \`npx kindlm-action init --target ${address}\` with the address that answers questions`;
+    : `. To test your server instead, start it, remove what was written above, and run \`npx kindlm-action init --target ${address}\` with the address that answers questions`;
 }
 
 function madeUpPrompt(

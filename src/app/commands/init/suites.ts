@@ -94,10 +94,12 @@ export function suiteText(options: SuiteOptions): string {
 
 /**
  * A judge needs a key. Where the team has none and an endpoint or a program is tested, only expected answers are worth
- * asking for one.
+ * asking for one; what stands in an answer word by word needs none.
  */
 function hasJudge({ choice, subject, table }: SuiteOptions): boolean {
-  return choice.isKeySet || subject.kind === 'prompt' || table?.expected !== undefined;
+  if (subject.kind === 'prompt') return true;
+  if (table?.expected !== undefined) return true;
+  return choice.isKeySet && table?.contained === undefined;
 }
 
 /** Whom to ask, and what. */
@@ -277,7 +279,7 @@ function firstPartOf(line: string): string {
 
 function tableTests(
   subject: Subject,
-  { path, expected, id, columns }: Table,
+  { path, expected, contained, id, columns }: Table,
   isJudged: boolean,
 ): readonly string[] {
   const criteria =
@@ -291,7 +293,10 @@ function tableTests(
     ...askLines(subject, undefined, columns),
     '    expect:',
     '      guardrails: { pii: { enabled: true } }',
-    ...(isJudged
+    ...(contained === undefined
+      ? []
+      : [`      output: { contains: ${flow([`{{${contained}}}`])} }`]),
+    ...(isJudged && (contained === undefined || expected !== undefined)
       ? ['      judge:', `        - { criteria: ${flow(criteria)}, minScore: 0.7 }`]
       : []),
   ];
@@ -416,14 +421,19 @@ export function chooseProvider(environment: Environment, preferred?: Vendor): Pr
   const all = preferred === undefined ? VENDORS : [preferred, ...VENDORS];
   const known = all.find((name) => isSet(PROVIDERS[name].apiKeyEnv));
   const vendor = known ?? preferred ?? 'openai';
-  const server = `${vendor.toUpperCase()}_BASE_URL`;
   return {
     kind: vendor,
     model: MODELS[vendor],
     keyVariable: PROVIDERS[vendor].apiKeyEnv,
     isKeySet: known !== undefined,
-    serverVariable: isSet(server) ? server : undefined,
+    serverVariable: serverVariableOf(vendor, environment),
   };
+}
+
+/** The variable that vendors' own clients read their server from, where it is set. */
+export function serverVariableOf(kind: string, environment: Environment): string | undefined {
+  const name = `${kind.toUpperCase()}_BASE_URL`;
+  return variableValue(name, environment) === undefined ? undefined : name;
 }
 
 /** Its entry under `providers`. */

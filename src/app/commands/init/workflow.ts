@@ -38,12 +38,17 @@ export interface StepVariable {
   readonly name: string;
   /** As the workflow writes it. */
   readonly value: string;
-  /** Where GitHub stores it; undefined: the workflow holds it. */
-  readonly store?: 'secrets' | 'vars';
+  /** Where somebody has to store it on GitHub; undefined: the workflow holds it, or GitHub itself has it. */
+  readonly stored?: { readonly as: string; readonly in: 'secrets' | 'vars' };
 }
 
 /** Addresses are not secret, unless they hold a password. */
 const ADDRESS = /(?:^|_)(?:URL|HOST|ENDPOINT|PORT)$/;
+/** Nor are settings: a secret's value would be hidden wherever a log has it, as in every path. */
+const SETTING =
+  /(?:^|_)(?:MODEL|MODE|DIR|FOLDER|FILE|REGION|LANG|LANGUAGE|LOCALE|LEVEL|COLLECTION|INDEX|TEMPERATURE|TZ|TIMEZONE)(?:_NAME|_ID)?$/i;
+/** No path of one machine alone. */
+const WORD = /^[A-Za-z0-9.][\w.:/-]{0,59}$/;
 const SECRET = /KEY|TOKEN|SECRET|PASS|PWD|PIN|AUTH|CRED/i;
 const PLAIN = /^(?:\d{1,5}|true|false|development|production|test|debug|info|warn|warning|error)$/i;
 
@@ -51,21 +56,21 @@ const PLAIN = /^(?:\d{1,5}|true|false|development|production|test|debug|info|war
 export function storedVariable(
   name: string,
   value = '',
-  isSecret = !ADDRESS.test(name),
+  isSecret = !ADDRESS.test(name) && (SECRET.test(name) || !SETTING.test(name)),
 ): StepVariable {
+  // Each run has this one; GitHub stores no other name that begins so.
+  if (name === 'GITHUB_TOKEN') return { name, value: '${{ secrets.GITHUB_TOKEN }}' };
+  const as = name.replace(/^GITHUB_/i, 'GH_');
   const store = isSecret || /[@?]/.test(value) ? 'secrets' : 'vars';
-  return { name, value: `\${{ ${store}.${name} }}`, store };
+  return { name, value: `\${{ ${store}.${as} }}`, stored: { as, in: store } };
 }
 
 /** A setting whose name and value are not those of a secret; undefined for anything else. */
 export function plainVariable(name: string, value: string): StepVariable | undefined {
   const isAddress = isLoopbackUrl(value) && !/[@?]/.test(value);
-  const isPlain = !SECRET.test(name) && (PLAIN.test(value) || isAddress);
+  const isWord = SETTING.test(name) && WORD.test(value);
+  const isPlain = !SECRET.test(name) && (PLAIN.test(value) || isAddress || isWord);
   return isPlain ? { name, value: flow(value) } : undefined;
-}
-
-export function isStoredAsSecret({ store }: StepVariable): boolean {
-  return store === 'secrets';
 }
 
 /** The workflow that runs the suite on pull requests, and on the branch that they are compared with. */
