@@ -63,6 +63,9 @@ interface Shape {
   readonly prompt?: string;
   /** The text is the user's message. */
   readonly userFile?: boolean;
+  /** Prints the prompt, see `PRINTING`; its other keys. */
+  readonly folder?: string;
+  readonly program?: { readonly text: string } & Readonly<Record<string, unknown>>;
 }
 
 async function workspaceOf({
@@ -71,7 +74,10 @@ async function workspaceOf({
   userFile = false,
   parts = userFile ? [{ file: 'prompts/support.md', by: 'whole' }] : ['prompts/support.md'],
   prompt = PROMPT,
+  program,
+  folder = '',
 }: Shape = {}): Promise<Workspace> {
+  const { text = '', ...printing } = program ?? {};
   const ask = (name: string, contains: readonly string[]) => ({
     name,
     prompt: 'support',
@@ -86,16 +92,21 @@ async function workspaceOf({
     providers: { openai: { apiKeyEnv: 'TEST_KEY', baseUrl: model.url } },
     models: [{ ...entry, params: { ...entry.params, temperature: 1, ...params } }],
     prompts: {
-      support: userFile
-        ? { userFile: 'prompts/support.md' }
-        : { systemFile: 'prompts/support.md', user: '{{question}}' },
+      support: program
+        ? { command: 'node prompt.mjs', dependsOn: ['prompts/*.md'], ...printing }
+        : userFile
+          ? { userFile: 'prompts/support.md' }
+          : { systemFile: 'prompts/support.md', user: '{{question}}' },
     },
     tests: [ask('returns', ['30 days']), ask('greets', ['Hello'])],
     ...(parts === null ? {} : { parts }),
     gates: { passRateMin: 0.5, ...gates },
   });
-  const workspace = await createWorkspace({ 'kindlm.yaml': config, 'prompts/support.md': prompt });
-  return workspace;
+  return createWorkspace({
+    [`${folder}kindlm.yaml`]: config,
+    [`${folder}prompts/support.md`]: prompt,
+    [`${folder}prompt.mjs`]: text,
+  });
 }
 
 const INPUTS = { mode: 'parts' } as const;
@@ -345,6 +356,140 @@ test('whole runs are recorded in their own folder, and replayed without a key', 
   });
   expect([replayed.code, model.requests.length - before]).toEqual([0, 0]);
   expect(words(replayed)).toEqual(words(recorded));
+});
+
+/** A program that prints what an expression makes of the prompt's text, `text`, and the test's question, `question`. */
+const printing = (expression: string): string =>
+  `import { readFileSync } from 'node:fs';
+const text = readFileSync('prompts/support.md', 'utf8');
+const question = process.env.KINDLM_VAR_question;
+process.stdout.write(JSON.stringify(${expression}));`;
+const BATCH = `let input = '';
+for await (const part of process.stdin) input += part;
+const { readFileSync } = await import('node:fs');
+const text = readFileSync('prompts/support.md', 'utf8');
+for (const line of input.trim().split('\\n')) {
+  console.log(JSON.stringify({ system: text, user: JSON.parse(line).question }));
+}`;
+
+describe('a prompt that a program prints', () => {
+  test.each<[what: string, program: NonNullable<Shape['program']>]>([
+    ['as it is', { text: printing('{ system: text, user: question }') }],
+    [
+      'between other texts',
+      { text: printing('{ user: `Rules: ${text.trim()}!\n\nQuestion: ${question}` }') },
+    ],
+    [
+      'part by part',
+      {
+        text: printing('{ system: text.split(/^(?=## )/m).reverse().join("\\n"), user: question }'),
+      },
+    ],
+    [
+      'in an earlier turn',
+      {
+        text: printing(
+          '[{ role: "user", content: text }, { role: "assistant", content: "Yes." }, { role: "user", content: question }]',
+        ),
+      },
+    ],
+    ['all in one process', { text: BATCH, batch: true }],
+  ])('%s is asked without each part of its file, and nothing else', async (_, program) => {
+    const workspace = await workspaceOf({ program });
+    const before = model.requests.length;
+    const run = await runAction(workspace, {
+      ...BY_HAND,
+      inputs: { ...INPUTS, responses: 'record' },
+    });
+    expect([run.code, run.stderr]).toEqual([0, '']);
+    const expected = { Returns: 'needed', Tone: 'not noticed', Rude: 'harmful' };
+    expect(words(run)).toEqual({ beginning: 'not noticed', ...expected });
+    const asked = model.requests.slice(before).map(textOf);
+    const told = [/Acme/, /30 days/, /friendly/, /Never say/, /"returns|returns"|greets/];
+    const held = asked.map((text) => told.filter((part) => part.test(text)).length);
+    expect(new Set(held)).toEqual(new Set([told.length - 1, told.length]));
+    // The program is not started for it.
+    await workspace.write({ 'prompt.mjs': 'process.exit(9);' });
+    const stale = await runAction(workspace, {
+      ...BY_HAND,
+      env: {},
+      inputs: { ...INPUTS, responses: 'replay' },
+    });
+    expect([stale.code, stale.stdout]).toEqual([2, expect.stringContaining('is stale')]);
+    await workspace.write({ 'prompt.mjs': program.text });
+    const replayed = await runAction(workspace, {
+      ...BY_HAND,
+      env: {},
+      inputs: { ...INPUTS, responses: 'replay' },
+    });
+    expect([replayed.code, words(replayed)]).toEqual([0, words(run)]);
+    expect(model.requests).toHaveLength(before + asked.length);
+  });
+
+  const AS_IT_IS = printing('{ system: text, user: question }');
+  test.each<[what: string, shape: Shape, says: readonly string[]]>([
+    [
+      'the program does not name the file',
+      { program: { text: AS_IT_IS, dependsOn: undefined } },
+      ['No selected test has the part "Returns" of "prompts/support.md"', '`dependsOn`'],
+    ],
+    [
+      'it prints the part otherwise',
+      {
+        program: {
+          text: printing('{ system: text.replace("30 days", "a month"), user: question }'),
+        },
+      },
+      ['No selected test has the part "Returns"', 'word for word'],
+    ],
+    [
+      'it prints the part twice',
+      { program: { text: printing('{ system: text + text, user: question }') } },
+      ['No selected test has the part "Tone"'],
+    ],
+    [
+      'the part is within a line',
+      {
+        prompt: 'Be kind.\n\nBe brief.',
+        parts: [{ file: 'prompts/support.md', by: 'paragraph' }],
+        program: { text: printing('"Be kind. " + question + " Be brief."') },
+      },
+      ['No selected test has the part "Be kind."', 'No selected test has the part "Be brief."'],
+    ],
+    [
+      'nothing is left',
+      {
+        parts: [{ file: 'prompts/support.md', by: 'whole' }],
+        program: { text: printing('{ user: text }') },
+      },
+      ['Without the part "all of it"', 'the user message of test "returns" is empty'],
+    ],
+  ])('%s: an error before the first call', async (_, shape, says) => {
+    const workspace = await workspaceOf(shape);
+    const before = model.requests.length;
+    const run = await runAction(workspace, { ...BY_HAND, inputs: INPUTS });
+    expect([run.code, model.requests.length - before]).toEqual([2, 0]);
+    for (const words of says) expect(run.stdout).toContain(words);
+  });
+
+  test('of a config in a folder', async () => {
+    const workspace = await workspaceOf({ folder: 'evals/', program: { text: AS_IT_IS } });
+    const inputs = { ...INPUTS, config: 'evals/kindlm.yaml' };
+    const run = await runAction(workspace, { ...BY_HAND, inputs });
+    expect([run.code, words(run)['Returns']]).toEqual([0, 'needed']);
+  });
+
+  test('is not known to `validate`, which starts no program', async () => {
+    const text = 'require("fs").writeFileSync("started", "")';
+    const validate = async (program: NonNullable<Shape['program']>) =>
+      runAction(await workspaceOf({ program }), { inputs: { mode: 'validate' } });
+    expect((await validate({ text })).code).toBe(0);
+    const unnamed = await validate({ text, dependsOn: undefined });
+    expect([unnamed.code, unnamed.stdout]).toEqual([
+      2,
+      expect.stringContaining('No selected test'),
+    ]);
+  });
 });
 
 describe('refused before the first call', () => {

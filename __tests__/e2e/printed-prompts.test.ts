@@ -365,15 +365,6 @@ test('two shards, merged, are the whole run', async () => {
   expect(whole.results).toHaveLength(4);
 });
 
-describe('mode: parts', () => {
-  const prompt = { command: 'cat greet.txt' };
-  test('a part of a file that only the program reads is in no test', async () => {
-    const ended = await run({ prompt, more: { parts: ['greet.txt'] }, inputs: { mode: 'parts' } });
-    expect([ended.code, ended.asked]).toEqual([2, []]);
-    expect(ended.stdout).toContain('greet.txt');
-  });
-});
-
 test.each<[mode: string, tests: number, isRun: boolean]>([
   ['validate', 1, false],
   ['plan', 50, true],

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 
-import { partsOfText, withoutPart } from '../../src/parts/split.js';
+import { partsOfText, withoutPart, withoutPartOf } from '../../src/parts/split.js';
 
 const SUPPORT = [
   '---',
@@ -151,4 +151,23 @@ describe('whatever the text', () => {
       );
     },
   );
+
+  test('a longer text that holds it once loses the same part', () => {
+    fc.assert(
+      fc.property(text, fc.constantFrom('section', 'paragraph', 'line', 'whole'), (whole, unit) => {
+        const division = partsOfText(whole, unit);
+        if (division.kind === 'refused') return;
+        for (const part of division.parts) {
+          const made = `Before: ${whole.trim()} (after)`;
+          const left = withoutPartOf(made, whole, part);
+          expect([left.startsWith('Before: '), left.endsWith(' (after)')]).toEqual([true, true]);
+          expect(left.slice('Before: '.length, -' (after)'.length).trim()).toBe(
+            withoutPart(whole, part).trim(),
+          );
+          // Which of two was meant is not known.
+          expect(withoutPartOf(`${made}\n${made}`, whole, part)).toBe(`${made}\n${made}`);
+        }
+      }),
+    );
+  });
 });

@@ -1,5 +1,7 @@
 /** Files of other harnesses, and what they come to: what the real programs wrote, and what nobody should write. */
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { createStopSwitch } from '../../src/engine/execute.js';
 import { collect, told, type Harness } from './harness.js';
@@ -309,6 +311,20 @@ describe('what is no result is an error, and never green', () => {
   test('a file outside of the checkout', async () => {
     const seen = await collect({ entry: { read: '../../out.xml' } });
     expect(seen.said).toMatch(/outside of the workspace/);
+  });
+
+  test('one behind a link that leaves the checkout is neither read nor removed', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'kindlm-elsewhere-'));
+    const file = join(folder, 'out.xml');
+    writeFileSync(file, suite(CASE));
+    const run = `ln -sfn ${folder} out`;
+    const seen = await collect({ entry: { run, read: 'out/out.xml', repeat: 2 } });
+    expect([seen.said, seen.results]).toEqual([
+      expect.stringMatching(/has not written "out\/out.xml"/),
+      [],
+    ]);
+    expect(readFileSync(file, 'utf8')).toBe(suite(CASE));
+    rmSync(folder, { recursive: true });
   });
 });
 

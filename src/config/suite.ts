@@ -523,7 +523,7 @@ export interface LabelFile {
 
 /** A file that a suite was loaded from. */
 export interface InputFile {
-  /** Workspace-relative path, with forward slashes. */
+  /** With forward slashes: relative to the workspace, of `dependsOn` to the config's folder. */
   readonly file: string;
   /** Hex SHA-256 of its bytes. */
   readonly sha256: string;

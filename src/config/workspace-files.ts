@@ -380,7 +380,7 @@ async function findReading(
   if (await isFileInside(workspace, real)) return [real];
   const { isDynamicPattern } = await import('tinyglobby');
   if (!isDynamicPattern(start.pattern)) return missingFile(search, pattern, real);
-  if (leavesWorkspace(workspace, start.folder, start.pattern)) return outside(pattern);
+  if (await leavesWorkspace(workspace, start.folder, start.pattern)) return outside(pattern);
   return findGlob(search, pattern, start);
 }
 
@@ -429,14 +429,36 @@ function inOrder(files: readonly string[], workspace: string): string[] {
   return [...names].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([, file]) => file);
 }
 
+/**
+ * What a path or glob of a config may mean, as `patternReadings` has it, without what leads outside of the workspace, be it
+ * through a symbolic link: nothing is walked through there. None where all of it does.
+ */
+export async function readingsInside(
+  pattern: string,
+  { workspace, directory }: Pick<ConfigFolder, 'workspace' | 'directory'>,
+): Promise<readonly string[]> {
+  const readings: string[] = [];
+  for (const reading of patternReadings(pattern)) {
+    if (!(await leavesWorkspace(workspace, directory, reading))) readings.push(reading);
+  }
+  return readings;
+}
+
 /** Whether a glob would make us walk through folders outside the workspace. `pattern` is relative to `directory`. */
-export function leavesWorkspace(workspace: string, directory: string, pattern: string): boolean {
+async function leavesWorkspace(
+  workspace: string,
+  directory: string,
+  pattern: string,
+): Promise<boolean> {
   const segments = pattern.split('/');
   const firstDynamic = segments.findIndex((segment) => /[*?[\]{}()!+@]/.test(segment));
-  const base = segments.slice(0, firstDynamic).join('/');
+  const fixed = firstDynamic === -1 ? segments.length : firstDynamic;
+  const base = segments.slice(0, fixed).join('/');
   const start = path.resolve(directory, pattern.startsWith('/') ? `/${base}` : base);
-  const rest = segments.slice(firstDynamic).join('/');
-  return !isInside(workspace, start) || /(^|[/{,(|])\.\.([/},)|]|$)/.test(rest);
+  const rest = segments.slice(fixed).join('/');
+  if (!isInside(workspace, start) || /(^|[/{,(|])\.\.([/},)|]|$)/.test(rest)) return true;
+  const resolution = await resolveInWorkspace(workspace, start);
+  return resolution.kind === 'refused' && resolution.refusal.kind === 'outside';
 }
 
 const MISSING_CONFIG_HINT =
@@ -517,16 +539,17 @@ interface MatchedFile {
  * @param ignored globs of what is left out
  */
 export async function filesNamed(
-  { workspace, directory }: ConfigFolder,
+  folder: ConfigFolder,
   pattern: string,
   ignored: readonly string[] = [],
 ): Promise<readonly MatchedFile[] | undefined> {
   const { glob } = await import('tinyglobby');
-  const links = linksWithin(await realpath(workspace));
-  for (const reading of patternReadings(pattern)) {
-    if (leavesWorkspace(workspace, directory, reading)) return undefined;
+  const links = linksWithin(await realpath(folder.workspace));
+  const readings = await readingsInside(pattern, folder);
+  if (readings.length === 0) return undefined;
+  for (const reading of readings) {
     const found = await glob(reading, {
-      cwd: directory,
+      cwd: folder.directory,
       absolute: true,
       dot: true,
       expandDirectories: false,

@@ -55,6 +55,32 @@ export function withoutPart(text: string, { start, end }: TextPart): string {
   return text.slice(0, start) + text.slice(end);
 }
 
+/**
+ * What a program made of a text, without one of the text's parts: the text stands in it once as it is, or else the part
+ * does, on lines that hold nothing else. The same where neither is so.
+ */
+export function withoutPartOf(made: string, text: string, part: TextPart): string {
+  const all = text.trim();
+  const whole = onlyPlaceOf(all, made);
+  if (whole !== undefined) {
+    const skipped = text.length - text.trimStart().length;
+    const left = withoutPart(text, { ...part, start: Math.max(part.start, skipped) });
+    return made.slice(0, whole) + left.slice(skipped).trimEnd() + made.slice(whole + all.length);
+  }
+  const own = text.slice(part.start, part.end).trim();
+  const start = onlyPlaceOf(own, made);
+  if (start === undefined) return made;
+  const [before = ''] = /[^\n]*$/.exec(made.slice(0, start)) ?? [];
+  const [after = ''] = /^[^\n]*\n*/.exec(made.slice(start + own.length)) ?? [];
+  if (before.trim() !== '' || after.trim() !== '') return made;
+  return made.slice(0, start - before.length) + made.slice(start + own.length + after.length);
+}
+
+function onlyPlaceOf(part: string, text: string): number | undefined {
+  const found = text.indexOf(part);
+  return found === -1 || text.includes(part, found + 1) ? undefined : found;
+}
+
 function refused(message: string, hint: string): Division {
   return { kind: 'refused', message, hint };
 }

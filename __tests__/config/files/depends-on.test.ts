@@ -123,3 +123,64 @@ test('what harnesses write is nothing that anything depends on, whichever entry 
     ]);
   });
 });
+
+// Whatever key names it: `out` is a link to a folder outside, `out.md` to a file there, `deep/out` to a folder above all.
+const OUTSIDE: readonly (readonly [key: string, changes: readonly [string, string][]])[] = [
+  ...['out/a.js', 'out/*.js', 'out/**', 'out', 'deep/out/**/*.js', 'out/gone/*.js'].map(
+    (name) =>
+      [
+        `dependsOn: ${name}`,
+        [['prompt: ask', `command: node x\n    dependsOn: ['${name}']`]],
+      ] as const,
+  ),
+  ...['out/*.js', 'out.md'].map(
+    (name) =>
+      [
+        `prompts.x.dependsOn: ${name}`,
+        [[`user: '{{message}}'`, `command: node x, dependsOn: ['${name}']`]],
+      ] as const,
+  ),
+  [
+    'results.dependsOn',
+    [
+      [
+        'tests:',
+        `results: [{ name: r, read: r.xml, format: junit, dependsOn: ['out/*'] }]\ntests:`,
+      ],
+    ],
+  ],
+  ...['out/c.csv', 'out/*.csv', 'out/gone/*.csv'].map(
+    (name) => [`cases: ${name}`, [['name: first', `name: first\n    cases: ${name}`]]] as const,
+  ),
+  ...['out', 'out/*', 'out/a'].map(
+    (name) =>
+      [
+        `skills: ${name}`,
+        [['tests:', `skills: { folders: ['${name}'], command: 'claude -p {{prompt}}' }\ntests:`]],
+      ] as const,
+  ),
+  ['systemFile', [[`user: '{{message}}'`, `user: x, systemFile: out.md`]]],
+  ['systemFile in it', [[`user: '{{message}}'`, `user: x, systemFile: out/a.js`]]],
+  ['messagesFile', [[`user: '{{message}}'`, `messagesFile: out/c.json`]]],
+  ['images', [[`user: '{{message}}'`, `user: x, images: [out/c.png]`]]],
+  ['parts', [['tests:', `parts: [out.md]\ntests:`]]],
+];
+
+test.each(OUTSIDE)('%s through a link that leaves is outside', async (_key, changes) => {
+  const config = changes.reduce((text, [from, to]) => {
+    expect(text).toContain(from);
+    return text.replace(from, () => to);
+  }, VALID);
+  const said = await withWorkspace({ 'kindlm.yaml': config, 'deep/a': '' }, async (workspace) => {
+    await mkdir(path.join(workspace, '../elsewhere/a'), { recursive: true });
+    for (const name of ['a.js', 'c.csv', 'c.json', 'c.png', 'a/SKILL.md']) {
+      await writeFile(path.join(workspace, '../elsewhere', name), 'not ours');
+    }
+    await symlink('../elsewhere', path.join(workspace, 'out'));
+    await symlink('../elsewhere/a.js', path.join(workspace, 'out.md'));
+    await symlink('../..', path.join(workspace, 'deep/out'));
+    const result = await load(workspace);
+    return result.kind === 'invalid' ? result.problems.map(formatProblem) : [];
+  });
+  expect(said).toEqual([expect.stringMatching(/ (?:is|are) outside the workspace/)]);
+});

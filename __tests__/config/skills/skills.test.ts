@@ -554,7 +554,9 @@ describe('folders', () => {
       result.kind === 'invalid'
         ? result.problems.map(formatProblem)
         : names(result.suites[0] ?? never()),
-    ).toEqual([expect.stringContaining('skills.folders[2]: No folder "out/*" has a SKILL.md.')]);
+    ).toEqual([
+      expect.stringContaining('skills.folders[2]: The folders "out/*" are outside the workspace'),
+    ]);
   });
 });
 

@@ -15,11 +15,11 @@ import type { StopSwitch } from '../../engine/execute.js';
 import { withPullRequestChanges } from '../../github/pull-request.js';
 import type { SuitePart } from '../../report/parts/parts-report.js';
 import type { DividedSuite } from '../../parts/plan-parts.js';
-import { partsOfText, withoutPart } from '../../parts/split.js';
+import { partsOfText, withoutPart, withoutPartOf } from '../../parts/split.js';
 import type { SuiteReport } from '../../report/report.js';
 import { repositoryPaths } from '../repository-paths.js';
 import { accessOf, type HostProcess, type Session } from '../session/session.js';
-import { withPrintedBefore } from '../preflight/printed-prompts.js';
+import { readsFile, type TakenText, withPrintedBefore } from '../preflight/printed-prompts.js';
 import { loadConfigs } from './prepare.js';
 import { unlessCancelled } from './signals.js';
 
@@ -35,9 +35,9 @@ interface TakenPart {
   readonly text: string | undefined;
   /** The checkout's files that it comes from, by their paths in the workspace of the job. */
   readonly origins: readonly string[];
-  /** The prompts' texts without it, by path; of a workspace the path that is taken away, or what is there then. */
+  /** Of a prompt's file its text without it; of a workspace the path that is taken away, or what is there then. */
   readonly left:
-    | { readonly kind: 'texts'; readonly replaced: ReadonlyMap<string, string> }
+    | (TakenText & { readonly kind: 'file'; readonly text: string })
     | { readonly kind: 'tree'; readonly at: string; readonly text: string | undefined };
 }
 
@@ -80,25 +80,29 @@ export async function divideSuites(
   for (const { plan, parts } of divided) {
     const without: { part: SuitePart; suite: Suite }[] = [];
     for (const { part, left } of parts.filter((one) => chosen.parts.has(one))) {
+      if (left.kind === 'file' && isYetUnprinted(plan, left)) continue;
       if (left.kind === 'tree') {
         without.push({ part, suite: withoutInWorkspaces(plan.suite, left) });
         continue;
       }
       const loaded = await loadConfigs(session, environment, {
         patterns: [relative(session.workingDirectory, join(session.workspace, plan.suite.file))],
-        replaced: left.replaced,
+        replaced: new Map([[left.file, left.text]]),
       });
       if (loaded.kind === 'invalid') {
         return { kind: 'invalid', problems: loaded.problems.map((it) => withoutWords(it, part)) };
       }
       const [suite] = loaded.suites;
       if (suite !== undefined) {
-        const printed = withPrintedBefore(suite, plan);
+        const printed = withPrintedBefore(suite, plan, left);
+        const empty = emptiedTest(printed, plan);
+        if (empty !== undefined) problems.push(withoutWords(empty, part));
         without.push({ part, suite: offeringAs(plan.suite, printed) });
       }
     }
     if (without.length > 0) suites.push({ plan, without });
   }
+  if (problems.length > 0) return { kind: 'invalid', problems };
   const all = divided.flatMap(({ parts }) => parts.filter((one) => chosen.parts.has(one)));
   return {
     kind: 'divided',
@@ -106,6 +110,24 @@ export async function divideSuites(
     texts: all.map(({ text }) => text),
     onlyTouched: chosen.onlyTouched,
   };
+}
+
+/** Whether the programs that may print the file have not run, as under `validate`: what holds its parts is not known. */
+function isYetUnprinted({ suite, units }: SuitePlan, taken: TakenText): boolean {
+  return units.some(({ test }) => readsFile(suite, test, taken));
+}
+
+/** What is wrong with a printed prompt of which nothing is left. */
+function emptiedTest(
+  { tests }: Suite,
+  { units }: SuitePlan,
+): Pick<ConfigProblem, 'message'> | undefined {
+  const asked = new Set(units.map(({ test }) => test.name));
+  const empty = tests.find(
+    ({ name, subject }) =>
+      asked.has(name) && subject.kind === 'prompt' && subject.messages.user.trim() === '',
+  );
+  return empty && { message: `the user message of test ${quote(empty.name)} is empty` };
 }
 
 /** The suite without the part with the tools that MCP servers listed for the whole one: they are asked once. */
@@ -125,7 +147,10 @@ function withoutParts(plans: readonly SuitePlan[]): ConfigProblem {
 }
 
 /** A text without the part may be no prompt any more. */
-function withoutWords(problem: ConfigProblem, { file, name, location }: SuitePart): ConfigProblem {
+function withoutWords(
+  problem: Pick<ConfigProblem, 'message'>,
+  { file, name, location }: SuitePart,
+): ConfigProblem {
   const message = problem.message.replace(/\.$/, '');
   return {
     message: `Without the part ${quote(name)} of ${quote(file)} the suite cannot be asked: ${message}.`,
@@ -171,9 +196,9 @@ function fault({ location }: PartEntry, message: string, hint?: string): Taken {
 
 function ofPrompts(entry: PartEntry, suite: Suite): Taken {
   const { path = '', text = '' } = entry;
-  return divided(entry, suite, text, (left) => ({
+  return divided(entry, suite, text, (left, without) => ({
     origins: [path],
-    left: { kind: 'texts', replaced: new Map([[path, left]]) },
+    left: { kind: 'file', file: path, text: left, without },
   }));
 }
 
@@ -182,7 +207,7 @@ function divided(
   entry: PartEntry,
   suite: Suite,
   text: string,
-  leaving: (left: string) => Pick<TakenPart, 'origins' | 'left'>,
+  leaving: (left: string, without: TakenText['without']) => Pick<TakenPart, 'origins' | 'left'>,
 ): Taken {
   const { file, unit, location, all } = entry;
   const division = partsOfText(text, unit === 'folder' ? 'whole' : unit);
@@ -195,7 +220,7 @@ function divided(
       part: { suite: suite.name, file, unit, name: one.name, lines, location },
       all,
       text: text.slice(one.start, one.end).trim(),
-      ...leaving(withoutPart(text, one)),
+      ...leaving(withoutPart(text, one), (made) => withoutPartOf(made, text, one)),
     };
   });
   return { parts, problems: [] };

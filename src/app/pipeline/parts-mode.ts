@@ -92,7 +92,7 @@ function unusedProblems(plan: PartsPlan): readonly ConfigProblem[] {
   return plan.unused().map(({ file, name, location }) => ({
     message: `No selected test has the part ${quote(name)} of ${quote(file)}.`,
     location,
-    hint: 'Name a file of a prompt, or of a workspace, that a test uses, or select a test that does.',
+    hint: 'Name a file of a prompt, or of a workspace, that a selected test uses. A program that prints a prompt must name the file in its `dependsOn`, and print the part word for word.',
   }));
 }
 

@@ -3,6 +3,7 @@
  * with its variables filled in, so that whatever is made of a prompt holds for it. Under `replay` nothing is started: what
  * was printed is part of the recording.
  */
+import { posix } from 'node:path';
 import { plural } from '../../basics/format.js';
 import type { ConfigProblem } from '../../config/problem.js';
 import { readPrinted, readPrintedLine } from '../../config/printed-prompt.js';
@@ -47,15 +48,54 @@ export function unprintedTests(plans: readonly SuitePlan[]): readonly Asking[] {
   return [...tests.values()];
 }
 
-/** The plans with the prompts that were printed before for tests of the same name, as parts are taken out of their texts. */
-export function withPrintedBefore(suite: Suite, { units }: Pick<SuitePlan, 'units'>): Suite {
+/** A file without one of its parts, by its path in the workspace: `without` takes the part out of a text made of the file. */
+export interface TakenText {
+  readonly file: string;
+  readonly without: (made: string) => string;
+}
+
+/** The suite with the prompts that were printed for the whole one, without a part of a file that their programs read. */
+export function withPrintedBefore(
+  suite: Suite,
+  { units }: Pick<SuitePlan, 'units'>,
+  taken: TakenText,
+): Suite {
   const printed = new Map(units.map(({ test }) => [test.name, test.subject]));
   const tests = suite.tests.map((test) => {
     const subject = printed.get(test.name);
-    const isWanted = test.subject.kind === 'unprinted' && subject?.kind === 'prompt';
-    return isWanted ? { ...test, subject } : test;
+    if (test.subject.kind !== 'unprinted' || subject?.kind !== 'prompt') return test;
+    if (!readsFile(suite, test, taken)) return { ...test, subject };
+    return { ...test, subject: { ...subject, messages: withoutText(subject.messages, taken) } };
   });
   return { ...suite, tests };
+}
+
+/** Whether a program prints the test's prompt, and its `dependsOn` names the file. */
+export function readsFile(
+  suite: Pick<Suite, 'file'>,
+  { subject }: TestCase,
+  { file }: TakenText,
+): boolean {
+  const { dependsOn = [] } = subject.kind === 'unprinted' ? subject.program : {};
+  const folder = posix.dirname(suite.file);
+  return dependsOn.some((known) => posix.join(folder, known.file) === file);
+}
+
+/** A message of which nothing is left goes, but for the user's. */
+function withoutText(
+  { system, history, user, assistant, ...rest }: PromptMessages,
+  { without }: TakenText,
+): PromptMessages {
+  const left = (text: string): string => (without(text).trim() === '' ? '' : without(text));
+  const earlier = (history ?? []).map((one) => ({ ...one, content: left(one.content) }));
+  const kept = { system: left(system ?? ''), assistant: left(assistant ?? '') };
+  return {
+    ...rest,
+    ...(kept.system !== '' && { system: kept.system }),
+    ...(history && { history: earlier.filter(({ content }) => content !== '') }),
+    user: left(user),
+    ...(kept.assistant !== '' && { assistant: kept.assistant }),
+  };
 }
 
 interface Printing {

@@ -5,8 +5,7 @@ import { isRecord } from '../../basics/basics.js';
 import { decodeText } from '../../basics/paths.js';
 import {
   type ConfigFolder,
-  leavesWorkspace,
-  patternReadings,
+  readingsInside,
   readWorkspaceFile,
   workspaceRelative,
 } from '../workspace-files.js';
@@ -97,18 +96,17 @@ interface FoundCaseFiles {
 }
 
 /** The files of a path or a glob, which is relative to the config's folder. */
-async function findCaseFiles(
-  pattern: string,
-  { workspace, directory }: ConfigFolder,
-): Promise<FoundCaseFiles> {
+async function findCaseFiles(pattern: string, folder: ConfigFolder): Promise<FoundCaseFiles> {
+  const { directory } = folder;
   const { glob, isDynamicPattern } = await import('tinyglobby');
   const literal = path.resolve(directory, pattern);
   if (!isDynamicPattern(pattern)) return { files: [literal] };
-  for (const reading of patternReadings(pattern)) {
-    if (leavesWorkspace(workspace, directory, reading)) {
-      const message = `The files ${quote(pattern)} are outside the workspace, where nothing is read.`;
-      return { files: [], fault: { message } };
-    }
+  const readings = await readingsInside(pattern, folder);
+  if (readings.length === 0) {
+    const message = `The files ${quote(pattern)} are outside the workspace, where nothing is read.`;
+    return { files: [], fault: { message } };
+  }
+  for (const reading of readings) {
     const found = await glob(reading, {
       cwd: directory,
       dot: true,

@@ -35,8 +35,7 @@ import type {
 import {
   type ConfigFolder,
   filesNamed,
-  leavesWorkspace,
-  patternReadings,
+  readingsInside,
   readNamedText,
   readWorkspaceFile,
   resolveInWorkspace,
@@ -665,9 +664,10 @@ async function readMatches(
   folder: DependencyFolder,
   report: ReportProblem,
 ): Promise<readonly InputFile[]> {
-  const excluded = patterns
-    .filter(({ pattern }) => pattern.startsWith('!'))
-    .flatMap(({ pattern }) => patternReadings(pattern.slice(1)));
+  const excluded: string[] = [];
+  for (const { pattern } of patterns.filter((one) => one.pattern.startsWith('!'))) {
+    excluded.push(...(await readingsInside(pattern.slice(1), folder)));
+  }
   const included = patterns.filter(({ pattern }) => !pattern.startsWith('!'));
   const matches = new Map<string, YamlPath>();
   for (const pattern of included) {
@@ -690,13 +690,12 @@ async function readMatches(
 /** What the patterns with `!` name: a file that the command writes would make every stored answer stale. */
 async function leftOut(
   excluded: readonly string[],
-  { workspace, directory }: ConfigFolder,
+  { directory }: ConfigFolder,
 ): Promise<readonly string[]> {
-  const inside = excluded.filter((pattern) => !leavesWorkspace(workspace, directory, pattern));
-  if (inside.length === 0) return [];
+  if (excluded.length === 0) return [];
   const { glob } = await import('tinyglobby');
   const options = { cwd: directory, dot: true, expandDirectories: false, ignore: IGNORED };
-  return (await glob(inside, options)).map((file) => path.resolve(directory, file));
+  return (await glob([...excluded], options)).map((file) => path.resolve(directory, file));
 }
 
 interface Search {

@@ -15,8 +15,7 @@ import { parseYamlSource, type YamlSource } from '../source/yaml-source.js';
 import type { ScoredRules, SourceLocation } from '../suite.js';
 import {
   type ConfigFolder,
-  leavesWorkspace,
-  patternReadings,
+  readingsInside,
   readWorkspaceFile,
   resolveInWorkspace,
   workspaceRelative,
@@ -175,15 +174,14 @@ class SkillExpansion implements SkillTests {
   async #foldersOf(pattern: string, at: YamlPath): Promise<readonly string[]> {
     const { workspace, directory } = this.folder;
     const { glob, isDynamicPattern, escapePath } = await import('tinyglobby');
-    for (const reading of patternReadings(pattern)) {
+    const readings = await readingsInside(pattern, this.folder);
+    if (readings.length === 0) {
+      const where = 'are outside the workspace, where nothing is read';
+      this.#report(at, `The folders ${quote(pattern)} ${where}.`);
+      return [];
+    }
+    for (const reading of readings) {
       const trimmed = reading.replace(/\/+$/, '') || '.';
-      if (leavesWorkspace(workspace, directory, `${trimmed}/*`)) {
-        this.#report(
-          at,
-          `The folders ${quote(pattern)} are outside the workspace, where nothing is read.`,
-        );
-        return [];
-      }
       const base = isDynamicPattern(trimmed) ? trimmed : escapePath(trimmed);
       const found = await glob(path.posix.join(base, 'SKILL.md'), {
         cwd: directory,
