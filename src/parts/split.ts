@@ -56,8 +56,8 @@ export function withoutPart(text: string, { start, end }: TextPart): string {
 }
 
 /**
- * What a program made of a text, without one of the text's parts: the text stands in it once as it is, or else the part
- * does, on lines that hold nothing else. The same where neither is so.
+ * What a program made of a text, without one of the text's parts: it holds the text once, as it is, or else the part once,
+ * on lines that hold nothing else. The same where neither is so.
  */
 export function withoutPartOf(made: string, text: string, part: TextPart): string {
   const all = text.trim();
