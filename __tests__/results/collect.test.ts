@@ -320,7 +320,7 @@ describe('what is no result is an error, and never green', () => {
     const run = `ln -sfn ${folder} out`;
     const seen = await collect({ entry: { run, read: 'out/out.xml', repeat: 2 } });
     expect([seen.said, seen.results]).toEqual([
-      expect.stringMatching(/has not written "out\/out.xml"/),
+      expect.stringMatching(/"out\/out.xml" is outside of the workspace/),
       [],
     ]);
     expect(readFileSync(file, 'utf8')).toBe(suite(CASE));
