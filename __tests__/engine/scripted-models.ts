@@ -14,7 +14,7 @@ import {
   type ProviderAdapter,
   ProviderError,
 } from '../../src/providers/provider.js';
-import type { AnswerKey } from '../../src/recordings/recording-entry.js';
+import type { AnswerKey } from '../../src/recordings/recordings.js';
 import { sampleModel, sampleSuite } from './samples.js';
 
 type ModelCallsSetup = Parameters<typeof createModelCalls>[0];

@@ -2,7 +2,8 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { parseYamlSource } from '../../src/config/source/yaml-source.js';
-import { readRecording, RecordingFileError } from '../../src/recordings/recording-entry.js';
+import { RecordingFileError } from '../../src/recordings/recordings.js';
+import { readRecording } from '../../src/recordings/recording-entry.js';
 import { evaluate, scriptedModels, testSandbox } from '../assertions/evaluate.js';
 import { anyText, fuzz } from './fuzz.js';
 

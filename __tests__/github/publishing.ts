@@ -1,5 +1,5 @@
 /** What a job publishes on the emulated GitHub: comment, review and check run, one at a time, without files. */
-import { withChangedLines } from '../../src/github/pull-request-lines.js';
+import { withChangedLines } from '../../src/github/pull-request.js';
 import type { Destination } from '../../src/github/context.js';
 import { createTerminalLog } from '../../src/github/log.js';
 import {

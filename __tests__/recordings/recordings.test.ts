@@ -13,14 +13,14 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import type { ChatResponse } from '../../src/providers/provider.js';
 import {
+  createRecordingStore,
+  type RequestToKeep,
   type AnswerKey,
   RecordingFileError,
-  type RequestToKeep,
   type StoredResponse,
-} from '../../src/recordings/recording-entry.js';
-import type { ChatResponse } from '../../src/providers/provider.js';
-import { createRecordingStore } from '../../src/recordings/recordings.js';
+} from '../../src/recordings/recordings.js';
 import { parseArguments } from '../../src/providers/replies.js';
 import { createSecretRedactor } from '../../src/redaction/cut.js';
 

@@ -53,7 +53,6 @@ const ROOMS = {
       'model-issue',
       'publish',
       'pull-request',
-      'pull-request-lines',
       'workflow-runs',
     ],
     imports: ['basics', 'redaction', 'report'],
@@ -123,7 +122,7 @@ const ROOMS = {
   },
   recordings: {
     contains: 'recorded answers: names, reading, writing',
-    doors: ['recording-entry', 'recordings', 'stored-tools'],
+    doors: ['recordings'],
     imports: ['basics', 'config', 'providers', 'redaction'],
   },
   sandbox: {
@@ -150,7 +149,6 @@ const ROOMS = {
       'printed-prompt',
       'problem',
       'providers',
-
       'suite',
       'workspace-files',
     ],
@@ -180,7 +178,7 @@ const ROOMS = {
   basics: {
     contains:
       'rules that many rooms follow, each once: the key of a result, the text of an error, sums, what is inside a folder; numbers, and connections that fail, as people read of them',
-    doors: ['basics', 'connections', 'format', 'paths', 'same-recipient', 'skill-use'],
+    doors: ['basics', 'connections', 'format', 'paths'],
     imports: [],
   },
   'version.ts': { contains: 'the version of this action', imports: [] },

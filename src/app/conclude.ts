@@ -5,7 +5,7 @@ import { errorText } from '../basics/basics.js';
 import { processExitCode } from '../engine/evaluate/verdict.js';
 import type { ExitCode, Verdict } from '../engine/results.js';
 import { shardArtifactName } from '../github/artifacts.js';
-import { withChangedLines } from '../github/pull-request-lines.js';
+import { withChangedLines } from '../github/pull-request.js';
 import { type Destination, ownDestination } from '../github/context.js';
 import { publish, type PublishSettings, setOutputs } from '../github/publish.js';
 import type { PublishPermit } from '../processes/end-process.js';

@@ -1,6 +1,5 @@
 /** Which results of this run may be compared with what the base branch remembers, and why not. */
 import { keyOfResult, mean, meanOrNothing, resultKey, sum } from '../basics/basics.js';
-import { hasSameRecipient } from '../basics/same-recipient.js';
 import type {
   BaseMemory,
   JudgedAgain,
@@ -38,6 +37,7 @@ import {
   sameResults,
   type Versions,
   versionsOf,
+  hasSameRecipient,
 } from './memory.js';
 
 /** What the config says of the comparison. */

@@ -13,7 +13,7 @@ import {
 } from '../assertions/registry.js';
 import type { Assertion, AssertionDeps } from '../assertions/assertion.js';
 import type { SourceLocation, Suite, TestCase } from '../config/suite.js';
-import { RecordingFileError } from '../recordings/recording-entry.js';
+import { RecordingFileError } from '../recordings/recordings.js';
 import type { Interpreters } from '../sandbox/interpreters.js';
 import type { Sandbox } from '../sandbox/sandbox.js';
 import {

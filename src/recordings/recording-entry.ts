@@ -681,28 +681,6 @@ export interface AnswerKey {
 
 export type StoredResponse = ChatResponse | EmbeddingResponse;
 
-export type StoredAnswer =
-  /** `isBound`: it has a hash, so that it is known to answer this very request. `file` is workspace-relative. */
-  | {
-      readonly kind: 'found';
-      readonly response: StoredResponse;
-      readonly isBound: boolean;
-      readonly file: string;
-    }
-  /** No answer under this key. `file` is workspace-relative. */
-  | { readonly kind: 'missing'; readonly file: string }
-  /** An answer to a different request: the prompt, its parameters or tools changed since. */
-  | StaleAnswer;
-
-export interface StaleAnswer {
-  readonly kind: 'stale';
-  readonly file: string;
-  /** Only variables of the environment in the endpoint's URL have other values. */
-  readonly onlyEnvironment: boolean;
-  /** The recorded request in lines, secrets taken out, where the file has it. Foreign text: nothing says that it is true. */
-  readonly request?: readonly string[];
-}
-
 /** A recording that cannot be used. */
 export class RecordingFileError extends Error {
   override readonly name = 'RecordingFileError';
@@ -710,20 +688,4 @@ export class RecordingFileError extends Error {
   constructor(readonly problem: ConfigProblem) {
     super(formatProblem(problem));
   }
-}
-
-/** A request as a recording keeps it. */
-export interface RequestToKeep {
-  readonly hash: string;
-  /** As people read it. */
-  readonly lines: () => readonly string[];
-}
-
-export interface AnswerStore {
-  /** Throws RecordingFileError when the test's file is not a valid recording. */
-  lookup(key: AnswerKey, requestHash: string): Promise<StoredAnswer>;
-  /** Keeps the answer; files are written by `flush`. */
-  put(key: AnswerKey, request: RequestToKeep, response: StoredResponse): void;
-  /** Writes what was put, atomically, in a stable order; returns the workspace-relative paths of the files that are others now. */
-  flush(): Promise<readonly string[]>;
 }

@@ -13,10 +13,16 @@ import {
   stat,
 } from 'node:fs/promises';
 import { dirname, join, relative, resolve, sep } from 'node:path';
-import { errorShape, isRecord } from '../basics/basics.js';
+import { errorShape, isRecord, valueAt, textAt } from '../basics/basics.js';
 import { unixLines } from '../basics/paths.js';
 import { namesGit } from '../config/workspace-files.js';
-import type { ChatResponse, StoredChange } from '../providers/provider.js';
+import {
+  type ChatResponse,
+  type StoredChange,
+  type ToolDefinition,
+  isDeeperThan,
+  MAX_LEVELS,
+} from '../providers/provider.js';
 import { redactDeep } from '../redaction/cut.js';
 import {
   entryKey,
@@ -31,14 +37,20 @@ import {
   requestsToKeep,
   sortedEntries,
   type AnswerKey,
-  type AnswerStore,
   RecordingFileError,
-  type RequestToKeep,
-  type StoredAnswer,
   type StoredPrompt,
   type StoredResponse,
 } from './recording-entry.js';
+
+export {
+  type AnswerKey,
+  type RecordedAnswer,
+  RecordingFileError,
+  type StoredPrompt,
+  type StoredResponse,
+};
 import { redactBytes } from './stored-bytes.js';
+import type { InputFile } from '../config/suite.js';
 
 interface RecordingStoreOptions {
   /** Absolute path that no file may lie outside of, symbolic links resolved. */
@@ -642,4 +654,118 @@ function isSameRequest(stored: string, asked: string): boolean {
 function isSameButEnvironment(stored: string, asked: string): boolean {
   const withoutEnvironment = (hash: string) => hash.replace(/\/.*$/s, '');
   return stored !== asked && withoutEnvironment(stored) === withoutEnvironment(asked);
+}
+
+export type StoredAnswer =
+  /** `isBound`: it has a hash, so that it is known to answer this very request. `file` is workspace-relative. */
+  | {
+      readonly kind: 'found';
+      readonly response: StoredResponse;
+      readonly isBound: boolean;
+      readonly file: string;
+    }
+  /** No answer under this key. `file` is workspace-relative. */
+  | { readonly kind: 'missing'; readonly file: string }
+  /** An answer to a different request: the prompt, its parameters or tools changed since. */
+  | StaleAnswer;
+
+export interface StaleAnswer {
+  readonly kind: 'stale';
+  readonly file: string;
+  /** Only variables of the environment in the endpoint's URL have other values. */
+  readonly onlyEnvironment: boolean;
+  /** The recorded request in lines, secrets taken out, where the file has it. Foreign text: nothing says that it is true. */
+  readonly request?: readonly string[];
+}
+
+/** A request as a recording keeps it. */
+export interface RequestToKeep {
+  readonly hash: string;
+  /** As people read it. */
+  readonly lines: () => readonly string[];
+}
+
+export interface AnswerStore {
+  /** Throws RecordingFileError when the test's file is not a valid recording. */
+  lookup(key: AnswerKey, requestHash: string): Promise<StoredAnswer>;
+  /** Keeps the answer; files are written by `flush`. */
+  put(key: AnswerKey, request: RequestToKeep, response: StoredResponse): void;
+  /** Writes what was put, atomically, in a stable order; returns the workspace-relative paths of the files that are others now. */
+  flush(): Promise<readonly string[]>;
+}
+
+// What MCP servers listed when a suite was recorded: one file a suite, `<dir>/<suite>/mcp.tools.json`, a name that no test's
+// file has. Under `replay` no server is started, and a test asks with these tools.
+
+interface StoredToolList {
+  /** As the config names it. */
+  readonly server: string;
+  /** The files of `dependsOn`; absent where the config did not say them. */
+  readonly files?: readonly InputFile[] | undefined;
+  readonly tools: readonly ToolDefinition[];
+}
+
+interface ListPlace {
+  /** Absolute path that no file may lie outside of. */
+  readonly workspace: string;
+  /** Absolute folder of recordings. */
+  readonly directory: string;
+  readonly suite: string;
+}
+
+/** None where there is no file. Throws RecordingFileError for one that cannot be read. */
+export async function readToolLists(place: ListPlace): Promise<readonly StoredToolList[]> {
+  return (await readKept(fileOf(place), 'lists of tools', listsIn)) ?? [];
+}
+
+/** Keeps these lists, and those of other servers. `redact` takes secrets out. Throws RecordingFileError. */
+export async function writeToolLists(
+  place: ListPlace,
+  lists: readonly StoredToolList[],
+  redact: <T>(value: T) => T,
+): Promise<void> {
+  const known = new Map([...(await readToolLists(place)), ...lists].map((it) => [it.server, it]));
+  const servers = [...known.values()].sort((a, b) => (a.server < b.server ? -1 : 1));
+  const text = `${JSON.stringify({ version: 1, servers: redact(servers) }, undefined, 2)}\n`;
+  await writeKept(fileOf(place), text);
+}
+
+function fileOf({ workspace, directory, suite }: ListPlace) {
+  return { workspace, path: join(directory, slugOf(suite), 'mcp.tools.json') };
+}
+
+function listsIn(value: unknown): readonly StoredToolList[] | undefined {
+  const servers = valueAt(value, 'servers');
+  if (valueAt(value, 'version') !== 1 || !Array.isArray(servers)) return undefined;
+  const lists = servers.map(listIn);
+  return lists.every((list) => list !== undefined) ? lists : undefined;
+}
+
+function listIn(value: unknown): StoredToolList | undefined {
+  const [server, files, tools] = [
+    textAt(value, 'server'),
+    valueAt(value, 'files'),
+    valueAt(value, 'tools'),
+  ];
+  if (server === undefined || !Array.isArray(tools)) return undefined;
+  const read = tools.map(toolIn);
+  const named = Array.isArray(files) ? files.map(inputFileIn) : undefined;
+  if (!read.every((tool) => tool !== undefined)) return undefined;
+  if (files === undefined) return { server, tools: read };
+  return named?.every((file) => file !== undefined) === true
+    ? { server, files: named, tools: read }
+    : undefined;
+}
+
+function toolIn(value: unknown): ToolDefinition | undefined {
+  const [name, description] = [textAt(value, 'name'), textAt(value, 'description')];
+  const parameters = valueAt(value, 'parameters');
+  if (name === undefined || !isRecord(parameters) || isDeeperThan(parameters, MAX_LEVELS))
+    return undefined;
+  return { name, ...(description === undefined ? {} : { description }), parameters };
+}
+
+function inputFileIn(value: unknown): InputFile | undefined {
+  const [file, sha256] = [textAt(value, 'file'), textAt(value, 'sha256')];
+  return file === undefined || sha256 === undefined ? undefined : { file, sha256 };
 }

@@ -18,7 +18,7 @@ import { headTime, trackedFiles } from '../processes/git.js';
 
 import { UserPrograms } from '../providers/adapters.js';
 import { ProviderError } from '../providers/provider.js';
-import { RecordingFileError } from '../recordings/recording-entry.js';
+import { RecordingFileError } from '../recordings/recordings.js';
 import { lastPart } from '../redaction/cut.js';
 import { readJunit } from './junit-file.js';
 import { readJsonl, readPromptfoo, readVally } from './json-files.js';

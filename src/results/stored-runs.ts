@@ -2,13 +2,13 @@
 import { textAt, valueAt } from '../basics/basics.js';
 import { count } from '../basics/format.js';
 import type { HarnessFacts } from '../engine/results.js';
-import { RecordingFileError } from '../recordings/recording-entry.js';
 import {
   harnessRecording,
   keptName,
   readKept,
   recordingPath,
   writeKept,
+  RecordingFileError,
 } from '../recordings/recordings.js';
 
 /** One run of a harness. */

@@ -1,10 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { MissingAnswerError, type ModelCalls } from '../../../src/engine/calls/model-calls.js';
-import type {
-  AnswerKey,
-  AnswerStore,
-  StoredResponse,
-} from '../../../src/recordings/recording-entry.js';
+import type { AnswerStore, AnswerKey, StoredResponse } from '../../../src/recordings/recordings.js';
 import {
   ProviderError,
   type CallSignal,

@@ -1,6 +1,6 @@
 /** What is read of the base branch's report without a comparison: before models are asked, and while they are. */
 import type { Suite } from '../../config/suite.js';
-import { hasSameRecipient } from '../../basics/same-recipient.js';
+import { hasSameRecipient } from '../../comparison/memory.js';
 import type { SuitePlan } from '../../engine/plan.js';
 import type { SuiteReport } from '../../report/report.js';
 import type { AggregatedTestResult, ResponseSource } from '../../engine/results.js';

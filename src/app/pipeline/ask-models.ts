@@ -15,8 +15,11 @@ import type { BaseReportOutcome } from '../../github/base-report.js';
 import { createAdapter, createCommandAdapter, openToolServer } from '../../providers/adapters.js';
 import { costOf } from '../../providers/pricing.js';
 import type { JobIdentity, ProviderAdapter, ReplyCode } from '../../providers/provider.js';
-import type { AnswerStore, StoredPrompt } from '../../recordings/recording-entry.js';
-import { createRecordingStore } from '../../recordings/recordings.js';
+import {
+  createRecordingStore,
+  type AnswerStore,
+  type StoredPrompt,
+} from '../../recordings/recordings.js';
 import { applyOutputsPolicyToRun, MAX_SAMPLE_CHARACTERS } from '../../report/fit-report.js';
 import { createInterpreters, type Interpreters } from '../../sandbox/interpreters.js';
 import { createSandbox, replyCode } from '../../sandbox/sandbox.js';

@@ -23,8 +23,7 @@ import type { AggregatedTestResult, Verdict } from '../../engine/results.js';
 import { costOf } from '../../providers/pricing.js';
 import type { BaseReportOutcome } from '../../github/base-report.js';
 import type { TokenUsage } from '../../providers/provider.js';
-import type { RecordedAnswer } from '../../recordings/recording-entry.js';
-import { recordedAnswers } from '../../recordings/recordings.js';
+import { recordedAnswers, type RecordedAnswer } from '../../recordings/recordings.js';
 import {
   expectedDropWords,
   notAskedWords,

@@ -9,8 +9,7 @@ import { serverName, type Suite, type TestCase, type ToolServer } from '../../co
 import type { ResponseSource, Verdict } from '../../engine/results.js';
 import { listTools } from '../../providers/adapters.js';
 import { ProviderError, type ToolDefinition } from '../../providers/provider.js';
-import { RecordingFileError } from '../../recordings/recording-entry.js';
-import { readToolLists, writeToolLists } from '../../recordings/stored-tools.js';
+import { readToolLists, writeToolLists, RecordingFileError } from '../../recordings/recordings.js';
 import { excerpt } from '../../report/escape.js';
 import { keyNames } from '../preflight/keys.js';
 import type { HostProcess, Session } from '../session/session.js';

@@ -12,8 +12,7 @@ import { printedHash } from '../../engine/identity.js';
 import type { SuitePlan } from '../../engine/plan.js';
 import { failureOf, type UserPrograms } from '../../providers/adapters.js';
 import { ProviderError } from '../../providers/provider.js';
-import { RecordingFileError } from '../../recordings/recording-entry.js';
-import { recordedPrompt } from '../../recordings/recordings.js';
+import { recordedPrompt, RecordingFileError } from '../../recordings/recordings.js';
 import { cut, redactDeep } from '../../redaction/cut.js';
 
 type Unprinted = Extract<TestCase['subject'], { kind: 'unprinted' }>;

@@ -10,7 +10,6 @@ import { shortCommit } from '../../basics/format.js';
 import { formatProblem } from '../../config/problem.js';
 import type { ExitCode } from '../../engine/results.js';
 import { type DownloadedReport, downloadRunReports } from '../../github/artifacts.js';
-import { withChangedLines } from '../../github/pull-request-lines.js';
 import {
   type Access,
   type Destination,
@@ -25,7 +24,7 @@ import {
   setOutputs,
   type Views,
 } from '../../github/publish.js';
-import { pullRequestOfRun } from '../../github/pull-request.js';
+import { pullRequestOfRun, withChangedLines } from '../../github/pull-request.js';
 import type { PublishPermit } from '../../processes/end-process.js';
 import { type Provenance, provenanceLine, REPORT_VIEWS } from '../../report/views.js';
 import {

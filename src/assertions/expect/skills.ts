@@ -1,7 +1,6 @@
 /** Whether an agent used its skills: `expect.skills`. */
 import type { Expect } from '../../config/generated/kindlm-config.js';
-import type { ToolCall } from '../../providers/provider.js';
-import { mayUseSkills, usesSkill } from '../../basics/skill-use.js';
+import { type ToolCall, mayUseSkills, usesSkill } from '../../providers/provider.js';
 import { cut } from '../../redaction/cut.js';
 import {
   type Assertion,

@@ -21,7 +21,7 @@ import {
   ProviderError,
   type ProviderErrorKind,
 } from '../../providers/provider.js';
-import type { StoredResponse } from '../../recordings/recording-entry.js';
+import type { StoredResponse } from '../../recordings/recordings.js';
 import { type Lane, Pool, type Slot } from '../run/pool.js';
 import { type Clock, interruptionError, type StopSwitch } from '../run/stop.js';
 import {

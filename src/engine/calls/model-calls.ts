@@ -25,12 +25,12 @@ import {
   type WorkspaceCopy,
 } from '../../providers/provider.js';
 import type {
-  AnswerKey,
   AnswerStore,
   RequestToKeep,
   StaleAnswer,
+  AnswerKey,
   StoredResponse,
-} from '../../recordings/recording-entry.js';
+} from '../../recordings/recordings.js';
 import { withoutKnownSecrets } from '../../redaction/cut.js';
 import { attachedTo, type Unit, tokensAtMost, fileTokensAtMost } from '../plan.js';
 import type { Refusal, ResponseSource } from '../results.js';

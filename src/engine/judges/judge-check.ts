@@ -22,7 +22,7 @@ import { errorText, mean, resultKey, sum, totalCost, wholeCost } from '../../bas
 import type { ConfigProblem } from '../../config/problem.js';
 import type { Label, LabelFile, ModelSpec, Suite, TestCase } from '../../config/suite.js';
 import { ModuleLoadError, type TokenUsage } from '../../providers/provider.js';
-import { RecordingFileError } from '../../recordings/recording-entry.js';
+import { RecordingFileError } from '../../recordings/recordings.js';
 import { cut, firstPart } from '../../redaction/cut.js';
 import { type Bounds, wilson } from '../../statistics/intervals.js';
 import {

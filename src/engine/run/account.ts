@@ -13,7 +13,7 @@ import {
   type TokenUsage,
   type ToolCall,
 } from '../../providers/provider.js';
-import type { AnswerKey, StoredResponse } from '../../recordings/recording-entry.js';
+import type { AnswerKey, StoredResponse } from '../../recordings/recordings.js';
 import { firstPart } from '../../redaction/cut.js';
 import { UnneededCallError } from '../calls/live-calls.js';
 import {

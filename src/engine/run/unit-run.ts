@@ -19,7 +19,7 @@ import {
   type UnknownCalls,
   type WorkspaceCopy,
 } from '../../providers/provider.js';
-import { RecordingFileError } from '../../recordings/recording-entry.js';
+import { RecordingFileError } from '../../recordings/recordings.js';
 import {
   redactorOf,
   redactSensitiveDeep,

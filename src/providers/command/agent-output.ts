@@ -4,7 +4,7 @@
  */
 import { isRecord } from '../../basics/basics.js';
 import { cut } from '../../redaction/cut.js';
-import { isAnswered, type SkillQuestion } from '../../basics/skill-use.js';
+import { isAnswered, type SkillQuestion } from '../provider.js';
 import { AGENTS, endUnanswered } from './agent-readers.js';
 import type { AgentName } from '../../config/agents.js';
 import { type AgentRun, type Json, RunSoFar } from './agent-run.js';
