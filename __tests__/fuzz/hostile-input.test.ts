@@ -1,9 +1,15 @@
 /** Whatever stands in files and answers: values or typed errors, never an exception. */
+import { mkdir, mkdtemp, realpath, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { parseYamlSource } from '../../src/config/source/yaml-source.js';
-import { RecordingFileError } from '../../src/recordings/recordings.js';
-import { readRecording } from '../../src/recordings/recording-entry.js';
+import {
+  createRecordingStore,
+  recordingPath,
+  RecordingFileError,
+} from '../../src/recordings/recordings.js';
 import { evaluate, scriptedModels, testSandbox } from '../assertions/evaluate.js';
 import { anyText, fuzz } from './fuzz.js';
 
@@ -46,14 +52,33 @@ test("a judge's reply has a score of 0 to 1 or none", () =>
     }
   }));
 
-test('a recording is read, or refused with its place', () =>
-  fuzz('recording', 3_000, TEXT, (text) => {
-    try {
-      readRecording(text, 'r.json');
-    } catch (error) {
-      expect(error).toBeInstanceOf(RecordingFileError);
-    }
-  }));
+const KEY = {
+  suite: 's',
+  test: 't',
+  model: 'm',
+  repeat: 0,
+  call: { kind: 'answer', turn: 0 },
+} as const;
+
+test('a recording is read, or refused with its place', async () => {
+  const workspace = await realpath(await mkdtemp(join(tmpdir(), 'recording-')));
+  const file = recordingPath(workspace, KEY.suite, KEY.test);
+  await mkdir(dirname(file), { recursive: true });
+  try {
+    await fuzz('recording', 3_000, TEXT, async (text) => {
+      await writeFile(file, text);
+      const directories = new Map([[KEY.suite, workspace]]);
+      const store = createRecordingStore({ workspace, directories, redact: (it) => it });
+      try {
+        await store.lookup(KEY, 'hash');
+      } catch (error) {
+        expect(error).toBeInstanceOf(RecordingFileError);
+      }
+    });
+  } finally {
+    await rm(workspace, { recursive: true });
+  }
+});
 
 const BYTES = fc.oneof(
   fc.uint8Array({ maxLength: 200 }),

@@ -39,7 +39,7 @@ import { costOf } from '../../src/providers/pricing.js';
 import type { ChatRequest, ChatResponse, ProviderAdapter } from '../../src/providers/provider.js';
 import { createRecordingStore } from '../../src/recordings/recordings.js';
 import { buildReport } from '../../src/report/build-report.js';
-import { unseenAmong } from '../../src/report/changed-lines.js';
+import { changesWanted } from '../../src/report/changed-lines.js';
 import { applyOutputsPolicy } from '../../src/report/fit-report.js';
 import type { Report, RunMetadata } from '../../src/report/report.js';
 import { createSandbox } from '../../src/sandbox/sandbox.js';
@@ -229,9 +229,9 @@ function reported(findings: RunFindings, { run, base, shard, changedFiles }: Wor
     notices,
   });
   const changes = (changedFiles ?? []).map(({ file }) => ({ file, isRemoved: false }));
-  const unseen = unseenAmong(changes, report.suites, []);
+  const { unseenChanges } = changesWanted(report, []).kept([], changes);
   const shown = applyOutputsPolicy(
-    { ...report, changedFiles, ...(unseen.length > 0 && { unseenChanges: unseen }) },
+    { ...report, changedFiles, ...(unseenChanges && { unseenChanges }) },
     metadata.outputs,
   );
   return preview === undefined ? shown : Object.assign(shown, { preview });

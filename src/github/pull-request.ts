@@ -15,13 +15,7 @@ import {
 import type { Access, Destination, PullRequestHead, TriggeringRun } from './context.js';
 import type { parsePatch } from 'diff';
 import { contentDigest } from '../basics/paths.js';
-import {
-  type FailingResult,
-  failingResults,
-  type NamedChange,
-  programFilesOf,
-  unseenAmong,
-} from '../report/changed-lines.js';
+import { changesWanted } from '../report/changed-lines.js';
 import type {
   PullRequestFile,
   LineRange,
@@ -334,31 +328,14 @@ async function readChanges(
   report: Report,
   skills: readonly string[],
 ): Promise<PullRequestChanges> {
-  const subjects = failingResults(report);
-  const spans = subjects.flatMap(({ result }) => result.sources);
-  const sources = new Set(spans.map(({ file }) => file));
-  const { changed, blobs, named } = await readDiff(conversation, sources, isOfPrograms(subjects));
-  const others = await filesOfOtherVersion(conversation, report, blobs, spans);
-  const unseen = unseenAmong(named, report.suites, skills);
-  return {
-    ...(subjects.length > 0 && { changedFiles: changed.filter(({ file }) => !others.has(file)) }),
-    ...(unseen.length > 0 && { unseenChanges: unseen }),
-  };
-}
-
-/** Tests of one program are asked about it once. */
-function isOfPrograms(subjects: readonly FailingResult[]): ((file: string) => boolean) | undefined {
-  const programs = new Map(
-    subjects
-      .filter(({ result }) => (result.dependsOn ?? []).length > 0)
-      .map(({ suite, result }) => [
-        JSON.stringify([suite.file, result.dependsOn]),
-        { suite, result },
-      ]),
+  const wanted = changesWanted(report, skills);
+  const sources = new Set(wanted.spans.map(({ file }) => file));
+  const { changed, blobs, named } = await readDiff(conversation, sources, wanted.isOfProgram);
+  const others = await filesOfOtherVersion(conversation, report, blobs, wanted.spans);
+  return wanted.kept(
+    changed.filter(({ file }) => !others.has(file)),
+    named,
   );
-  if (programs.size === 0) return undefined;
-  const all = [...programs.values()].map(({ suite, result }) => programFilesOf(suite, result));
-  return (file) => all.some((isOwn) => isOwn(file));
 }
 
 interface HeadDiff {
@@ -366,7 +343,7 @@ interface HeadDiff {
   /** Names of git's objects that hold the files of the head, by path. */
   readonly blobs: ReadonlyMap<string, string>;
   /** All files of the pull request, with those whose lines are not wanted. */
-  readonly named: readonly NamedChange[];
+  readonly named: readonly { readonly file: string; readonly isRemoved: boolean }[];
 }
 
 /**
@@ -379,7 +356,7 @@ async function readDiff(
   isOfProgram: ((file: string) => boolean) | undefined,
 ): Promise<HeadDiff> {
   const { parsePatch: parse } = await import('diff');
-  const named: NamedChange[] = [];
+  const named: { file: string; isRemoved: boolean }[] = [];
   const changed = new Map<string, PullRequestFile>();
   const blobs = new Map<string, string>();
   let programs = 0;

@@ -471,7 +471,7 @@ const MAX_READABLE = 48;
  * A name that is a safe file name on every system, the same for the same name and different for different ones: the
  * name itself when it is safe, else its letters and digits with a short hash of it.
  */
-export function slugOf(name: string): string {
+function slugOf(name: string): string {
   if (SAFE_NAME.test(name) && !RESERVED.test(name) && !HASH_ENDING.test(name)) return name;
   const readable = name
     .normalize('NFKD')
@@ -656,7 +656,7 @@ function isSameButEnvironment(stored: string, asked: string): boolean {
   return stored !== asked && withoutEnvironment(stored) === withoutEnvironment(asked);
 }
 
-export type StoredAnswer =
+type StoredAnswer =
   /** `isBound`: it has a hash, so that it is known to answer this very request. `file` is workspace-relative. */
   | {
       readonly kind: 'found';

@@ -111,13 +111,59 @@ function lengthOf({ startLine, endLine }: LineRange): number {
   return endLine - startLine;
 }
 
-export interface FailingResult {
+type PullRequestChanges = Pick<Report, 'changedFiles' | 'unseenChanges'>;
+
+/** What a report is to know of the pull request that it is about, before that is asked for. */
+interface ChangesWanted {
+  /** What failing tests are made of. */
+  readonly spans: readonly SourceSpan[];
+  /** Whether a file is one of a program whose test fails; undefined where there is no such program. */
+  readonly isOfProgram: ((file: string) => boolean) | undefined;
+  /** What it keeps of the changed files, those of wanted ones with their lines, and all by their names. */
+  readonly kept: (
+    changed: readonly PullRequestFile[],
+    named: readonly NamedChange[],
+  ) => PullRequestChanges;
+}
+
+/** @param skills folders of the repository's skills, as far as they are known */
+export function changesWanted(report: Report, skills: readonly string[]): ChangesWanted {
+  const subjects = failingResults(report);
+  return {
+    spans: subjects.flatMap(({ result }) => result.sources),
+    isOfProgram: isOfPrograms(subjects),
+    kept: (changedFiles, named) => {
+      const unseenChanges = unseenAmong(named, report.suites, skills);
+      return {
+        ...(subjects.length > 0 && { changedFiles }),
+        ...(unseenChanges.length > 0 && { unseenChanges }),
+      };
+    },
+  };
+}
+
+/** Tests of one program are asked about it once. */
+function isOfPrograms(subjects: readonly FailingResult[]): ((file: string) => boolean) | undefined {
+  const programs = new Map(
+    subjects
+      .filter(({ result }) => (result.dependsOn ?? []).length > 0)
+      .map(({ suite, result }) => [
+        JSON.stringify([suite.file, result.dependsOn]),
+        { suite, result },
+      ]),
+  );
+  if (programs.size === 0) return undefined;
+  const all = [...programs.values()].map(({ suite, result }) => programFilesOf(suite, result));
+  return (file) => all.some((isOwn) => isOwn(file));
+}
+
+interface FailingResult {
   readonly suite: SuiteReport;
   readonly result: ReportedResult;
 }
 
 /** What a changed line may be behind. The story blames fewer, once the lines are known. */
-export function failingResults({ suites }: Report): readonly FailingResult[] {
+function failingResults({ suites }: Report): readonly FailingResult[] {
   return suites.flatMap((suite) =>
     suite.results
       .filter(
@@ -142,7 +188,7 @@ export function programFilesOf(
 }
 
 /** A file of the pull request. */
-export interface NamedChange {
+interface NamedChange {
   /** Path from the repository's root. */
   readonly file: string;
   /** It is gone. */
@@ -157,7 +203,7 @@ const MAX_UNSEEN = 100;
  * What is gone was seen where a test sees another file of its folder.
  * @param skills folders of the repository's skills, as far as they are known
  */
-export function unseenAmong(
+function unseenAmong(
   changes: readonly NamedChange[],
   suites: Report['suites'],
   skills: readonly string[],
