@@ -13,11 +13,16 @@ import {
   suiteYaml,
   type Workspace,
 } from './project.js';
+import { pullRequestEvent } from './github-project.js';
+import { startGitHubServer } from '../servers/github-server.js';
 import { createJobs } from './sharded-suite.js';
 
 const KEY = 'sk-test-0123456789abcdef';
 const HERE: Pick<ActionOptions, 'process'> = {};
-const model = await startModel({ 'Say hello to Ada': 'Hello, Ada.' });
+const [model, github] = await Promise.all([
+  startModel({ 'Say hello to Ada': 'Hello, Ada.' }),
+  startGitHubServer(),
+]);
 
 const GREET = 'node greet.mjs';
 const PROGRAM = `const { KINDLM_VAR_name: name, ${KEY_NAME}: key, CI } = process.env;
@@ -230,6 +235,51 @@ describe('what fails is an error at the line of its test, before any call', () =
     expect([ended.code, ended.asked]).toEqual([code, []]);
     expect(ended.stdout).toContain(words);
     expect(existsSync(join(workspace.path, 'started'))).toBe(false);
+  });
+
+  describe('a fork follows the rules of `command`', () => {
+    const keyless = { providers: { openai: { baseUrl: model.url } } };
+    const event = pullRequestEvent(github, { isFork: true });
+    const without = { env: { [KEY_NAME]: undefined }, event };
+    test.each<
+      [name: string, job: Partial<ActionOptions>, more: Job['more'], code: number, is: boolean]
+    >([
+      ['without keys', without, {}, 3, false],
+      ['skipped', { ...without, inputs: { 'on-missing-secrets': 'skip' } }, {}, 0, false],
+      ['replayed', { ...without, inputs: { 'on-missing-secrets': 'replay' } }, {}, 2, false],
+      ['with a model that needs no key', without, keyless, 0, true],
+      [
+        'of pull_request_target',
+        { event: { ...event, name: 'pull_request_target' } },
+        {},
+        2,
+        false,
+      ],
+      [
+        'of pull_request_target, allowed by the workflow',
+        { event: { ...event, name: 'pull_request_target' }, inputs: { 'allow-commands': 'true' } },
+        {},
+        0,
+        true,
+      ],
+    ])('%s', async (_name, job, more, code, isStarted) => {
+      const keys = more?.['providers'] === undefined ? { keys: [KEY_NAME] } : {};
+      const printed = files({ prompt: { command: STARTED, ...keys }, ...(more && { more }) });
+      const command = { name: 't', command: 'touch started; echo hello', ...keys };
+      const plain = {
+        ...printed,
+        'kindlm.yaml': suiteYaml({ url: model.url, ...more, tests: [command] }),
+      };
+      for (const all of [printed, plain]) {
+        const workspace = await createWorkspace(all);
+        const ended = await runIn(workspace, { github, ...job });
+        expect([ended.code, existsSync(join(workspace.path, 'started'))]).toEqual([
+          code,
+          isStarted,
+        ]);
+        if (code === 3) expect(ended.stdout).toMatch(/fork/i);
+      }
+    });
   });
 
   test.each<[more: Readonly<Record<string, unknown>>, words: string]>([

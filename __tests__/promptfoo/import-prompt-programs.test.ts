@@ -2,7 +2,7 @@
 import { delimiter, dirname } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { stringify } from 'yaml';
-import { nodeProgram } from '../e2e/nodes.js';
+import { type NodeName, nodeProgram } from '../e2e/nodes.js';
 import { field, startOpenAiServer } from '../servers/openai-server.js';
 import { importIn, importSmall, SMALL } from './run-import.js';
 import { createWorkspace, runAction, startDist } from '../e2e/project.js';
@@ -12,6 +12,7 @@ const model = await startOpenAiServer({ reply: () => 'hello' });
 async function asked(
   changes: Readonly<Record<string, unknown>>,
   files: Readonly<Record<string, string>>,
+  node: NodeName = '24',
 ) {
   const provider = { id: 'openai:gpt-4o-mini', label: 'mini', config: { apiBaseUrl: model.url } };
   const workspace = await createWorkspace({
@@ -21,11 +22,11 @@ async function asked(
   const before = model.requests.length;
   const imported = await importIn(workspace);
   const ended = await runAction(workspace, {
+    process: 'own',
     inputs: { config: 'kindlm.yaml' },
     env: {
       OPENAI_API_KEY: 'not-a-real-key',
-      // TypeScript needs the newer one.
-      PATH: [dirname(nodeProgram('24')), process.env['PATH']].join(delimiter),
+      PATH: [dirname(nodeProgram(node)), process.env['PATH']].join(delimiter),
     },
   });
   const messages = model.requests.slice(before).map(({ body }) => field(body, 'messages'));
@@ -155,6 +156,26 @@ describe('what a function returns that is no prompt is an error before any call'
     expect(ended.code).toBe(2);
     expect(ended.stdout).toContain(words);
     expect(messages).toEqual([]);
+  });
+});
+
+describe('a function in TypeScript', () => {
+  const ENUM = `enum Tone { Kind = 'kind' }
+export const ask = ({ vars }: { vars: { word: string } }): string => Tone.Kind + vars.word;`;
+  const refused = /Node\.js v[\d.]+ cannot run p\.ts \(.*npx --no-install tsx/;
+  test.each<[name: string, text: string, node: NodeName, code: number]>([
+    ['by its name', ENUM.replace(/enum.*\n/, "const Tone = { Kind: 'kind' };\n"), '24', 0],
+    ['with more than types', ENUM, '24', 2],
+    ['on the oldest Node.js', ENUM, '20', 2],
+  ])('%s', async (_name, text, node, code) => {
+    const { ended, messages } = await asked(
+      { prompts: ['file://p.ts:ask'] },
+      { 'p.ts': text },
+      node,
+    );
+    expect(ended.code).toBe(code);
+    expect(messages).toEqual(code === 0 ? [[user('kindhello')]] : []);
+    if (code !== 0) expect(ended.stdout).toMatch(refused);
   });
 });
 

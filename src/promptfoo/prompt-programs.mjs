@@ -25,11 +25,18 @@ function run(about) {
 }
 
 async function load() {
-  const loaded = await import(pathToFileURL(resolve(path)).href);
+  const loaded = await import(pathToFileURL(resolve(path)).href).catch(refuse);
   const whole = loaded.default?.default ?? loaded.default ?? loaded;
   const found = name === '' ? whole : (loaded[name] ?? whole[name]);
   if (typeof found !== 'function') throw new Error(path + ' exports no function' + (name && ' ' + name));
   return found;
+}
+
+function refuse(error) {
+  const isTyped = /^ERR_(?:UNKNOWN_FILE_EXTENSION|UNSUPPORTED_TYPESCRIPT_SYNTAX|UNSUPPORTED_NODE_MODULES_TYPE_STRIPPING)$/.test(error?.code);
+  if (!isTyped) throw error;
+  console.error('Node.js ' + process.version + ' cannot run ' + path + ' (' + error.message + '). Node.js from 22.18 on runs TypeScript without enums, namespaces and path aliases; for all of it add tsx to the package.json and write "npx --no-install tsx" in place of "node" in the command');
+  process.exit(1);
 }
 
 /** promptfoo fills variables into what a function returns. */
