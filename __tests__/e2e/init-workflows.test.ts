@@ -357,10 +357,10 @@ import(pathToFileURL(process.argv[2]));
 `,
     },
   }),
-  inCode('JavaScript', {
-    file: 'prompts.js',
+  inCode('JavaScript, returned by a function', {
+    file: 'bot.js',
     code: (prompt) =>
-      `const BO_PROMPT = ${JSON.stringify(prompt)};\nmodule.exports = { BO_PROMPT };\n`,
+      `const shop = require('no-such-package');\nfunction botPrompt(name) {\n  return \`${prompt} Of \${name}.\`;\n}\n`,
   }),
   inCode('Python, filled in by name', {
     file: 'bot/prompts.py',

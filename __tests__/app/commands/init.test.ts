@@ -1,4 +1,5 @@
 /** `init` in folders as people have them: what it writes, and that a run would accept it. */
+import { execFileSync } from 'node:child_process';
 import { mkdir, readFile, symlink } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -555,24 +556,124 @@ describe('what a folder has', () => {
   const LONG = 'You are Bo, the helper of Acme, an online shop. Be polite.';
   test.each<[what: string, files: Readonly<Record<string, string>>, says: string]>([
     [
-      'is not exported',
-      { 'src/bot.ts': `const SYSTEM_PROMPT = '${LONG}';` },
-      'src/bot.ts: its SYSTEM_PROMPT is not exported',
+      'is put together by signs',
+      { 'bot.js': `const systemPrompt = '${LONG}' + rules;` },
+      'bot.js:1: systemPrompt is put together by code',
     ],
     [
-      'is put together',
-      { 'bot.py': `SYSTEM_PROMPT = f"""${LONG} {RULES}"""` },
-      'bot.py: SYSTEM_PROMPT is put together by code (an f-string)',
+      'is put together, in a file that imports others',
+      { 'bot.ts': `import { x } from './x';\nexport const PROMPT = '${LONG}' +\n 'a';` },
+      'bot.ts:2: PROMPT is put together by code that Node cannot import',
     ],
     [
-      'is in a file that imports others',
-      { 'bot.ts': `import { x } from './x';\nexport const PROMPT = \`${LONG}\`;` },
-      'bot.ts: it imports other files',
+      'has texts in its places',
+      { 'src/bot.ts': `f();\nconst systemPrompt = \`${LONG} \${x ? \`a\` : ''}\`;` },
+      'src/bot.ts:2: systemPrompt is put together by code',
     ],
   ])('a prompt in code that %s is left out, with what to do', async (_, files, says) => {
     const { wrong, suite } = await initIn(files);
     expect(wrong).toContain(`Left out: ${says}`);
     expect(JSON.stringify(suite.prompts)).toContain('prompts/support.md');
+  });
+
+  /** What the program of a suite prints, each value being its place. */
+  async function printed({ files, suite }: Awaited<ReturnType<typeof initIn>>): Promise<unknown> {
+    const [program = '', ...words] = (suite.prompts['main']?.['command'] ?? '').split(' ');
+    const workspace = await createWorkspace(files);
+    try {
+      const text = execFileSync(program, words, { cwd: workspace.path, encoding: 'utf8' });
+      return JSON.parse(text);
+    } finally {
+      await workspace.remove();
+    }
+  }
+
+  const Q = '{{question}}';
+  test.each<[found: string, file: string, code: string, says: object]>([
+    [
+      'src/bot.ts:2: the prompt SYSTEM_PROMPT',
+      'src/bot.ts',
+      `import { x } from './x';\r\nconst SYSTEM_PROMPT = '${LONG} It\\'s \\u0041';\r\n`,
+      { system: `${LONG} It's A`, user: Q },
+    ],
+    [
+      'prompts.js:1: the prompt botPrompt',
+      'prompts.js',
+      `exports.botPrompt = '${LONG}' +\n  ' Really.';`,
+      { system: `${LONG} Really.`, user: Q },
+    ],
+    [
+      'src/bot.tsx:3: the prompt that buildPrompt returns',
+      'src/bot.tsx',
+      `buildPrompt('a');\nexport async function buildPrompt(topic: string, user: User) {\n  if (x) return \`${LONG} On \${topic} for \${ user.name }: \\\`\\\${y}\\\`, $5 {{tone}}\`;\n}`,
+      { system: `${LONG} On {{topic}} for {{user_name}}: \`\${y}\`, $5 {{tone}}`, user: Q },
+    ],
+    [
+      'lib/p.js:1: the prompt that answerPrompt returns',
+      'lib/p.js',
+      `const answerPrompt = (userQuestion, docs) => \`You are Bo, who answers from \${docs.map((d) => d.text).join("; ")}: \${userQuestion}\`;`,
+      { user: 'You are Bo, who answers from {{docs}}: {{userQuestion}}' },
+    ],
+    [
+      'bot.mjs:1: the prompt prompt',
+      'bot.mjs',
+      `const prompt = process.env.SYSTEM_PROMPT || '${LONG}';`,
+      { system: LONG, user: Q },
+    ],
+    [
+      'bot.ts:3: the prompt system',
+      'bot.ts',
+      `const other = { system: 'short' };\nawait generateText({ model,\n  system: settings?.system ?? dedent\`${LONG}\`,\n});`,
+      { system: LONG, user: Q },
+    ],
+    [
+      'bot.ts:2: the prompt content',
+      'bot.ts',
+      `const a = { role: 'user', content: 'A text that nobody is told to be, of a fixture.' };\nconst b = { role: 'system', content: "${LONG}" };`,
+      { system: LONG, user: Q },
+    ],
+    [
+      'bot.py:3: the prompt that build_prompt returns',
+      'bot.py',
+      `import missing\ndef build_prompt(self, q):\n    return f"""${LONG} {self.rules!r} {', '.join(tags)} {{x}} {q:>3}"""\n`,
+      { system: `${LONG} {{rules}} {{tags}} {x} {{q}}`, user: Q },
+    ],
+    [
+      'bot.py:2: the prompt PROMPT',
+      'bot.py',
+      `import os\nPROMPT = os.environ.get("BOT_PROMPT", "${LONG}")\n`,
+      { system: LONG, user: Q },
+    ],
+    [
+      'app/chain.py:4: the prompt template',
+      'app/chain.py',
+      `def chain():\n    template = "short"\n    prompt = PromptTemplate(\n        template="""Use the following context to answer: {context}\n"{question}" \\t""", input_variables=[])\n`,
+      { user: `Use the following context to answer: {{context}}\n"${Q}" \t` },
+    ],
+    [
+      'app/agent.py:2: the prompt instructions',
+      'app/agent.py',
+      `x = Agent(instructions="Be brief.")\nagent = Agent(model=m, instructions=dedent("You are Bo, the helper "\n  "of Acme, an online shop.").strip())\n`,
+      { system: 'You are Bo, the helper of Acme, an online shop.', user: Q },
+    ],
+  ])('%s', async (found, file, code, says) => {
+    const made = await initIn({ [file]: code });
+    expect({ code: made.code, wrong: made.wrong }).toEqual({ code: 0, wrong: '' });
+    expect(made.said).toContain(`${found}\n`);
+    expect(await printed(made)).toEqual(says);
+    expect(Object.values(made.files).join()).toContain(`(${found.replace(/: .*/, '')})`);
+  });
+
+  test('a new place in a prompt that is read stops its program, with what to do', async () => {
+    const made = await initIn({ 'p.js': `const botPrompt = (a) => \`${LONG} \${a}\`;` });
+    const files = { ...made.files, 'p.js': `const botPrompt = (a) => \`${LONG} \${a} \${b}\`;` };
+    await expect(printed({ ...made, files })).rejects.toThrow(
+      'p.js fills in b now: give it a value',
+    );
+    const gone = { ...made.files, 'p.js': '' };
+    await expect(printed({ ...made, files: gone })).rejects.toThrow(
+      'has no prompt botPrompt any more',
+    );
   });
 
   test('a prompt beside packages, types, quotes and code in backticks is printed', async () => {
@@ -587,7 +688,8 @@ describe('what a folder has', () => {
     expect(suite.prompts['main']).toMatchObject({
       command: 'node kindlm-prompt.mjs {{language}} {{question}}',
     });
-    expect(files['.github/workflows/kindlm.yml']).toContain('setup-node');
+    expect(files['.github/workflows/kindlm.yml']).not.toContain('setup-node');
+    expect(files['kindlm-prompt.mjs']).toContain('The file is read and not run');
   });
 
   test.each([

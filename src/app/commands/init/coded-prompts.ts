@@ -1,16 +1,37 @@
-/** Prompts that are texts in code or in TOML, and the small program that prints one, so that it stays where it is. */
+/**
+ * Prompts that are texts in code or in TOML: what is assigned to a name that says so, also inside of a function or behind
+ * a variable of the environment, and what a function returns. No parser: names, signs and the text between them.
+ */
 
 /** A text that has a name in a file. */
 export interface CodedPrompt {
   readonly language: 'node' | 'python' | 'toml';
-  /** Of the constant; in TOML the keys, outermost first. */
+  /** It is given to the name, or a function of this name returns it. */
+  readonly use: 'given' | 'returned';
+  /** Of what has it; in TOML the keys, outermost first. */
   readonly name: readonly [string, ...string[]];
+  /** From 1. */
+  readonly line: number;
+  /** How many texts of this name and use come before it in the file. */
+  readonly before: number;
   /** As its places are written: `{name}`, `{{name}}`. */
   readonly braces: '{' | '{{';
-  /** What it imports, types aside: files are those that Node finds for TypeScript by their whole names only. */
+  /** Code in it that is filled in when it runs, each once. */
+  readonly places: readonly Place[];
+  /** Whether it is put together of more than this text and its places, so that only the code itself can say it. */
+  readonly isComposed: boolean;
+  /** Whether it is a constant that the file exports. */
+  readonly canImport: boolean;
+  /** What the file imports, types aside: files are those that Node finds for TypeScript by their whole names only. */
   readonly imports: 'nothing' | 'packages' | 'files';
   /** Whether it is an ES module. */
   readonly isModule: boolean;
+}
+
+interface Place {
+  readonly code: string;
+  /** That tests give the value by. */
+  readonly variable: string;
 }
 
 interface FoundText {
@@ -25,65 +46,184 @@ interface TextsOfFile {
   readonly unusable?: string | undefined;
 }
 
-const NAME = /(?:^|_)(?:PROMPT|INSTRUCTIONS?|SYSTEM)(?:_|$)|[pP]rompt|[iI]nstructions|^system$/;
+const NAME =
+  /(?:^|_)(?:PROMPT|INSTRUCTIONS?|SYSTEM)(?:_|$)|[pP]rompt|[iI]nstructions|^system(?:_?(?:message|text))?$/i;
+/** Of other things as well: only the text says what it is. */
+const ANY_NAME = /^(?:content|template|text|message)$/;
 /** Shorter ones ask a person for something, or name a file. */
-const LEAST_LENGTH = 40;
+export const LEAST_LENGTH = 40;
+/** How a model is told what it is, or what to do. */
+const INSTRUCTS = new RegExp(
+  [
+    String.raw`^[\s#*<>\w:-]{0,40}?\b(?:you are|you're|you will|your (?:task|role|job|goal)|act as|as an? [\w ]+,|given the|the following|based on|use the|answer|respond|reply|summari[sz]e|translate|classify|extract|generate|rewrite|du bist|sie sind|deine aufgabe|tu es|vous êtes|eres|usted es|você é|sei un|jij bent)\b`,
+    '^.{0,40}(?:ты|вы|你是|您是|あなたは|당신은)',
+  ].join('|'),
+  'iu',
+);
 
-interface Language {
-  readonly language: CodedPrompt['language'];
-  readonly files: RegExp;
-  /** `name`, the sign that `quote` is, and behind it the text. */
-  readonly text: RegExp;
+// How a text is written down: what finds it here finds it in the program that prints it, too.
+
+const NAMED = String.raw`[\w$]*(?:prompt|instructions?|system)[\w$]*|content|template|text|message`;
+
+const SYNTAX = {
+  node: {
+    files: /\.[cm]?[jt]sx?$/,
+    type: String.raw`(?:\s*\??:\s*string)?`,
+    // A call, a bracket, a tag, or a fallback for what the environment or a setting may hold.
+    wrapped: String.raw`(?<wrapped>(?:[\w$.?[\]'"]+\s*(?:\|\||\?\?)\s*|(?:new\s+)?[\w$.]+\(\s*|\(\s*|[\w$.]+(?=${'`'}))*)`,
+    quote: '(?<quote>["\'`])',
+    function: String.raw`(?<![\w$.])(?:function\s+NAME\s*\(|NAME\s*=\s*(?:async\s*)?(?:function\b|\(|\w+\s*=>)|NAME\s*\([^()]*\)\s*(?::[^={]+)?\{)`,
+    nextFunction: String.raw`\bfunction\s+\w`,
+    gives: String.raw`(?:\breturn\b|=>)\s*`,
+  },
+  python: {
+    files: /\.py$/,
+    type: String.raw`(?:\s*:\s*\w+)?`,
+    wrapped: String.raw`(?<wrapped>(?:os\.(?:environ\.get|getenv)\(\s*["']\w+["']\s*,\s*|[\w.[\]"'()]+\s+or\s+|[\w.]+\(\s*|\(\s*)*)`,
+    quote: String.raw`(?:[rR]?(?<made>[fF])[rR]?|[rRuU])?(?<quote>"""|'''|"|')`,
+    function: String.raw`\bdef\s+NAME\s*\(`,
+    nextFunction: String.raw`\n\s*(?:async\s+)?def\s`,
+    gives: String.raw`\breturn\s+`,
+  },
+} as const;
+
+const TEXT = String.raw`(?<text>(?:\\[^]|(?!\k<quote>)[^\\])*)\k<quote>`;
+
+/** Texts beside each other are one in Python. */
+const TEXT_OF_PYTHON = `\\s*${SYNTAX.python.quote}${TEXT}`;
+const ADJACENT = new RegExp(`^(?:${TEXT_OF_PYTHON})+`);
+
+/** The source of a pattern: a text that is given to a name, or that a function of this name returns first. */
+export function codedPattern(
+  language: keyof typeof SYNTAX,
+  use: CodedPrompt['use'],
+  name: string,
+): string {
+  const { type, wrapped, quote, nextFunction, gives, ...syntax } = SYNTAX[language];
+  const literal = `${wrapped}${quote}${TEXT}`;
+  if (use === 'given') {
+    return String.raw`(?<![\w$])['"]?(?<name>${name})['"]?${type}\s*(?::|=(?![=>]))\s*${literal}`;
+  }
+  let number = 0;
+  const start = syntax.function.replaceAll('NAME', () => `(?<name${(number += 1)}>${name})`);
+  return `${start}(?:(?!${nextFunction})[^]){0,4000}?${gives}${literal}`;
 }
 
-const LANGUAGES: readonly Language[] = [
-  {
-    language: 'node',
-    files: /\.[cm]?[jt]s$/,
-    text: /^(?<exported>export )?(?:const|let|var) (?<name>\w+)(?:\s*:\s*string)?\s*=\s*(?<quote>["'`])/gm,
-  },
-  {
-    language: 'python',
-    files: /\.py$/,
-    text: /^(?<name>\w+)(?:\s*:\s*\w+)?\s*=\s*\(?\s*(?<made>[fF])?[rRuU]?(?<quote>"""|'''|"|')/gm,
-  },
+interface Form extends Pick<CodedPrompt, 'language' | 'use'> {
+  readonly files: RegExp;
+  readonly pattern: RegExp;
+}
+
+const FORMS: readonly Form[] = [
   {
     language: 'toml',
+    use: 'given',
     files: /\.toml$/,
-    text: /^(?<name>[\w-]+)\s*=\s*(?<quote>"""|'''|"|')/gm,
+    pattern: new RegExp(String.raw`^(?<name>[\w-]+)\s*=\s*(?<quote>"""|'''|"|')${TEXT}`, 'gm'),
   },
+  ...(['node', 'python'] as const).flatMap((language) =>
+    (['given', 'returned'] as const).map((use) => ({
+      language,
+      use,
+      files: SYNTAX[language].files,
+      pattern: new RegExp(codedPattern(language, use, NAMED), 'gi'),
+    })),
+  ),
 ];
 
 export function promptsInFile(path: string, text: string): TextsOfFile {
-  const known = LANGUAGES.find(({ files }) => files.test(path));
-  if (known === undefined) return { found: [] };
-  const { language } = known;
-  const imports = language === 'node' ? importsOf(text) : 'nothing';
-  const isModule = /^export /m.test(text);
   const notes: string[] = [];
-  const found = [...text.matchAll(known.text)].flatMap((match) => {
-    const { name = '', quote = '', exported, made } = match.groups ?? {};
-    const start = match.index + match[0].length;
-    const content = text.slice(start, endOf(text, start, quote));
-    if (!NAME.test(name) || content.trim().length < LEAST_LENGTH) return [];
-    if (language === 'node' && exported === undefined && !isExported(text, name)) {
-      notes.push(`${path}: its ${name} is not exported; export it, and it can be tested`);
-      return [];
-    }
-    if (made !== undefined) {
-      notes.push(
-        `${path}: ${name} is put together by code (an f-string); see \`prompts.x.command\``,
-      );
-      return [];
-    }
-    const keys = language === 'toml' ? tableAt(text, match.index) : [];
-    return [foundText({ language, name: pathOf([...keys, name]), imports, isModule }, content)];
-  });
+  const found = FORMS.filter(({ files }) => files.test(path)).flatMap((form) =>
+    textsOf(form, path, text, notes),
+  );
   const isSystems = ({ coded }: FoundText): boolean => /system/i.test(coded.name.join('.'));
   return {
     found: found.toSorted((a, b) => Number(isSystems(b)) - Number(isSystems(a))),
     unusable: notes[0],
   };
+}
+
+function textsOf(
+  { language, use, pattern }: Form,
+  path: string,
+  text: string,
+  notes: string[],
+): readonly FoundText[] {
+  const imports = language === 'node' ? importsOf(text) : 'nothing';
+  const isModule = /^export /m.test(text);
+  const counts = new Map<string, number>();
+  return [...text.matchAll(pattern)].flatMap((match) => {
+    const { quote = '', text: first = '', wrapped = '', ...groups } = match.groups ?? {};
+    const name = groups['name'] ?? groups['name1'] ?? groups['name2'] ?? groups['name3'] ?? '';
+    const after = text.slice(match.index + match[0].length);
+    const isOfOne = isOfFile(text, match.index) && !wrapped.includes('(');
+    const [beside = ''] = language === 'python' && !isOfOne ? (ADJACENT.exec(after) ?? []) : [];
+    const content = first + beside.replaceAll(new RegExp(TEXT_OF_PYTHON, 'g'), '$<text>');
+    const isBroken = /^["']$/.test(quote) && /(?<!\\)\n/.test(first);
+    if (content.trim().length < LEAST_LENGTH || isBroken) return [];
+    const before = counts.get(name) ?? 0;
+    counts.set(name, before + 1);
+    const isConstant = use === 'given' && isOfFile(text, match.index) && !/\w\(|\w$/.test(wrapped);
+    const reads = INSTRUCTS.test(content.trim());
+    if (!NAME.test(name) && !(reads && ANY_NAME.test(name))) return [];
+    if (!reads && !(isConstant || language === 'toml')) return [];
+    const start = match.index + match[0].length - first.length - quote.length;
+    const line = text.slice(0, start).split('\n').length;
+    const canImport =
+      language === 'node' && isConstant && wrapped === '' && isExported(text, match.index, name);
+    const isMade = groups['made'] !== undefined || /^\s*[rR]?[fF]/.test(beside);
+    const found = placesOf(content, { isTemplate: quote === '`', isMade });
+    const isComposed = found === undefined || /^\s*\+/.test(after.slice(beside.length));
+    const places = found ?? [];
+    if (isComposed && !canImport) {
+      notes.push(`${path}:${line}: ${name} is put together by code; see \`prompts.x.command\``);
+      return [];
+    }
+    const keys = language === 'toml' ? tableAt(text, match.index) : [];
+    const at = { language, use, name: pathOf([...keys, name]), line, before, places };
+    return [foundText({ ...at, isComposed, canImport, imports, isModule }, content)];
+  });
+}
+
+/** Whether it is a constant of the file, and of no function in it. */
+function isOfFile(text: string, index: number): boolean {
+  const line = text.slice(text.lastIndexOf('\n', index - 1) + 1, index);
+  return /^(?:export\s+)?(?:(?:const|let|var)\s+|(?:module\.)?exports\.)?$/.test(line);
+}
+
+/** Undefined where they cannot be told from the text: code with texts or blocks in it. */
+function placesOf(
+  content: string,
+  { isTemplate, isMade }: { readonly isTemplate: boolean; readonly isMade: boolean },
+): readonly Place[] | undefined {
+  if (!isTemplate && !isMade) return [];
+  const codes = isTemplate
+    ? Array.from(content.matchAll(/(?<!\\)\$\{([^{}`]*)\}/g), ([, code = '']) => code)
+    : Array.from(content.matchAll(/(?<!\{)\{([^{}]+)\}/g), ([, code = '']) =>
+        code.replace(/(?:=|![rsa])?(?::[^:'"[\]]*)?$/, ''),
+      );
+  const opened = isTemplate ? content.match(/(?<!\\)\$\{/g) : [];
+  if (opened !== null && isTemplate && opened.length !== codes.length) return undefined;
+  return [...new Set(codes.map(bare))].map((code) => ({ code, variable: variableOf(code) }));
+}
+
+/** Without white space and quotes, which those who print code write as they like. */
+function bare(code: string): string {
+  return code.replaceAll(/[\s"']/g, '');
+}
+
+/** e.g. `topic`, `user_name` of `this.user.name`, `docs` of `docs.map(...)`, `tags` of `",".join(tags)`. */
+function variableOf(code: string): string {
+  const paths = [...code.matchAll(/[a-z_$][\w$]*(?:\??\.[a-z_$][\w$]*)*(\()?/gi)].map(
+    ([path]) => path,
+  );
+  const words = paths.flatMap((path) => {
+    const names = path.replace('(', '').split(/\??\./);
+    const own = names.filter((name) => !/^(?:this|self|await|new|JSON|json)$/.test(name));
+    return path.endsWith('(') ? [own.slice(0, -1)] : [own];
+  });
+  const found = words.find((names) => names.length > 0) ?? ['value'];
+  return found.join('_').replaceAll('$', '');
 }
 
 function importsOf(text: string): CodedPrompt['imports'] {
@@ -97,19 +237,13 @@ function importsOf(text: string): CodedPrompt['imports'] {
   return all.length > 0 ? 'packages' : 'nothing';
 }
 
-/** Where a text ends: at its sign, unless a backslash is before it. */
-function endOf(text: string, start: number, quote: string): number {
-  let end = text.indexOf(quote, start);
-  while (end > start && text.charAt(end - 1) === '\\') end = text.indexOf(quote, end + 1);
-  return end === -1 ? text.length : end;
-}
-
 function pathOf(names: readonly string[]): CodedPrompt['name'] {
   const [first = '', ...more] = names;
   return [first, ...more];
 }
 
-function isExported(text: string, name: string): boolean {
+function isExported(text: string, index: number, name: string): boolean {
+  if (/^export\b/.test(text.slice(text.lastIndexOf('\n', index - 1) + 1, index))) return true;
   const lists = text.matchAll(/(?:^export|\bmodule\.exports\s*=)\s*\{([^}]*)\}/gm);
   return (
     [...lists].some(([, names = '']) => names.split(/[\s,:]+/).includes(name)) ||
@@ -127,132 +261,12 @@ function foundText(coded: Omit<CodedPrompt, 'braces'>, content: string): FoundTe
   const names = (pattern: RegExp): readonly string[] => [
     ...new Set(Array.from(content.matchAll(pattern), ([, name = '']) => name)),
   ];
-  const double = names(/\{\{\s*(\w+)\s*\}\}/g);
-  const single = coded.language === 'node' ? [] : names(/(?<!\{)\{([a-z_]\w*)\}(?!\})/gi);
+  // An f-string has code in single braces, and TypeScript in other ones.
+  const isMade = coded.language === 'python' && coded.places.length > 0;
+  const double = isMade ? [] : names(/\{\{\s*(\w+)\s*\}\}/g);
+  const single = isMade || coded.language === 'node' ? [] : names(/(?<!\{)\{([a-z_]\w*)\}(?!\})/gi);
   const firstLine = content.replaceAll('\\n', '\n').trim().split('\n')[0] ?? '';
-  return double.length > 0
-    ? { coded: { ...coded, braces: '{{' }, variables: double, firstLine }
-    : { coded: { ...coded, braces: '{' }, variables: single, firstLine };
-}
-
-// The program that prints one.
-
-export interface Printer {
-  readonly file: string;
-  readonly text: string;
-  /** The values of the places follow it. */
-  readonly command: string;
-  /** What a runner of GitHub has to have for it: a newer Node, the packages of the repository as well, or what it has. */
-  readonly runtime: 'none' | 'node' | 'packages';
-}
-
-interface PrinterOptions {
-  readonly path: string;
-  readonly coded: CodedPrompt;
-  /** The arguments fill them in, in this order. */
-  readonly variables: readonly string[];
-  /** The text is what the user says; else the last argument is. */
-  readonly isUsers: boolean;
-  /** `tsx` of the repository runs TypeScript. */
-  readonly hasTsx: boolean;
-  /** What the package says of its `.js` and `.ts` files is that they are no ES modules. */
-  readonly isCommonJs: boolean;
-}
-
-/** A text says why there can be none. */
-export function printerOf(options: PrinterOptions): Printer | string {
-  const { path, coded, hasTsx } = options;
-  if (coded.language !== 'node') return pythonPrinter(options);
-  if (coded.imports !== 'files' || hasTsx || !/ts$/.test(path)) return nodePrinter(options);
-  return `${path}: it imports other files, which Node finds for TypeScript only with the package tsx; move the prompt to a file by itself`;
-}
-
-function nodePrinter(options: PrinterOptions): Printer {
-  const { path, coded, variables, isUsers, hasTsx, isCommonJs } = options;
-  const [name] = coded.name;
-  const isTypeScript = /ts$/.test(path);
-  const load =
-    isCommonJs && coded.isModule && coded.imports === 'nothing' && !(hasTsx && isTypeScript)
-      ? [
-          "import { readFileSync } from 'node:fs';",
-          "import { stripTypeScriptTypes } from 'node:module';",
-          '',
-          `const code = stripTypeScriptTypes(readFileSync(${js(path)}, 'utf8'));`,
-          `const { ${name} } = await import(\`data:text/javascript,\${encodeURIComponent(code)}\`);`,
-        ]
-      : [`import { ${name} } from ${js(`./${path}`)};`, ''];
-  const filled = variables.map(
-    (variable, index) =>
-      `  .replace(/\\{\\{\\s*${variable}\\s*\\}\\}/g, () => process.argv[${index + 2}])`,
-  );
-  const said = isUsers
-    ? '{ user: text }'
-    : `{ system: text, user: process.argv[${variables.length + 2}] }`;
-  const text = [
-    `// Prints the prompt ${name} of ${path} with the question, as kindlm.yaml asks for it.`,
-    ...(isTypeScript && !hasTsx ? ['// Node 22.18 or later reads TypeScript.'] : []),
-    ...load,
-    ...(filled.length === 0
-      ? [`const text = ${name};`]
-      : [`const text = ${name}`, ...filled.slice(0, -1), `${filled.at(-1) ?? ''};`]),
-    `console.log(JSON.stringify(${said}));`,
-    '',
-  ].join('\n');
-  const file = 'kindlm-prompt.mjs';
-  const usesTsx = hasTsx && isTypeScript;
-  return {
-    file,
-    text,
-    command: `${usesTsx ? 'npx tsx' : 'node'} ${file}`,
-    runtime: usesTsx || coded.imports !== 'nothing' ? 'packages' : 'node',
-  };
-}
-
-function pythonPrinter({ path, coded, variables, isUsers }: PrinterOptions): Printer {
-  const { language, name, braces } = coded;
-  const place = {
-    '{': (of: string) => `\\{${of}\\}`,
-    '{{': (of: string) => `\\{\\{\\s*${of}\\s*\\}\\}`,
-  };
-  const filled = variables.map(
-    (variable, index) =>
-      `text = re.sub(r"${place[braces](variable)}", lambda _: sys.argv[${index + 1}], text)`,
-  );
-  const read =
-    language === 'toml'
-      ? [
-          `import json, ${filled.length === 0 ? '' : 're, '}sys, tomllib`,
-          '',
-          `with open(${js(path)}, "rb") as file:`,
-          `    text = tomllib.load(file)${name.map((key) => `[${js(key)}]`).join('')}`,
-        ]
-      : [
-          `import ast, json, ${filled.length === 0 ? '' : 're, '}sys`,
-          '',
-          '# The file is read and not run: it needs no package and no key.',
-          `with open(${js(path)}, encoding="utf-8") as file:`,
-          '    lines = ast.parse(file.read()).body',
-          'text = next(',
-          '    ast.literal_eval(line.value) for line in lines',
-          '    if isinstance(line, (ast.Assign, ast.AnnAssign))',
-          `    and ${js(name[0])} in [getattr(one, "id", "") for one in getattr(line, "targets", [getattr(line, "target", None)])]`,
-          ')',
-        ];
-  const said = isUsers
-    ? '{"user": text}'
-    : `{"system": text, "user": sys.argv[${variables.length + 1}]}`;
-  const text = [
-    `# Prints the prompt ${name.join('.')} of ${path} with the question, as kindlm.yaml asks for it.`,
-    ...read,
-    ...filled,
-    `print(json.dumps(${said}))`,
-    '',
-  ].join('\n');
-  const file = 'kindlm_prompt.py';
-  return { file, text, command: `python3 ${file}`, runtime: 'none' };
-}
-
-/** A text of JavaScript and of Python. */
-function js(text: string): string {
-  return JSON.stringify(text);
+  const braces = double.length > 0 ? '{{' : '{';
+  const variables = [...coded.places.map(({ variable }) => variable), ...double, ...single];
+  return { coded: { ...coded, braces }, variables: [...new Set(variables)], firstLine };
 }

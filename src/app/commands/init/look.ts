@@ -214,7 +214,10 @@ export function foundLines({
 
 function promptLine({ path, coded }: FoundPrompt): string {
   if (coded === undefined) return `${path}: a prompt`;
-  return coded === 'chat' ? `${path}: a chat` : `${path}: the prompt ${coded.name.join('.')}`;
+  if (coded === 'chat') return `${path}: a chat`;
+  const name = coded.name.join('.');
+  const whose = coded.use === 'returned' ? `the prompt that ${name} returns` : `the prompt ${name}`;
+  return `${path}:${coded.line}: ${whose}`;
 }
 
 function tableLine({ path, rows, question, expected, contained = expected }: Table): string {

@@ -10,11 +10,11 @@ import type { ExitCode } from '../../../engine/results.js';
 import { logText } from '../../../report/escape.js';
 import type { CommandCall } from '../commands.js';
 import { suiteNameOf, suiteOfPrompts } from './github-prompts.js';
-import { printerOf } from './coded-prompts.js';
 import { keysOfEvals, ownEvalsSuite } from './own-evals-suite.js';
 import { type OwnEvals, ownEvalsWords } from './own-evals.js';
 import { type Found, isOfAgents, type Table } from './look.js';
 import { packageOf, portableCommand } from './program-setup.js';
+import { printerOf } from './prompt-printer.js';
 import { skillSuite } from './skill-suite.js';
 import {
   chooseProvider,
@@ -235,17 +235,11 @@ function promptSubject(
   place: InitCall,
   { prompts }: Found,
 ): Extract<Subject, { kind: 'prompt' }> | undefined {
-  const { from } = place.call;
   for (const file of prompts) {
-    if (file.coded === undefined || file.coded === 'chat') return { kind: 'prompt', file };
     const { path, coded, variables } = file;
-    const printer = printerOf({
-      path,
-      coded,
-      variables,
-      isUsers: isUsers(file),
-      ...packageOf(from),
-    });
+    if (coded === undefined || coded === 'chat') return { kind: 'prompt', file };
+    const about = { path, coded, variables, isUsers: isUsers(file) };
+    const printer = printerOf({ ...about, ...packageOf(place.call.from) });
     if (typeof printer !== 'string') return { kind: 'prompt', file, printer };
     say(place, `Left out: ${printer}`);
   }

@@ -6,8 +6,8 @@ import {
   PROVIDERS,
   variableValue,
 } from '../../../config/providers.js';
-import type { Printer } from './coded-prompts.js';
 import type { EndpointEntry } from './probe.js';
+import type { Printer } from './prompt-printer.js';
 import type { FoundPrompt, Table } from './look.js';
 
 export const SCHEMA_LINE =
@@ -143,7 +143,7 @@ function subjectLines(options: SuiteOptions): readonly string[] {
   }
 }
 
-const USERS_WORD = /^(?:question|query|message|input|prompt|request|text)$/i;
+const USERS_WORD = /^(?:user_?)?(?:question|query|message|input|prompt|request|text)$/i;
 
 /** The file is what the user says where it has a place for the question, else what the system says. */
 export function isUsers({ variables, coded }: FoundPrompt): boolean {
