@@ -134,10 +134,10 @@ function readingPrinter(options: PrinterOptions): Printer {
 const PYTHON_FINDER = `def text_of(node):
     """The text that an expression is, wraps, or falls back to."""
     while True:
-        if isinstance(node, ast.Call) and isinstance(getattr(node.func, "value", None), (ast.Constant, ast.JoinedStr)):
-            node = node.func.value
-        elif isinstance(node, ast.Call) and node.args:
-            node = node.args[-1]
+        if isinstance(node, ast.Call):
+            of = getattr(node.func, "value", None)
+            is_method = isinstance(of, (ast.Constant, ast.JoinedStr)) or not node.args
+            node = of if is_method else node.args[-1]
         elif isinstance(node, ast.BoolOp):
             node = node.values[-1]
         else:
@@ -209,6 +209,8 @@ function pythonPrinter(options: PrinterOptions): Printer {
           `texts = [text_of(one) for node in ast.walk(tree) for one in ${use}(node, ${js(name[0])})]`,
           'texts = [one for one in texts if isinstance(one, (ast.Constant, ast.JoinedStr))]',
           `texts = [one for one in texts if size(one) >= ${LEAST_LENGTH}]`,
+          `if len(texts) <= ${before}:`,
+          `    sys.exit(${js(`${path} has no prompt ${name[0]} any more: change this program.`)})`,
           `found = sorted(texts, key=lambda one: (one.lineno, one.col_offset))[${before}]`,
           'text = "".join(part_of(part) for part in getattr(found, "values", [found]))',
         ];
