@@ -358,7 +358,6 @@ async function execute(
       steeringOf: (plan) =>
         createSteering(plan, {
           decider,
-          rounds: undefined,
           mayCompare: () => run.base?.kind === 'found',
           failureShare: () => 0,
         }),

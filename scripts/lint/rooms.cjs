@@ -94,6 +94,7 @@ const ROOMS = {
       'plan, run (pool, retries, budget, deadline), conversation, aggregation, gates, verdict; `judges/`: labels, what the judge says of them, whether it is to be trusted',
     doors: [
       'demands',
+      'estimate',
       'evaluate/aggregate',
       'evaluate/gate-definitions',
       'evaluate/verdict',

@@ -46,9 +46,7 @@ export {
   type Steering,
   type SteeringEnd,
   createDecider,
-  createRounds,
   createSteering,
-  suiteRepeats,
 } from './steering.js';
 export { type Account, settleQuestions } from './run/account.js';
 export { type Clock, type StopSwitch, createStopSwitch } from './run/stop.js';

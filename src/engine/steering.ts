@@ -19,11 +19,13 @@ export type IndexedUnit = readonly [index: number, unit: Unit];
 export type Admission = 'ask' | 'unneeded' | 'left-out';
 
 /** What became of a plan's further repeats, when the run is over. */
-export interface SteeringEnd {
+interface SteeringEnd {
   /** No more was needed, so that what was not asked was saved; else something prevented it. */
   readonly isOver: boolean;
   /** The last round that was asked whole; undefined where there were no rounds. */
   readonly lastRound: number | undefined;
+  /** The repeats that all tests of the plan share. */
+  readonly repeats: Repeats;
 }
 
 /** A plan's way from its results back to what is asked next. Everything that is known of either goes through here. */
@@ -45,8 +47,8 @@ export interface Steering {
 interface SteeringSetup {
   /** Of all suites together; absent without `stop-when-decided`. */
   readonly decider?: Decider | undefined;
-  /** Absent where no test has repeats beyond those that count. */
-  readonly rounds?: Rounds | undefined;
+  /** Looks after each round of repeats beyond those that count; absent: all of them are asked. */
+  readonly look?: InterimLook | undefined;
   /**
    * Whether repeats beyond those that count may serve a comparison, this run's with its base or a later one's with this
    * run. Where they do not, they end with the decision. Default: they may.
@@ -57,19 +59,25 @@ interface SteeringSetup {
 }
 
 /** Asks everything, in the order of the plan. */
-const ASK_ALL: Steering = {
+const ASK_ALL: Omit<Steering, 'end'> = {
   ordered: (units) => units,
   admit: () => Promise.resolve('ask'),
   stillNeeded: () => 'ask',
   onStart: () => undefined,
   onResult: () => undefined,
   onRefused: () => undefined,
-  end: () => ({ isOver: false, lastRound: undefined }),
 };
 
 export function createSteering(plan: SuitePlan, setup: SteeringSetup): Steering {
-  const isSteered = setup.decider !== undefined || setup.rounds !== undefined;
-  return isSteered ? new SteeredPlan(plan, setup) : ASK_ALL;
+  const repeats = suiteRepeats(plan);
+  const rounds =
+    setup.look === undefined || repeats.max <= repeats.min
+      ? undefined
+      : new Rounds(plan, repeats, setup.look);
+  if (setup.decider === undefined && rounds === undefined) {
+    return { ...ASK_ALL, end: () => ({ isOver: false, lastRound: undefined, repeats }) };
+  }
+  return new SteeredPlan(plan, setup, rounds);
 }
 
 class SteeredPlan implements Steering {
@@ -82,7 +90,8 @@ class SteeredPlan implements Steering {
 
   constructor(
     plan: SuitePlan,
-    { decider, rounds, mayCompare = () => true, failureShare = () => 0 }: SteeringSetup,
+    { decider, mayCompare = () => true, failureShare = () => 0 }: SteeringSetup,
+    rounds: Rounds | undefined,
   ) {
     this.#plan = plan;
     this.#decider = decider;
@@ -120,7 +129,7 @@ class SteeredPlan implements Steering {
 
   end(): SteeringEnd {
     const isOver = this.#rounds?.isClear() === true || this.#isDecided();
-    return { isOver, lastRound: this.#rounds?.asked() };
+    return { isOver, lastRound: this.#rounds?.asked(), repeats: suiteRepeats(this.#plan) };
   }
 
   #isDecided(): boolean {
@@ -325,37 +334,25 @@ function keyOf({ test, modelId }: Unit): string {
 // after it says that they were not needed after all.
 
 /** Looks at the outcomes of all rounds up to and with `round`: whether to ask another one. Never rejects. */
-export type InterimLook = (
+type InterimLook = (
   round: number,
   results: readonly TestCaseRunResult[],
+  repeats: Repeats,
 ) => Promise<'another-round' | 'stop'>;
 
-export interface Rounds {
-  admit(unit: Unit): Promise<'ask' | 'left-out'>;
-  stillNeeded(unit: Unit): 'ask' | 'left-out';
-  onStart(unit: Unit): void;
-  onResult(unit: Unit, result: TestCaseRunResult): void;
-  onRefused(unit: Unit): void;
-  /** The last round that was asked whole; results of repeats beyond it were asked too much. */
-  asked(): number;
-  /** A look said that no further round is needed; else they ended for another reason, or with the last. */
-  isClear(): boolean;
+/** The repeats of a suite that all its tests share: looks begin when every test has those that count. */
+interface Repeats {
+  readonly min: number;
+  readonly max: number;
 }
 
-/** The repeats of a suite that all its tests share: looks begin when every test has those that count. */
-export function suiteRepeats({ units }: SuitePlan): { readonly min: number; readonly max: number } {
+function suiteRepeats({ units }: SuitePlan): Repeats {
   let [min, max] = [1, 1];
   for (const { test } of units) {
     min = Math.max(min, test.repeat);
     max = Math.max(max, test.repeatMax ?? test.repeat);
   }
   return { min, max };
-}
-
-/** Undefined where no test of the plan has further repeats. */
-export function createRounds(plan: SuitePlan, look: InterimLook): Rounds | undefined {
-  const { min, max } = suiteRepeats(plan);
-  return max <= min ? undefined : new LookedAtRounds(plan, { min, max }, look);
 }
 
 /** One round: how many of its units there are, and what the looks at it say. */
@@ -393,7 +390,7 @@ class Round {
   }
 }
 
-class LookedAtRounds implements Rounds {
+class Rounds {
   /** What comes before the first look is one round, named `min`. */
   readonly #min: number;
   readonly #max: number;
@@ -405,7 +402,7 @@ class LookedAtRounds implements Rounds {
   #complete: number;
   #wakers: (() => void)[] = [];
 
-  constructor({ units }: SuitePlan, { min, max }: { min: number; max: number }, look: InterimLook) {
+  constructor({ units }: SuitePlan, { min, max }: Repeats, look: InterimLook) {
     this.#min = min;
     this.#max = max;
     this.#look = look;
@@ -455,10 +452,12 @@ class LookedAtRounds implements Rounds {
     this.#wake();
   }
 
+  /** The last round that was asked whole; results of repeats beyond it were asked too much. */
   asked(): number {
     return Math.max(this.#min, this.#complete);
   }
 
+  /** A look said that no further round is needed; else they ended for another reason, or with the last. */
   isClear(): boolean {
     return [...this.#rounds].some(([number, { look }]) => number < this.#max && look === 'stop');
   }
@@ -488,6 +487,7 @@ class LookedAtRounds implements Rounds {
     return this.#look(
       number,
       known.map(({ result }) => result),
+      { min: this.#min, max: this.#max },
     );
   }
 

@@ -6,7 +6,7 @@ import type { Assertion } from '../../../src/assertions/assertion.js';
 import type { SuiteGates, TestCase } from '../../../src/config/suite.js';
 import { aggregateSuite } from '../../../src/engine/evaluate/aggregate.js';
 import { evaluateSuiteGates, decideVerdict } from '../../../src/engine/evaluate/verdict.js';
-import { createDecider, createRounds, createSteering } from '../../../src/engine/execute.js';
+import { createDecider, createSteering } from '../../../src/engine/execute.js';
 import { runPlans, type RunOutput, type RunSetup } from '../../../src/engine/run/run.js';
 import type { SuitePlan, Unit } from '../../../src/engine/plan.js';
 import {
@@ -269,16 +269,11 @@ test('repeats beyond those that count change no gate, no result and no exit code
     async ({ suites, min, stopAfter, delays }) => {
       const whole = await run(plansOf(suites, min, min), suites, delays);
       const plans = plansOf(suites, min, 4);
-      const rounds = new Map(
-        plans.map((plan) => [
-          plan,
-          createRounds(plan, (round) =>
-            Promise.resolve(round >= stopAfter ? 'stop' : 'another-round'),
-          ),
-        ]),
-      );
       const further = await run(plans, suites, delays, {
-        steeringOf: (plan) => createSteering(plan, { rounds: rounds.get(plan) }),
+        steeringOf: (plan) =>
+          createSteering(plan, {
+            look: (round) => Promise.resolve(round >= stopAfter ? 'stop' : 'another-round'),
+          }),
       });
       if (further.requests.length > whole.requests.length) more += 1;
       const counted = (suitesOfRun: typeof whole.suites) =>

@@ -1,29 +1,11 @@
 /** `mode: plan` and `mode: validate`: what a run would ask, reuse and pay, before anything is spent. No model is called. */
-import { filesSeenBy } from '../../config/providers.js';
-import { SCORED_KINDS } from '../../assertions/registry.js';
 import { mean, resultKey, sum } from '../../basics/basics.js';
 import { count, duration, plural, usd } from '../../basics/format.js';
-import { type ModelSpec, promptTexts } from '../../config/suite.js';
-import { labelCalls, mostUsdOf } from '../../engine/judges/judge-check.js';
-import {
-  embeddingModelOf,
-  expectsOf,
-  firstOfEach,
-  isExtra,
-  judgeTokenLimit,
-  plannedCalls,
-  statedCost,
-  type SuitePlan,
-  tokensAtMost,
-  type Unit,
-  fileTokensAtMost,
-  attachedTo,
-} from '../../engine/plan.js';
-import type { AggregatedTestResult, Verdict } from '../../engine/results.js';
+import { mostOfLabels } from '../../engine/judges/judge-check.js';
+import { firstOfEach, isExtra, type SuitePlan, type Unit } from '../../engine/plan.js';
+import type { Verdict } from '../../engine/results.js';
 import { costOf } from '../../providers/pricing.js';
 import type { BaseReportOutcome } from '../../github/base-report.js';
-import type { TokenUsage } from '../../providers/provider.js';
-import { recordedAnswers, type RecordedAnswer } from '../../recordings/recordings.js';
 import {
   expectedDropWords,
   notAskedWords,
@@ -39,6 +21,7 @@ import type { Prepared } from './prepare.js';
 import { decidesEarly, hasRounds } from './steer-run.js';
 import { givesOneAnswer } from '../../engine/evaluate/aggregate.js';
 import { questionsOf } from '../../statistics/guards.js';
+import { expectedRuns, type Expected } from '../../engine/estimate.js';
 
 interface PlanWords {
   /** The plan in one line, as a verdict. */
@@ -71,7 +54,7 @@ export async function planWords(
     plans.map(async (plan) => {
       const before = baseResults(base, plan.suite.name);
       const mayStop = hasRounds(plan, session, inputs.responses) && base?.kind === 'found';
-      const expected = await expectedRuns(plan, before, workspace);
+      const expected = await expectedRuns(plan, before, { workspace, costOf });
       const results = plannedResults(plan, expected, { mayStop, isSent });
       return { plan, amounts: amountsOf(plan, expected, mayStop), results };
     }),
@@ -293,15 +276,17 @@ function labelLines(
   const sets = plannedLabels(plans, asksAll ? undefined : base);
   if (sets.length === 0) return [];
   const asked = sets.filter(({ isAsked }) => isAsked);
-  const calls = sum(asked.map(({ set }) => labelCalls(set)));
+  const most = asked.map(({ set, suite }) => mostOfLabels(set, suite, costOf));
+  const calls = sum(most.map((it) => it.calls));
   if (calls === 0) {
     return [
       'No judge would be asked about its labels: neither they nor the judge have changed since the base branch was tested.',
     ];
   }
-  const most = sum(asked.map(({ set, suite }) => mostUsdOf(set, suite, costOf)));
   const from =
-    inputs.responses === 'replay' ? ', from stored answers' : ` and at most ${usd(most)}`;
+    inputs.responses === 'replay'
+      ? ', from stored answers'
+      : ` and at most ${usd(sum(most.map((it) => it.usd)))}`;
   return [
     `Judges would be asked about their labels as well: ${plural(calls, 'call')}${from}, which the figures above do not count.`,
   ];
@@ -337,7 +322,7 @@ export async function tightLimits(
   const suites = await Promise.all(
     plans.map(async (plan) => {
       const before = baseResults(base, plan.suite.name);
-      const expected = await expectedRuns(plan, before, session.workspace);
+      const expected = await expectedRuns(plan, before, { workspace: session.workspace, costOf });
       return { plan, amounts: amountsOf(plan, expected, false) };
     }),
   );
@@ -399,47 +384,17 @@ function total(values: readonly number[]): number {
   return sum(values);
 }
 
-// What one run of a unit is expected to take, before it is asked: as the base branch's runs of it did, else as its
-// recorded answers did, else at most what its prompt, its judges and the prices allow.
-
-/** What one run of a unit is expected to take. */
-interface Expected {
-  readonly calls: number;
-  /** Undefined: a price is not known. */
-  readonly costUsd: number | undefined;
-  /** Of all its calls, one after the other; undefined: nobody has measured it. */
-  readonly latencyMs: number | undefined;
-  readonly from: 'base' | 'recordings' | 'prices';
-}
-
-/** The characters of a judge's question besides the criterion and the answer. */
-const QUESTION_CHARACTERS = 1_500;
-
 /** What these plans are expected to take, by prices and recordings alone. */
 export async function plannedAmounts(
   plans: readonly SuitePlan[],
   workspace: string,
 ): Promise<Pick<Amounts, 'runs' | 'costUsd' | 'ms'>> {
   const all = await Promise.all(
-    plans.map(async (plan) => amountsOf(plan, await expectedRuns(plan, [], workspace), false)),
+    plans.map(async (plan) =>
+      amountsOf(plan, await expectedRuns(plan, [], { workspace, costOf }), false),
+    ),
   );
   return addUp(all);
-}
-
-/** By `resultKey` test and model. `base`: results of the base branch's suite of the same name. */
-async function expectedRuns(
-  plan: SuitePlan,
-  base: readonly AggregatedTestResult[],
-  workspace: string,
-): Promise<ReadonlyMap<string, Expected>> {
-  const known = new Map(base.map((it) => [resultKey(it.testCaseName, it.modelId), it]));
-  const expected = new Map<string, Expected>();
-  for (const unit of firstOfEach(plan.units)) {
-    const key = resultKey(unit.test.name, unit.modelId);
-    const found = asOnBase(unit, known.get(key)) ?? (await asRecorded(unit, workspace));
-    expected.set(key, found ?? fromPrices(unit));
-  }
-  return expected;
 }
 
 /** What the plan does about each test with each model, in the order of the config. */
@@ -477,159 +432,6 @@ function plannedResults(
         reused: from.get(key)?.reused?.sha,
       };
     });
-}
-
-/** Undefined where no run of it was answered. */
-function asOnBase(unit: Unit, result: AggregatedTestResult | undefined): Expected | undefined {
-  const runs = (result?.runs ?? []).filter(({ callCount }) => callCount > 0);
-  if (runs.length === 0) return undefined;
-  const calls = mean(runs.map(({ callCount }) => callCount));
-  // A run's latency is that of the model under test; its judges are taken to be as fast.
-  const tested = Math.max(1, unit.test.conversation.length);
-  const latencyMs = mean(runs.map((run) => run.latencyMs)) * Math.max(1, calls / tested);
-  const costs = runs.flatMap(
-    ({ costEstimateUsd }) => costEstimateUsd ?? statedCost(unit.test) ?? [],
-  );
-  const isPriced = costs.length === runs.length;
-  return {
-    calls,
-    costUsd: isPriced ? mean(costs) : undefined,
-    latencyMs,
-    from: 'base',
-  };
-}
-
-/** The mean of its repeats; undefined where none is stored, or the file cannot be read. */
-async function asRecorded(unit: Unit, workspace: string): Promise<Expected | undefined> {
-  const { suite, test, modelId } = unit;
-  const all = await recordedAnswers(
-    { workspace, directory: suite.recordingsDir },
-    suite.name,
-    test.name,
-  );
-  const own = all.filter(({ model }) => model === modelId);
-  const repeats = new Set(own.map(({ repeat }) => repeat)).size;
-  if (repeats === 0) return undefined;
-  const costs = own.map((answer) => recordedCost(unit, answer));
-  const isPriced = costs.every((cost) => cost !== undefined);
-  return {
-    calls: own.length / repeats,
-    costUsd: isPriced ? sum(costs) / repeats : undefined,
-    latencyMs: sum(own.map(({ response }) => response.latencyMs)) / repeats,
-    from: 'recordings',
-  };
-}
-
-function recordedCost(unit: Unit, { call, response }: RecordedAnswer): number | undefined {
-  switch (call.kind) {
-    case 'answer':
-      if (unit.model !== undefined) return usdOf(unit.model, response.usage);
-      return ('text' in response ? response.costUsd : undefined) ?? statedCost(unit.test);
-    case 'judge':
-      return usdOf(modelById(unit, call.judgeModel ?? unit.suite.judgeModel), response.usage);
-    case 'embedding':
-      return usdOf(embeddingModelOf(unit), response.usage);
-  }
-}
-
-/** At most what its prompt, an answer of `maxTokens` and its judges cost. Tool calls may add some. */
-function fromPrices(unit: Unit): Expected {
-  const { test } = unit;
-  const costs = [testedCost(unit), ...askedOf(unit).map(({ model, usage }) => usdOf(model, usage))];
-  const isPriced = costs.every((cost) => cost !== undefined);
-  return {
-    calls: plannedCalls(test),
-    costUsd: isPriced ? sum(costs) : undefined,
-    latencyMs: undefined,
-    from: 'prices',
-  };
-}
-
-/** Of the model under test: each turn sends what was said before again. */
-function testedCost({ test, model }: Unit): number | undefined {
-  if (model === undefined || test.subject.kind !== 'prompt') return statedCost(test);
-  const { maxTokens } = model.params;
-  const turns = test.conversation.length === 0 ? [{ user: '' }] : test.conversation;
-  let inputTokens =
-    tokensAtMost(promptTexts(test.subject.messages).join('').length) +
-    fileTokensAtMost(model, attachedTo(test));
-  let total = 0;
-  for (const turn of turns) {
-    inputTokens += tokensAtMost(turn.user?.length ?? 0);
-    const cost = usdOf(model, usageOf(inputTokens, maxTokens));
-    if (cost === undefined) return undefined;
-    total += cost;
-    inputTokens += maxTokens;
-  }
-  return total;
-}
-
-interface Question {
-  readonly model: ModelSpec | undefined;
-  readonly usage: TokenUsage;
-}
-
-/** What its assertions ask of judges and embedding models, each at most so many tokens. */
-function askedOf(unit: Unit): readonly Question[] {
-  const { suite, test } = unit;
-  const answerTokens = unit.model?.params.maxTokens ?? 0;
-  const baseline = suite.baseline?.results.get(`${test.name}::${unit.modelId}`)?.outputText ?? '';
-  const judged = (id: string, characters: number): Question => {
-    const model = modelById(unit, id);
-    const shown = model === undefined ? [] : filesSeenBy(suite, model, attachedTo(test));
-    const input =
-      answerTokens +
-      tokensAtMost(QUESTION_CHARACTERS + characters) +
-      (model === undefined ? 0 : fileTokensAtMost(model, shown));
-    return {
-      model,
-      usage: usageOf(input, model === undefined ? 0 : judgeTokenLimit(suite, model)),
-    };
-  };
-  const embedded = (characters: number): Question => ({
-    model: embeddingModelOf(unit),
-    usage: usageOf(answerTokens + tokensAtMost(characters), 0),
-  });
-  const drifted = (method: string | undefined): readonly Question[] => {
-    // Without a baseline nothing is asked.
-    if (baseline.length === 0) return [];
-    if (method === 'judge') return [judged(suite.judgeModel, baseline.length)];
-    return method === 'embedding' ? [embedded(baseline.length)] : [];
-  };
-  const ofExpects = expectsOf(test).flatMap(({ judge = [], baseline: against }) => [
-    ...judge.flatMap(({ criteria, rubric = '', model, passes = 1 }) =>
-      Array.from({ length: passes }, () =>
-        judged(model ?? suite.judgeModel, criteria.length + rubric.length),
-      ),
-    ),
-    ...drifted(against?.drift?.method),
-  ]);
-  const ofAsserts = test.asserts.flatMap(({ type, value }) => {
-    const characters =
-      typeof value === 'string' ? value.length : JSON.stringify(value ?? '').length;
-    switch (SCORED_KINDS[type].asks) {
-      case 'judge':
-        return [judged(suite.judgeModel, characters)];
-      case 'embeddings':
-        return [embedded(characters)];
-      case undefined:
-        return [];
-    }
-  });
-  return [...ofExpects, ...ofAsserts];
-}
-
-function modelById({ suite }: Unit, id: string): ModelSpec | undefined {
-  return suite.models.find((model) => model.id === id);
-}
-
-/** Undefined where the price, or the model, is not known. */
-function usdOf(model: ModelSpec | undefined, usage: TokenUsage): number | undefined {
-  return (model && costOf(model, usage)) ?? undefined;
-}
-
-function usageOf(inputTokens: number, outputTokens: number): TokenUsage {
-  return { inputTokens, outputTokens, totalTokens: inputTokens + outputTokens };
 }
 
 // What a suite will see of a change, said before anything is asked: by the base branch's own answers, or by a guess.

@@ -6,18 +6,9 @@ import { excuseRefusals } from '../../engine/evaluate/verdict.js';
 import { withRecipients } from '../../engine/identity.js';
 import { isExtra, type SuitePlan, type Unit } from '../../engine/plan.js';
 import { type TestCaseRunResult, type ResponseSource, countsAs } from '../../engine/results.js';
-import {
-  createDecider,
-  createRounds,
-  createSteering,
-  type InterimLook,
-  type Rounds,
-  type Steering,
-  type SteeringEnd,
-  suiteRepeats,
-} from '../../engine/execute.js';
+import { createDecider, createSteering, type Steering } from '../../engine/execute.js';
 import type { BaseReportOutcome } from '../../github/base-report.js';
-import { afterRound, type LookSetup, roundLimits, questionsOf } from '../../statistics/guards.js';
+import { afterRound, roundLimits, questionsOf } from '../../statistics/guards.js';
 import { baseResults, sameModels } from '../base/base-facts.js';
 import type { Session } from '../session/session.js';
 import type { Prepared } from './prepare.js';
@@ -73,10 +64,6 @@ export function steerRun(
       })
     : undefined;
   const gates = plans.map(({ suite }) => suite.gates);
-  const roundsOf = (plan: SuitePlan): Rounds | undefined =>
-    hasRounds(plan, session, responses)
-      ? createRounds(plan, interimLook(plan, { repeats: suiteRepeats(plan), gates }, found))
-      : undefined;
   const steerings = new Map<SuitePlan, Steering>();
   let failureShare: (unit: Unit) => number = () => 0;
   return {
@@ -89,7 +76,7 @@ export function steerRun(
     steeringOf(plan) {
       const steering = createSteering(plan, {
         decider,
-        rounds: roundsOf(plan),
+        look: hasRounds(plan, session, responses) ? interimLook(plan, gates, found) : undefined,
         mayCompare: () => isBranchEvent(session.context.eventName) || known?.kind !== 'unavailable',
         failureShare,
       });
@@ -138,30 +125,25 @@ export function hasRounds(
 function furtherRepeats(
   plan: SuitePlan,
   runs: readonly TestCaseRunResult[],
-  { isOver, lastRound }: SteeringEnd = { isOver: false, lastRound: undefined },
+  end?: ReturnType<Steering['end']>,
 ): FurtherRepeats {
   const counted = new Map(plan.units.map(({ test }) => [test.name, test.repeat]));
   const isFurther = ({ testCaseName, runIndex }: TestCaseRunResult): boolean =>
     runIndex >= (counted.get(testCaseName) ?? 0);
   const planned = plan.units.filter(isExtra).length;
-  const leftOut = isOver ? planned - runs.filter(isFurther).length : 0;
-  const asked = lastRound ?? Infinity;
+  const leftOut = end?.isOver === true ? planned - runs.filter(isFurther).length : 0;
+  const asked = end?.lastRound ?? Infinity;
   // One that was cut short has no outcome to compare.
   const isSurplus = (run: TestCaseRunResult): boolean =>
     run.runIndex >= asked || (isFurther(run) && countsAs(run).unneeded);
   const needed = runs.filter((run) => !isSurplus(run));
   const surplus = runs.filter(isSurplus);
-  if (lastRound === undefined) return { runs: needed, surplus, leftOut, limit: undefined };
-  const repeats = suiteRepeats(plan);
-  const { early, final } = roundLimits(repeats);
-  return { runs: needed, surplus, leftOut, limit: asked < repeats.max ? early : final };
+  if (end?.lastRound === undefined) return { runs: needed, surplus, leftOut, limit: undefined };
+  const { early, final } = roundLimits(end.repeats);
+  return { runs: needed, surplus, leftOut, limit: asked < end.repeats.max ? early : final };
 }
 
 // The interim look after a round of repeats: does the comparison with the base branch still need another one?
-
-interface LookRequest extends Pick<LookSetup, 'repeats'> {
-  readonly gates: Parameters<typeof questionsOf>[0];
-}
 
 /**
  * Stops a suite that is clearly worse, clearly not worse, or about which further repeats can say nothing: nothing of it
@@ -170,10 +152,10 @@ interface LookRequest extends Pick<LookSetup, 'repeats'> {
  */
 function interimLook(
   plan: SuitePlan,
-  { repeats, gates }: LookRequest,
+  gates: Parameters<typeof questionsOf>[0],
   base: () => Promise<BaseReportOutcome>,
-): InterimLook {
-  return async (round, results) => {
+): NonNullable<Parameters<typeof createSteering>[1]['look']> {
+  return async (round, results, repeats) => {
     const found = await base();
     if (found.kind !== 'found') return 'another-round';
     const { suite } = plan;

@@ -114,7 +114,7 @@ export function labelSetsOf({
 }
 
 /** The question of a set is asked so often in all. */
-export function labelCalls({ labels, passes }: LabelSet): number {
+function labelCalls({ labels, passes }: LabelSet): number {
   return labels.length * passes;
 }
 
@@ -580,13 +580,20 @@ async function reserve(
 }
 
 /** What asking about a set takes at most, in USD; a judge without a price counts as 0. */
-export function mostUsdOf(set: LabelSet, suite: Suite, costOf: LabelCallSetup['costOf']): number {
+export function mostOfLabels(
+  set: LabelSet,
+  suite: Suite,
+  costOf: LabelCallSetup['costOf'],
+): { readonly calls: number; readonly usd: number } {
   const unit = labelUnit(set, suite);
   const characters = set.labels.map(({ output }) => {
     const { system, user } = questionOf(set, suite, output, () => 'boundary');
     return system.length + user.length;
   });
-  return sum(characters.map((length) => costBounds(unit, length, set, { costOf }).mostUsd));
+  return {
+    calls: labelCalls(set),
+    usd: sum(characters.map((length) => costBounds(unit, length, set, { costOf }).mostUsd)),
+  };
 }
 
 function costBounds(
