@@ -10,7 +10,8 @@ import {
   renderSummary,
 } from '../../src/report/views.js';
 import type { Report } from '../../src/report/report.js';
-import { rateOfResults, rateOfRuns, rateText } from '../../src/report/story/words.js';
+import { rateOfRuns } from '../../src/statistics/intervals.js';
+import { rateOfResults, rateText } from '../../src/report/story/words.js';
 import { mean, sum } from '../../src/basics/basics.js';
 import { NO_GATES } from '../engine/samples.js';
 import {

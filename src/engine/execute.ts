@@ -40,14 +40,7 @@ import { stoppableCode, type StopSwitch } from './run/stop.js';
 import type { AssertionsFor } from './run/unit-run.js';
 import { COMMAND_MODEL } from './calls/request.js';
 
-export {
-  type InterimLook,
-  type Rounds,
-  type Steering,
-  type SteeringEnd,
-  createDecider,
-  createSteering,
-} from './steering.js';
+export { type Steering, createDecider, createSteering } from './steering.js';
 export { type Account, settleQuestions } from './run/account.js';
 export { type Clock, type StopSwitch, createStopSwitch } from './run/stop.js';
 

@@ -389,3 +389,12 @@ function side(results: readonly (readonly [passes: number, runs: number])[]): Ra
   const half = (Z / (1 + z2 / n)) * Math.sqrt((rate * (1 - rate)) / n + z2 / (4 * n * n));
   return { rate, lower: Math.max(0, centre - half), upper: Math.min(1, centre + half) };
 }
+
+/**
+ * Of runs, whose repeats depend on their test.
+ * @param shares of each result that passed, 0 to 1; at least one
+ * @param value where results have unequal numbers of runs, the share of all runs
+ */
+export function rateOfRuns(shares: readonly number[], value = mean(shares)): ShareEstimate {
+  return { value, ...wilson(value, effectiveSize(shares)) };
+}

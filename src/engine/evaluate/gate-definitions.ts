@@ -14,7 +14,9 @@ import {
   highBound,
   reliability,
   type Reliability,
+  rateOfRuns,
   type Repeats,
+  type ShareEstimate,
   wilson,
 } from '../../statistics/intervals.js';
 import { isRefuted, judgeTrust, type LabelCounts } from '../../statistics/judges.js';
@@ -34,7 +36,7 @@ import { EXTERNAL_TYPE, scoresByLabel } from './aggregate.js';
 
 export type Results = readonly AggregatedTestResult[];
 /** Whether an assertion's type is of some kind. */
-export type TypeTest = (assertionType: string) => boolean;
+type TypeTest = (assertionType: string) => boolean;
 
 function passRate(results: Results): number | undefined {
   if (results.length === 0) return undefined;
@@ -175,10 +177,22 @@ function answeredLatencies(result: AggregatedTestResult): readonly number[] {
   return result.runs.filter(wasTimed).map((run) => run.latencyMs);
 }
 
-export function assertionPassRate(results: Results, ofKind: TypeTest): number | undefined {
+function assertionPassRate(results: Results, ofKind: TypeTest): number | undefined {
   const judged = assertionsOf(results, ofKind).filter(isDecisive);
   if (judged.length === 0) return undefined;
   return judged.filter((assertion) => assertion.passed).length / judged.length;
+}
+
+/** Of each result that has such checks, the share that passed. */
+function rateOfChecks(ofKind: TypeTest): GateDefinition['rate'] & object {
+  return {
+    counts: 'checks',
+    of: (results, { actual }) =>
+      rateOfRuns(
+        results.flatMap((result) => assertionPassRate([result], ofKind) ?? []),
+        actual,
+      ),
+  };
 }
 
 /** Whether an assertion counts in the rates: it judged something, and is not only shown. */
@@ -214,7 +228,7 @@ function isDrift(type: string): boolean {
   return type === 'drift';
 }
 
-export function isProbabilistic(type: string): boolean {
+function isProbabilistic(type: string): boolean {
   return isJudge(type) || isDrift(type);
 }
 
@@ -224,7 +238,7 @@ export function isProbabilistic(type: string): boolean {
  */
 const IN_NEITHER: ReadonlySet<string> = new Set(['provider', 'budget', EXTERNAL_TYPE]);
 
-export function isDeterministic(type: string): boolean {
+function isDeterministic(type: string): boolean {
   return !isProbabilistic(type) && !IN_NEITHER.has(type);
 }
 
@@ -602,7 +616,7 @@ function meanOf({ total, count }: { readonly total: number; readonly count: numb
 // at temperature 0 are tries like others: what varies here are the tests.
 
 /** Undefined where no result has so many answers. `tries` is k, a whole number from 1 on. */
-export function reliabilityOf(results: Results, tries: number): Reliability | undefined {
+function reliabilityOf(results: Results, tries: number): Reliability | undefined {
   return reliability(repeatsOf(results), tries);
 }
 
@@ -727,7 +741,7 @@ function runPassRate(results: Results): number | undefined {
 }
 
 /** Of each result, the share of its answers that passed. */
-export function runShares(results: Results): readonly number[] {
+function runShares(results: Results): readonly number[] {
   return progressOf(results, []).map((it) => {
     const { passes, fails } = ownAnswers(it);
     return shareOf(counted(it, passes, fails)) ?? 0;
@@ -998,6 +1012,14 @@ export interface GateDefinition {
   readonly about?: 'judges';
   /** Beyond its threshold the gate fails only where this holds, too: chance does not explain the difference. */
   readonly isCertain?: (base: BaseFigures) => boolean;
+  /** Of a measure that is a share: it with its 95 % interval, and what it is a share of. */
+  readonly rate?: {
+    readonly counts: 'results' | 'answers' | 'checks';
+    readonly of: (
+      results: Results,
+      gate: Pick<GateResult, 'actual' | 'tries'>,
+    ) => ShareEstimate | undefined;
+  };
   /**
    * The highest true value that the data do not rule out: the gate fails only where that is below its threshold, too,
    * so that chance alone practically never makes it red.
@@ -1018,6 +1040,10 @@ export const GATES: Readonly<Record<GateName, GateDefinition>> = {
     unit: 'share',
     direction: 'min',
     measure: passRate,
+    rate: {
+      counts: 'results',
+      of: (results) => rateOfRuns(results.map(({ passed }) => (passed ? 1 : 0))),
+    },
     bounds: passRateBounds,
     concerns: () => false,
     ofKind: undefined,
@@ -1030,6 +1056,10 @@ export const GATES: Readonly<Record<GateName, GateDefinition>> = {
     unit: 'share',
     direction: 'min',
     measure: runPassRate,
+    rate: {
+      counts: 'answers',
+      of: (results, { actual }) => rateOfRuns(runShares(results), actual),
+    },
     highest: highestRunPassRate,
     highestBounds: highestRunPassRateBounds,
     bounds: runPassRateBounds,
@@ -1044,6 +1074,10 @@ export const GATES: Readonly<Record<GateName, GateDefinition>> = {
     unit: 'whole-share',
     direction: 'min',
     measure: reliabilityRate,
+    rate: {
+      counts: 'results',
+      of: (results, { tries = 1 }) => reliabilityOf(results, tries)?.all,
+    },
     highest: highestReliability,
     highestBounds: highestReliabilityBounds,
     bounds: reliabilityBounds,
@@ -1155,6 +1189,7 @@ export const GATES: Readonly<Record<GateName, GateDefinition>> = {
     unit: 'share',
     direction: 'min',
     measure: (results) => assertionPassRate(results, isDeterministic),
+    rate: rateOfChecks(isDeterministic),
     bounds: assertionRateBounds(isDeterministic),
     concerns: () => false,
     ofKind: isDeterministic,
@@ -1167,6 +1202,7 @@ export const GATES: Readonly<Record<GateName, GateDefinition>> = {
     unit: 'share',
     direction: 'min',
     measure: (results) => assertionPassRate(results, isProbabilistic),
+    rate: rateOfChecks(isProbabilistic),
     bounds: assertionRateBounds(isProbabilistic),
     concerns: (code) => code === 'JUDGE_BELOW_THRESHOLD' || code === 'DRIFT_EXCEEDED',
     ofKind: isProbabilistic,

@@ -12,32 +12,14 @@ import {
   trimZeros,
   count,
 } from '../../basics/format.js';
-import {
-  GATES,
-  type GateDefinition,
-  assertionPassRate,
-  isDeterministic,
-  isProbabilistic,
-  reliabilityOf,
-  runShares,
-  type TypeTest,
-} from '../../engine/evaluate/gate-definitions.js';
+import { GATES, type GateDefinition } from '../../engine/evaluate/gate-definitions.js';
 import { gateTitle, unknownText } from '../../engine/evaluate/verdict.js';
 import type { GateName, GateResult } from '../../engine/results.js';
-import { type ShareEstimate } from '../../statistics/intervals.js';
+import { type ShareEstimate, rateOfRuns } from '../../statistics/intervals.js';
 import { isUntouched, type SuiteComparison } from '../comparison.js';
 import type { Report, ReportedResult, SuiteReport } from '../report.js';
 import { sourceUrl } from '../escape.js';
-import {
-  resultNoun,
-  intervalText,
-  rateAlone,
-  rateOfResults,
-  rateText,
-  type Sign,
-  SIGNS,
-  rateOfRuns,
-} from './words.js';
+import { resultNoun, intervalText, rateAlone, rateText, type Sign, SIGNS } from './words.js';
 import { untrustedJudges } from './judge-lines.js';
 import { type Phrase, say, type Sentence } from './sentence.js';
 import { isCounting, isNewCode, passedHere, hasAnyAnswer } from './tests.js';
@@ -120,7 +102,7 @@ export function gateRows(report: Report, suite: SuiteReport): readonly GateRow[]
     const noData = gate.noData !== undefined;
     const counted = isAnswered ? gateRate(gate, suite) : undefined;
     // Of answers that never came there is no rate.
-    const isEmpty = !isAnswered && RATES[gate.gateName] !== undefined;
+    const isEmpty = !isAnswered && GATES[gate.gateName].rate !== undefined;
     const actual = isEmpty ? '–' : text.actual;
     const location = Object.hasOwn(suite.gateLocations, gate.gateName)
       ? suite.gateLocations[gate.gateName]
@@ -228,39 +210,11 @@ interface GateRate {
 
 /** Undefined for gates that measure something else, and where there was nothing to measure. */
 export function gateRate(gate: GateResult, suite: SuiteReport): GateRate | undefined {
-  return gate.noData === undefined ? RATES[gate.gateName]?.(gate, suite) : undefined;
-}
-
-type FindRate = (gate: GateResult, suite: SuiteReport) => GateRate | undefined;
-
-/** The gates that measure a rate. */
-const RATES: Readonly<Partial<Record<GateName, FindRate>>> = {
-  passRateMin: (_gate, suite) => ({
-    rate: rateOfResults(suite.totals.passed, suite.totals.total),
-    what: `${resultNoun(suite)}s`,
-  }),
-  runPassRateMin: ({ actual }, { results }) => ({
-    rate: rateOfRuns(runShares(results), actual),
-    what: 'answers',
-  }),
-  reliabilityMin: ({ tries = 1 }, suite) => {
-    const rate = reliabilityOf(suite.results, tries)?.all;
-    return rate && { rate, what: `${resultNoun(suite)}s` };
-  },
-  deterministicPassRate: ofChecks(isDeterministic),
-  probabilisticPassRate: ofChecks(isProbabilistic),
-};
-
-function ofChecks(ofKind: TypeTest): FindRate {
-  return ({ actual }, { results }) => ({
-    rate: rateOfRuns(checkShares(results, ofKind), actual),
-    what: 'checks',
-  });
-}
-
-/** Of each result that has such checks, the share that passed. */
-function checkShares(results: SuiteReport['results'], ofKind: TypeTest): readonly number[] {
-  return results.flatMap((result) => assertionPassRate([result], ofKind) ?? []);
+  const { rate } = GATES[gate.gateName];
+  const measured = gate.noData === undefined ? rate?.of(suite.results, gate) : undefined;
+  if (rate === undefined || measured === undefined) return undefined;
+  const { counts } = rate;
+  return { rate: measured, what: counts === 'results' ? `${resultNoun(suite)}s` : counts };
 }
 
 // In words, for sentences and tables.
@@ -369,7 +323,7 @@ function gatePhrase(gate: GateResult, suite: SuiteReport, branch: Phrase): Sente
   const needs =
     direction === 'min' || threshold === 0 ? `needs ${limit}` : `needs at most ${limit}`;
   // Of answers that never came there is no rate.
-  const isEmpty = RATES[gateName] !== undefined && !suite.results.some(hasAnyAnswer);
+  const isEmpty = GATES[gateName].rate !== undefined && !suite.results.some(hasAnyAnswer);
   const value = isEmpty
     ? 'no answers'
     : noData === undefined

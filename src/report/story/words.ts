@@ -1,10 +1,10 @@
 /** Words and signs that many sentences and tables share, each said once: signs, rates, what was counted. Our own text. */
 import { bandOf, roundedScore } from '../../assertions/assertion.js';
-import { FLOAT_NOISE, mean, sum, type Cost } from '../../basics/basics.js';
+import { FLOAT_NOISE, sum, type Cost } from '../../basics/basics.js';
 import { count, percent, plural, score } from '../../basics/format.js';
 import { type AggregatedTestResult, type FileChange, allRuns } from '../../engine/results.js';
 import type { RunMetadata, SuiteReport } from '../report.js';
-import { type ShareEstimate, wilson, effectiveSize } from '../../statistics/intervals.js';
+import { type ShareEstimate, wilson } from '../../statistics/intervals.js';
 
 // The signs that every view shows. One sign means one thing, wherever it stands.
 
@@ -129,13 +129,4 @@ export function fileCounts({ kind, executable, addedLines, removedLines }: FileC
   const mode = executable === undefined ? [] : [executable ? 'executable' : 'not executable'];
   const words = [...what, ...(lines === '' ? [] : [lines]), ...mode];
   return words.length === 0 ? 'other content' : words.join(', ');
-}
-
-/**
- * Of runs, whose repeats depend on their test.
- * @param shares of each result that passed, 0 to 1; at least one
- * @param value where results have unequal numbers of runs, the share of all runs
- */
-export function rateOfRuns(shares: readonly number[], value = mean(shares)): ShareEstimate {
-  return { value, ...wilson(value, effectiveSize(shares)) };
 }
