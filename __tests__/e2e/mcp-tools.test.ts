@@ -3,7 +3,6 @@ import { copyFile, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { beforeEach, describe, expect, test } from '@jest/globals';
-import { startFakeServer } from '../servers/faults.js';
 import { startMcpServer } from '../servers/mcp-server.js';
 import { startGitHubServer } from '../servers/github-server.js';
 import { pullRequestEvent, sentChecks } from './github-project.js';
@@ -17,47 +16,14 @@ import {
   type TestYaml,
   type Workspace,
 } from './project.js';
+import { askedLines, leftRunning, type Offered, startToolCaller, toolSuite } from './tool-suite.js';
 import { createJobs } from './sharded-suite.js';
 
 const SERVER = fileURLToPath(new URL('../servers/mcp-stdio.mjs', import.meta.url));
 
-interface Asked {
-  readonly tools?: readonly {
-    readonly function: { readonly name: string; readonly description: string };
-  }[];
-  readonly messages: readonly { readonly role: string; readonly content: unknown }[];
-}
-
 let workspace: Workspace;
 
-/** A model that calls its first tool once for each name in the question, and then says what it was told. */
-const model = await startFakeServer(({ body }) => {
-  const { tools = [], messages } = body as Asked;
-  const told = messages.filter(({ role }) => role === 'tool').map(({ content }) => content);
-  const isDone =
-    tools.length === 0 || told.length >= (JSON.stringify(messages).includes('twice') ? 2 : 1);
-  const call = {
-    id: `c${told.length}`,
-    type: 'function',
-    function: { name: tools[0]?.function.name, arguments: '{"id":"42"}' },
-  };
-  return {
-    body: {
-      choices: [
-        isDone
-          ? {
-              finish_reason: 'stop',
-              message: { role: 'assistant', content: `Told: ${told.join('; ')}` },
-            }
-          : {
-              finish_reason: 'tool_calls',
-              message: { role: 'assistant', content: null, tool_calls: [call] },
-            },
-      ],
-      usage: { prompt_tokens: 5, completion_tokens: 5 },
-    },
-  };
-});
+const model = await startToolCaller();
 
 beforeEach(async () => {
   workspace = await createWorkspace({});
@@ -69,38 +35,15 @@ interface Entry {
   readonly mcp?: object;
   readonly tool?: object;
   readonly test?: object;
-  readonly gates?: object;
+  readonly gates?: Readonly<Record<string, unknown>>;
   readonly user?: string;
 }
 
-function suite({
-  mode = 'good',
-  mcp = {},
-  tool = {},
-  test: own = {},
-  gates = {},
-  user = 'Where is 42?',
-}: Entry) {
+function suite({ mode = 'good', mcp = {}, tool = {}, test: own = {}, ...rest }: Entry): string {
   const command = `${process.execPath} server.mjs ${mode}`;
   const isUrl = 'serverUrl' in mcp;
-  return JSON.stringify({
-    kindlm: 1,
-    project: 'shop',
-    suite: { name: 'tools' },
-    providers: { openai: { apiKeyEnv: 'TEST_KEY', baseUrl: model.url } },
-    models: [{ id: 'm', provider: 'openai', model: 'm', params: { temperature: 0 } }],
-    prompts: { p: { user } },
-    tests: [
-      {
-        name: 't',
-        prompt: 'p',
-        tools: [{ mcp: { ...(isUrl ? {} : { command }), ...mcp }, ...tool }],
-        ...own,
-      },
-    ],
-    gates,
-    defaults: { timeoutMs: 3_000 },
-  });
+  const tools = [{ mcp: { ...(isUrl ? {} : { command }), ...mcp }, ...tool }];
+  return toolSuite({ url: model.url, test: { tools, ...own }, ...rest });
 }
 
 async function run(
@@ -112,23 +55,10 @@ async function run(
   return runAction(workspace, { ...more, inputs: { outputs: 'all', ...inputs } });
 }
 
-async function asked(): Promise<readonly string[]> {
-  const text = await workspace.read('log.txt').catch(() => '');
-  return text.split('\n').filter((line) => line !== '');
-}
-
-/** Processes of the server that are left; one that has ended and that nobody has asked about is none. */
-async function leftRunning(): Promise<readonly number[]> {
-  const pids = new Set((await asked()).map((line) => Number(line.split(' ')[0])));
-  const states = [...pids].map(async (pid) => {
-    const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => 'State:\tZ');
-    return /^State:\s+[ZX]/m.test(status) ? [] : [pid];
-  });
-  return (await Promise.all(states)).flat();
-}
+const asked = (): Promise<readonly string[]> => askedLines(workspace);
 
 const names = (place = -1): readonly string[] =>
-  ((model.requests.at(place)?.body as Asked).tools ?? []).map((it) => it.function.name);
+  ((model.requests.at(place)?.body as Offered).tools ?? []).map((it) => it.function.name);
 
 describe('what is offered', () => {
   test('all that the server lists, answered as the config says', async () => {
@@ -141,13 +71,10 @@ describe('what is offered', () => {
     });
     // Only the list was asked of it.
     expect((await asked()).map((line) => line.split(' ')[1])).not.toContain('tools/call');
-    expect(await leftRunning()).toEqual([]);
+    expect(await leftRunning(workspace)).toEqual([]);
   });
 
   test.each<[string, Entry, readonly string[]]>([
-    ['pages', { mode: 'paged' }, ['lookup', 'cancel']],
-    ['a server that does not end by itself', { mode: 'stays' }, ['lookup', 'cancel']],
-    ['lines that are no messages', { mode: 'noisy' }, ['lookup', 'cancel']],
     ['only some', { mcp: { only: ['cancel'] } }, ['cancel']],
     ['128', { mode: 'most' }, Array.from({ length: 128 }, (_, index) => `t${index}`)],
     [
@@ -158,20 +85,7 @@ describe('what is offered', () => {
   ])('%s', async (_, entry, expected) => {
     const done = await run({ ...entry, tool: { defaultResponse: 'x' } });
     expect([done.code, names()]).toEqual([0, expected]);
-    expect(await leftRunning()).toEqual([]);
-  });
-
-  test('a description is foreign text', async () => {
-    const done = await run({
-      mode: 'hostile',
-      tool: { defaultResponse: 'x' },
-      test: { expect: { output: { contains: ['never'] } } },
-    });
-    expect(done.code).toBe(1);
-    for (const view of [done.stdout, done.summary]) {
-      expect(view).not.toMatch(/^::error::x/m);
-      expect(view).not.toContain('@everyone <!--');
-    }
+    expect(await leftRunning(workspace)).toEqual([]);
   });
 
   test('a server at a URL', async () => {
@@ -189,19 +103,7 @@ describe('what is offered', () => {
 
 describe('a list that cannot be had ends the run before any model is asked', () => {
   test.each<[string, Entry, number, RegExp]>([
-    ['too many', { mode: 'many' }, 2, /kindlm\.yaml:1:\d+.*lists more than 128 tools/],
-    ['too large', { mode: 'large' }, 2, /more than 1 MiB/],
-    ['for ever', { mode: 'for-ever' }, 2, /more than 200 pages/],
-    ['a message that never ends', { mode: 'endless-line' }, 2, /a message that is too long/],
-    ['nothing in time', { mode: 'hang' }, 2, /gave no whole answer within 3000 ms/],
     ['it ends', { mode: 'exit' }, 2, /ended with exit code 3: Error: no database/],
-    ['a name twice', { mode: 'twice' }, 2, /two tools called lookup/],
-    [
-      'a name that no model takes',
-      { mode: 'bad-name' },
-      2,
-      /a name no model takes|whose name no model takes/,
-    ],
     [
       'not installed',
       { mcp: { command: 'no-such-server-here' } },
@@ -220,7 +122,7 @@ describe('a list that cannot be had ends the run before any model is asked', () 
     const done = await run(entry);
     expect([done.code, done.stdout + done.stderr]).toEqual([code, expect.stringMatching(words)]);
     expect(model.requests).toHaveLength(before);
-    expect(await leftRunning()).toEqual([]);
+    expect(await leftRunning(workspace)).toEqual([]);
   });
 });
 
@@ -281,22 +183,7 @@ describe('call: true', () => {
     const told = 'Told: "lookup 42 call 1"; "lookup 42 call 2"';
     expect(texts).toEqual([told, told]);
     expect(done.results[0]?.requestHash).toBeNull();
-    expect(await leftRunning()).toEqual([]);
-  });
-
-  test('an error of the tool is told to the model', async () => {
-    const done = await run({ tool: CALL, mode: 'tool-fails' });
-    expect(done.runs[0]?.outputText).toBe('Told: {"error":"no such order"}');
-  });
-
-  test.each([
-    ['die', 'COMMAND_FAILED', /ended with exit code 9: Error: the disk is full/],
-    ['hang-call', 'COMMAND_TIMEOUT', /no whole answer within 3000 ms/],
-  ])('a server that does not answer: %s', async (mode, code, message) => {
-    const done = await run({ tool: CALL, mode });
-    expect(done.code).toBe(1);
-    expect(done.failures).toEqual([{ code, message: expect.stringMatching(message) }]);
-    expect(await leftRunning()).toEqual([]);
+    expect(await leftRunning(workspace)).toEqual([]);
   });
 });
 
@@ -495,9 +382,9 @@ describe('shards', () => {
     expect(done.errors.join('\n')).toMatch(
       /The MCP server ".* server\.mjs file:list\.json" listed other tools to Shard 2 of 2 \(parts\/part-1\/report\.json\) than to Shard 1 of 2 \(parts\/part-0\/report\.json\): "lookup" is another\..*Pin the version/s,
     );
-    const other = await merged([list, tools('cancel', '::error::<b>@all')]);
+    const other = await merged([list, tools('cancel', '::error::x')]);
     expect(other.code).toBe(2);
-    expect(other.errors.join('\n')).toContain('"lookup" is gone, "::error::<b>@all" is new');
+    expect(other.errors.join('\n')).toContain('"lookup" is gone, "::error::x" is new');
   });
 
   test('a tool that no test is offered does not matter', async () => {

@@ -36,7 +36,7 @@ import {
 import type { SuitePlan } from './plan.js';
 import type { TestCaseRunResult } from './results.js';
 import { type DonePlan, type RunOutput, runPlans, type RunSetup } from './run/run.js';
-import { stoppableCode, type StopSwitch } from './run/stop.js';
+import { stoppableCode, type StopSwitch, unlessStopped } from './run/stop.js';
 import type { AssertionsFor } from './run/unit-run.js';
 import { COMMAND_MODEL } from './calls/request.js';
 
@@ -103,7 +103,14 @@ export async function executePlans(
     const [, found = []] = await Promise.all([judges.check(done), look]);
     held.set(plan, found);
   };
-  const output = await runPlans(plans, { ...setup, calls, assertionsFor, afterRuns });
+  const openToolServer = stoppableServers(setup);
+  const output = await runPlans(plans, {
+    ...setup,
+    openToolServer,
+    calls,
+    assertionsFor,
+    afterRuns,
+  });
   const heldBefore = plans.map((plan) => held.get(plan) ?? []);
   return storeAnswers({ ...judges.joined(plans, output), heldBefore }, setup);
 }
@@ -208,6 +215,20 @@ function depsIn({
     sandbox: stoppable.sandbox,
     interpret: (call) => stoppable.interpreters.run({ ...call, directory }),
   });
+}
+
+function stoppableServers({
+  openToolServer: open,
+  stop,
+}: Pick<ExecutionSetup, 'openToolServer' | 'stop'>): ExecutionSetup['openToolServer'] {
+  if (open === null) return null;
+  return (...given) => {
+    const session = open(...given);
+    return {
+      call: (name, args) => unlessStopped(stop, () => session.call(name, args)),
+      close: () => session.close(),
+    };
+  };
 }
 
 /** The assertions of a test, or of a turn of its conversation: they hold no state of a run, so they serve all its runs. */

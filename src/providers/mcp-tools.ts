@@ -7,16 +7,11 @@ import { isRecord } from '../basics/basics.js';
 import type { Environment } from '../config/providers.js';
 import { serverName, type ToolServer } from '../config/suite.js';
 import { firstPart } from '../redaction/cut.js';
-import { commandEnvironment, withoutKeys } from './command/user-programs.js';
 import { complaintOf } from './command/complaint.js';
-import {
-  type GroupResult,
-  missingProgram,
-  type ProcessGroup,
-  startGroup,
-} from './command/process-group.js';
+import { type GroupResult, missingProgram } from './command/process-group.js';
+import { type OpenProgram, UserPrograms } from './command/user-programs.js';
 import { resolveEndpoint } from './endpoint.js';
-import { type Connection, connectMcp, failure, SDK_TIMEOUT_MS } from './mcp.js';
+import { type Connection, connectMcp, failure, isSessionLost, SDK_TIMEOUT_MS } from './mcp.js';
 import {
   isDeeperThan,
   loadModule,
@@ -31,12 +26,16 @@ const MAX_TOOLS = 128;
 const MAX_LIST_BYTES = 1024 * 1024;
 /** Pages of a list: each may have few tools, and a server may name a next one for ever. */
 const MAX_PAGES = 200;
-/** Characters of a name; no model takes a longer one. */
-const MAX_NAME = 128;
+/** What some model takes as the name of a tool; most take no `.`, `:` and `/`, and say so. */
+const NAME = /^[\w./:-]{1,128}$/;
+const MOST_OF_A_NAME = 128;
 /** Characters of a message of a server, and of the answer of a tool. */
 const MAX_MESSAGE = 16 * 1024 * 1024;
 const MAX_ANSWER = 1024 * 1024;
-const MAX_STDERR_BYTES = 64 * 1024;
+/** Characters of what a server says of its failure, and of a line of it that is no message. */
+const MAX_WORDS = 1_000;
+const MAX_UNREAD = 100;
+const MAX_MESSAGE_START = 10_000;
 
 interface ServerPlace {
   /** Absolute folder in which a command runs: the config's. */
@@ -48,6 +47,8 @@ interface ServerPlace {
   readonly redact: (text: string) => string;
   /** Milliseconds of the whole list, and of one call. */
   readonly timeoutMs: number;
+  /** Takes what ends an exchange when the run is stopped. */
+  readonly onStop?: (end: () => void) => () => void;
 }
 
 /** A server that answers calls. */
@@ -77,13 +78,12 @@ export function openToolServer(server: ToolServer, place: ServerPlace): ToolSess
   return {
     call: (name, args) =>
       session.exchange(async (client, signal) => {
+        const request = {
+          method: 'tools/call' as const,
+          params: { name, arguments: { ...args } },
+        };
         const options = { signal, timeout: SDK_TIMEOUT_MS };
-        return answerOf(
-          await client.request(
-            { method: 'tools/call', params: { name, arguments: { ...args } } },
-            options,
-          ),
-        );
+        return client.request(request, options).then(answerOf, refusalOf);
       }),
     close: () => session.close(),
   };
@@ -101,23 +101,42 @@ class Session {
   }
 
   async exchange<T>(work: (client: Client, signal: AbortSignal) => Promise<T>): Promise<T> {
-    const { timeoutMs } = this.#place;
-    const way = (this.#way ??= this.#open());
+    const { timeoutMs, onStop } = this.#place;
     const controller = new AbortController();
     const { signal } = controller;
-    const timer = setTimeout(() => controller.abort(way.late(timeoutMs)), timeoutMs);
     const late = new Promise<never>((_, reject) => {
-      signal.addEventListener('abort', () => reject(way.late(timeoutMs)), { once: true });
+      signal.addEventListener('abort', () => reject(endOf(signal)), { once: true });
     });
+    const timer = setTimeout(() => controller.abort(this.#opened().late(timeoutMs)), timeoutMs);
+    const unsubscribe = onStop?.(() =>
+      controller.abort(new ProviderError('cancelled', 'The run was stopped')),
+    );
+    const done = async (): Promise<T> => work(await this.#opened().client, signal);
     try {
-      return await Promise.race([way.client.then((client) => work(client, signal)), late]);
+      return await Promise.race([
+        done().catch((error: unknown) => this.#inAnother(error, done)),
+        late,
+      ]);
     } catch (error) {
-      throw error instanceof ProviderError ? error : await way.fault(error, signal);
+      throw error instanceof ProviderError ? error : await this.#opened().fault(error, signal);
     } finally {
       clearTimeout(timer);
+      unsubscribe?.();
       // Nobody waits for it any more.
       late.catch(() => undefined);
     }
+  }
+
+  /** A server that was started anew knows no session of before. */
+  async #inAnother<T>(error: unknown, done: () => Promise<T>): Promise<T> {
+    if (!isSessionLost(error)) throw error;
+    await this.close();
+    this.#way = undefined;
+    return done();
+  }
+
+  #opened(): Way {
+    return (this.#way ??= this.#open());
   }
 
   async close(): Promise<void> {
@@ -147,6 +166,10 @@ class Session {
   }
 }
 
+function endOf({ reason }: AbortSignal): Error {
+  return reason instanceof Error ? reason : new Error(String(reason));
+}
+
 /** How a server is reached, and what its failures mean. */
 interface Way extends Connection {
   readonly late: (ms: number) => ProviderError;
@@ -163,9 +186,11 @@ class CommandWay implements Way {
   constructor({ command = '', keys }: ToolServer, name: string, place: ServerPlace) {
     this.#name = JSON.stringify(name);
     this.#place = place;
-    const { cwd, environment } = place;
-    const env = withoutKeys(commandEnvironment(environment, {}), place.keys, keys);
-    this.#transport = new StdioTransport(command, { cwd, env });
+    const programs = new UserPrograms(place);
+    const { cwd } = place;
+    this.#transport = new StdioTransport((onStdout) =>
+      programs.open({ script: command, cwd, keys }, onStdout),
+    );
     this.client = this.#connected();
     // It is asked for later, and may have failed by then.
     this.client.catch(() => undefined);
@@ -180,33 +205,46 @@ class CommandWay implements Way {
   }
 
   late(ms: number): ProviderError {
-    const words = `The MCP server ${this.#name} gave no whole answer within ${ms} ms`;
-    return new ProviderError('command-timeout', words);
+    // Redacted first: cutting could leave half a key.
+    const unread = firstPart(this.#place.redact(this.#transport.unread), MAX_UNREAD);
+    const wrote = unread === '' ? '' : `; this line of it is no message: ${JSON.stringify(unread)}`;
+    return this.#failure('timeout', `gave no whole answer within ${ms} ms${wrote}`);
   }
 
   async fault(error: unknown): Promise<ProviderError> {
-    const { redact } = this.#place;
-    const result = await this.#transport.result();
-    const failed = (what: string): ProviderError =>
-      new ProviderError('command-failed', `The MCP server ${this.#name} ${redact(what)}`);
     if (this.#transport.overflowed)
-      return failed('wrote a message that is too long, and was ended');
-    if (result === undefined) return failed(`failed: ${messageOf(error)}`);
+      return this.#failure('failed', 'wrote a message that is too long, and was ended');
+    // What it has answered says more than how it ended after that.
+    const hasAnswered = isRecord(error) && !NO_ANSWER.has(error['code']);
+    const result = hasAnswered ? undefined : await this.#transport.result();
+    if (result === undefined) return this.#failure('failed', `failed: ${messageOf(error)}`);
     const missing = this.#transport.hasSpoken ? undefined : missingProgram(result, []);
+    const { redact } = this.#place;
     if (missing !== undefined)
       return new ProviderError('not-installed', redact(missing.message), missing);
     const { exitCode, signal, stderr } = result;
     const how = signal === null ? `ended with exit code ${exitCode}` : `was ended by ${signal}`;
     const complaint = complaintOf(redact(stderr));
-    return failed(
-      complaint === '' ? `${how}; it wrote nothing to standard error` : `${how}: ${complaint}`,
-    );
+    const said = complaint === '' ? '; it wrote nothing to standard error' : `: ${complaint}`;
+    return this.#failure('failed', `${how}${said}`);
+  }
+
+  #failure(how: 'failed' | 'timeout', what: string): ProviderError {
+    const words = firstPart(this.#place.redact(what), MAX_WORDS);
+    return new ProviderError(`command-${how}`, `The MCP server ${this.#name} ${words}`);
   }
 
   leave(): Promise<void> {
     return this.#transport.close();
   }
 }
+
+/** Codes of the SDK for a connection that has ended. */
+const NO_ANSWER: ReadonlySet<unknown> = new Set([
+  'CONNECTION_CLOSED',
+  'NOT_CONNECTED',
+  'SEND_FAILED',
+]);
 
 function messageOf(error: unknown): string {
   return isRecord(error) || error instanceof Error
@@ -228,44 +266,36 @@ class StdioTransport implements Transport {
   };
   hasSpoken = false;
   overflowed = false;
-  readonly #command: string;
-  readonly #where: Pick<Parameters<typeof startGroup>[1], 'cwd' | 'env'>;
-  #group: ProcessGroup | undefined;
+  /** The start of the last line that should have been a message. */
+  unread = '';
+  readonly #open: (onStdout: (chunk: Buffer) => boolean) => Promise<OpenProgram>;
+  #program: OpenProgram | undefined;
   /** The line that is not whole yet, and its bytes. */
   #begun: Buffer[] = [];
   #bytes = 0;
 
-  constructor(command: string, where: Pick<Parameters<typeof startGroup>[1], 'cwd' | 'env'>) {
-    this.#command = command;
-    this.#where = where;
+  constructor(open: (onStdout: (chunk: Buffer) => boolean) => Promise<OpenProgram>) {
+    this.#open = open;
   }
 
   async start(): Promise<void> {
-    const group = await startGroup(this.#command, {
-      ...this.#where,
-      hasInput: true,
-      maxStderrBytes: MAX_STDERR_BYTES,
-      onStdout: (chunk) => this.#take(chunk),
-    });
-    this.#group = group;
-    // However the action ends, its servers end with it.
-    process.once('exit', group.kill);
-    const ended = (): void => {
-      process.off('exit', group.kill);
-      this.onclose?.();
-    };
-    group.result.then(ended, ended);
+    const program = await this.#open((chunk) => this.#take(chunk));
+    this.#program = program;
+    const ended = (): void => this.onclose?.();
+    program.result.then(ended, ended);
   }
 
   send(message: JSONRPCMessage): Promise<void> {
-    this.#group?.write(`${JSON.stringify(message)}\n`);
+    this.#program?.write(`${JSON.stringify(message)}\n`);
     return Promise.resolve();
   }
 
   /** A good server ends when it is told nothing more. */
   async close(): Promise<void> {
-    this.#group?.endInput();
-    if ((await this.result()) === undefined) await this.#group?.end();
+    this.#program?.endInput();
+    if ((await this.result()) !== undefined) return;
+    await this.#program?.end();
+    await this.#program?.result.catch(() => undefined);
   }
 
   /** How it ended; undefined where it runs. */
@@ -274,7 +304,7 @@ class StdioTransport implements Transport {
     const running = new Promise<undefined>((resolve) => {
       timer = setTimeout(() => resolve(undefined), END_MS);
     });
-    const result = await Promise.race([this.#group?.result, running]).catch(() => undefined);
+    const result = await Promise.race([this.#program?.result, running]).catch(() => undefined);
     clearTimeout(timer);
     return result;
   }
@@ -282,6 +312,7 @@ class StdioTransport implements Transport {
   /** False ends the server. */
   #take(chunk: Buffer): boolean {
     this.hasSpoken = true;
+    if (this.overflowed) return false;
     let start = 0;
     for (let end = chunk.indexOf(10); end !== -1; end = chunk.indexOf(10, start)) {
       this.#line(Buffer.concat([...this.#begun, chunk.subarray(start, end)]).toString('utf8'));
@@ -301,6 +332,7 @@ class StdioTransport implements Transport {
     try {
       message = this.read(line);
     } catch {
+      this.unread = firstPart(line, MAX_MESSAGE_START);
       return;
     }
     this.onmessage?.(message);
@@ -339,14 +371,16 @@ function definitionOf(
   description: string | undefined,
   schema: Readonly<Record<string, unknown>>,
 ): ToolDefinition {
-  // Control characters, or a name that no model takes.
-  if (name === '' || name.length > MAX_NAME || /[^\x21-\x7e]/.test(name)) {
-    throw unusable(
-      `lists a tool whose name no model takes: ${JSON.stringify(firstPart(name, MAX_NAME))}`,
-    );
+  if (!NAME.test(name)) {
+    const shown = JSON.stringify(firstPart(name, MOST_OF_A_NAME)).replace(/[^\x20-\x7e]/g, escaped);
+    throw unusable(`lists a tool whose name no model takes: ${shown}`);
   }
   if (isDeeperThan(schema, MAX_LEVELS)) throw unusable(`nests the schema of ${name} too deeply`);
   return { name, ...(description === undefined ? {} : { description }), parameters: schema };
+}
+
+function escaped(character: string): string {
+  return `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
 }
 
 function distinct(tools: readonly ToolDefinition[]): readonly ToolDefinition[] {
@@ -369,9 +403,16 @@ function answerOf(result: unknown): unknown {
   return isError === true ? { error: said } : said;
 }
 
+/** A server that answers a call with an error says so to whoever called: to the model. */
+function refusalOf(error: unknown): unknown {
+  if (!isRecord(error) || typeof error['code'] !== 'number') throw error;
+  return { error: firstPart(messageOf(error), MAX_ANSWER) };
+}
+
 function partText(part: Readonly<Record<string, unknown>>): string {
-  const { type, text, resource, mimeType } = part;
+  const { type, text, resource, mimeType, uri } = part;
   if (typeof text === 'string') return text;
   if (isRecord(resource) && typeof resource['text'] === 'string') return resource['text'];
-  return `[${String(type)}${typeof mimeType === 'string' ? `: ${mimeType}` : ''}]`;
+  const what = [uri, mimeType].find((it) => typeof it === 'string');
+  return `[${String(type)}${what === undefined ? '' : `: ${what}`}]`;
 }

@@ -74,9 +74,7 @@ export function createMcpAdapter({ endpoint, server, http }: McpOptions): Provid
           return { text, toolCalls: [], finishReason: 'stop', usage: usageOf(0, 0), latencyMs };
         } catch (error) {
           // Other calls may be under way on it; only what cannot serve any more is left.
-          if (client === undefined || causeOf(error) instanceof SessionLostError) {
-            forget(connection);
-          }
+          if (client === undefined || isSessionLost(error)) forget(connection);
           throw failure(error, { endpoint, signal });
         }
       });
@@ -92,6 +90,11 @@ class SessionLostError extends ProviderError {
   constructor() {
     super('transient', 'mcp: the server has ended the session');
   }
+}
+
+/** Whether another session is to be opened: the server has not looked at the request. */
+export function isSessionLost(error: unknown): boolean {
+  return causeOf(error) instanceof SessionLostError;
 }
 
 /** Opens a session over streamable HTTP. */
@@ -135,7 +138,7 @@ function mcpFetch(
     const reply = await http.fetch(url, { ...init, signal: anySignal(init?.signal, ended) });
     if (reply.ok || init?.method === 'DELETE') return reply.web();
     const isInSession = new Headers(init?.headers).has('mcp-session-id');
-    if (isInSession && isLostSession(reply)) throw new SessionLostError();
+    if (isInSession && tellsOfLostSession(reply)) throw new SessionLostError();
     if (!isInSession && isOldServer(String(url), reply)) throw new OldServerError(reply.status);
     throw new HttpStatusError(reply.status, reply.headers, reply.content);
   };
@@ -157,7 +160,7 @@ function isOldServer(url: string, { status }: FetchedReply): boolean {
 }
 
 /** 404 by the standard; many servers say 400, with words like those of the SDKs' examples ("No valid session ID"). */
-function isLostSession({ status, content }: FetchedReply): boolean {
+function tellsOfLostSession({ status, content }: FetchedReply): boolean {
   return status === 404 || (status === 400 && /\bsession\b/i.test(content));
 }
 
@@ -178,8 +181,11 @@ function toolArguments(server: McpProvider, request: ChatRequest): Record<string
 
 /** What an exchange with a server failed of. */
 export function failure(error: unknown, scope: ExchangeScope): ProviderError {
-  const cause = causeOf(error);
-  const code = isRecord(cause) ? cause['code'] : undefined;
+  const known = causeOf(error);
+  const code = isRecord(known) ? known['code'] : undefined;
+  // Of the SDK: what the server answered is not what the protocol promises.
+  const cause =
+    code === 'INVALID_RESULT' ? new InvalidReplyError(errorShape(known)?.message ?? '') : known;
   // A JSON-RPC error carries a number: the server has answered, and says no.
   const refused =
     typeof code === 'number'

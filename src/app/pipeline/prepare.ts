@@ -126,6 +126,9 @@ export interface PlannedPart {
 
 type Invalid = Prepared<'invalid'>;
 
+/** What programs that are started before the run need. */
+type Around = Pick<PreparedJob, 'environment' | 'stop'>;
+
 /** A job, ready for its models to be asked, or not. */
 export interface PreparedJob<Prepared = Preparation> {
   readonly session: Session;
@@ -168,7 +171,7 @@ async function preparePlans(
   const { inputs } = session;
   const settled = await settleFolders(session, environment);
   if (settled.kind === 'invalid') return settled;
-  const checked = await checkedPlans(session, environment);
+  const checked = await checkedPlans(session, { environment, stop });
   if (checked.kind !== 'checked') return checked;
   const { plans } = checked;
   const names = plans.map(({ suite }) => suite.name);
@@ -203,7 +206,7 @@ const MOST_PRINTED = 50;
 async function withPrompts(
   plans: readonly SuitePlan[],
   session: Session,
-  { environment, stop }: { readonly environment: Environment; readonly stop: StopSwitch },
+  { environment, stop }: Around,
 ): Promise<Awaited<ReturnType<typeof printPrompts>>> {
   const { inputs, workspace, secrets, context } = session;
   const as = { plans, problems: [], notices: [] };
@@ -273,7 +276,7 @@ interface CheckedPlans {
 
 async function checkedPlans(
   session: Session,
-  environment: Environment,
+  { environment, stop }: Around,
 ): Promise<CheckedPlans | Invalid | Prepared<'outage'>> {
   const { inputs, workspace } = session;
   const loaded = await loadConfigs(session, environment, { patterns: inputs.config });
@@ -294,7 +297,7 @@ async function checkedPlans(
     if (unstorable.length > 0) return { kind: 'invalid', problems: unstorable };
   }
   if (inputs.mode === 'validate') return { kind: 'checked', plans, notices };
-  const listed = await listedPlans(loaded.suites, plans, session, environment);
+  const listed = await listedPlans(loaded.suites, plans, session, { environment, stop });
   if (listed.kind !== 'checked') return listed;
   return { ...listed, notices: [...notices, ...listed.notices] };
 }
@@ -304,7 +307,7 @@ async function listedPlans(
   suites: readonly Suite[],
   plans: readonly SuitePlan[],
   session: Session,
-  environment: Environment,
+  { environment, stop }: Around,
 ): Promise<CheckedPlans | Invalid | Prepared<'outage'>> {
   const { inputs, context } = session;
   const isAsked = plans.some(({ units }) =>
@@ -316,6 +319,7 @@ async function listedPlans(
   if (missing.length > 0 && !isReplayed) return { kind: 'checked', plans, notices: [] };
   const listed = await listAllTools(plans, {
     session,
+    stop,
     environment,
     responses: isReplayed ? 'replay' : inputs.responses,
     isStrange: unboundAnswers(missing, context) === 'refused',

@@ -2,6 +2,7 @@
  * The tools of MCP servers: asked of the servers before anything is planned by them, so that a test asks with the tools as
  * they are today. Under `replay` none is started, and the list is the recorded one.
  */
+import type { StopSwitch } from '../../engine/execute.js';
 import { firstOfEach, type SuitePlan } from '../../engine/plan.js';
 import { nearest } from '../../config/problem.js';
 import type { ConfigProblem } from '../../config/problem.js';
@@ -31,6 +32,7 @@ export function outageVerdict(reason: string): Verdict {
 
 interface ListingJob {
   readonly session: Session;
+  readonly stop: StopSwitch;
   readonly environment: HostProcess['environment'];
   readonly responses: ResponseSource;
   /** A stored list that nothing ties to the server is refused. */
@@ -103,7 +105,7 @@ function distinct(servers: readonly ToolServer[]): readonly ToolServer[] {
 
 async function live(
   { suite, servers }: Asked,
-  { session, environment, responses }: ListingJob,
+  { session, environment, responses, stop }: ListingJob,
 ): Promise<Listing> {
   const { workspace, secrets } = session;
   const lists = new Map<string, readonly ToolDefinition[]>();
@@ -111,7 +113,9 @@ async function live(
   const keys = keyNames([suite]);
   for (const server of servers) {
     try {
-      const place = { cwd, environment, keys, redact: secrets.redact, timeoutMs };
+      const { redact } = secrets;
+      const onStop = (end: () => void) => stop.onStop(end);
+      const place = { cwd, environment, keys, redact, timeoutMs, onStop };
       lists.set(keyOf(server), await listTools(server, place));
     } catch (error) {
       if (!(error instanceof ProviderError)) throw error;
@@ -138,8 +142,10 @@ async function live(
 function failed({ settings, location }: ToolServer, error: ProviderError): Listing {
   const { message, hint, kind } = error;
   const text = `The tools of an MCP server could not be listed: ${excerpt(message, 1_000)}`;
-  if (settings !== undefined && kind !== 'rejected' && kind !== 'invalid-reply') {
-    return { kind: 'outage', reason: text };
+  const isAnswer = settings === undefined || kind === 'rejected' || kind === 'invalid-reply';
+  if (!isAnswer || kind === 'cancelled') {
+    const { file, line, column } = location;
+    return { kind: 'outage', reason: `${text} (${file}:${line}:${column})` };
   }
   const advice = hint === undefined ? {} : { hint };
   return { kind: 'invalid', problems: [{ message: `${text}.`, location, ...advice }] };

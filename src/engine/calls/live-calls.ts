@@ -10,6 +10,7 @@ import {
   endpointOf,
   type ModelSpec,
   type ProviderName,
+  type ProviderSettings,
   settingsOf,
   type Suite,
 } from '../../config/suite.js';
@@ -77,13 +78,17 @@ const NEVER_OWN: ReadonlySet<ProviderErrorKind> = new Set(['auth', 'quota', 'can
  * Whether it was the user's own endpoint that failed. On this machine whatever it does is its own doing; at another host a
  * gateway, a limit, the network or the time may be to blame, but not for an error of its own or a reply that cannot be read.
  */
-export function isOwnFailure(
-  suite: Suite,
-  model: ModelSpec,
-  { kind, status = 0, refused }: ProviderError,
+export function isOwnFailure(suite: Suite, model: ModelSpec, error: ProviderError): boolean {
+  if (!OWN_ENDPOINTS.has(model.provider) || error.refused) return false;
+  return isOwnDoing(settingsOf(suite, model), error);
+}
+
+/** The same of a server at such an address. */
+export function isOwnDoing(
+  { address, baseUrl = '' }: ProviderSettings,
+  { kind, status = 0 }: ProviderError,
 ): boolean {
-  if (!OWN_ENDPOINTS.has(model.provider) || NEVER_OWN.has(kind) || refused) return false;
-  const { address, baseUrl = '' } = settingsOf(suite, model);
+  if (NEVER_OWN.has(kind)) return false;
   if (isOnThisMachine(address ?? baseUrl)) return true;
   if (status >= 500) return !GATEWAY_STATUSES.has(status);
   return kind === 'invalid-reply' || kind === 'rejected';

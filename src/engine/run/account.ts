@@ -10,12 +10,13 @@ import {
   type ChatMessage,
   type ChatRequest,
   type ChatResponse,
+  ProviderError,
   type TokenUsage,
   type ToolCall,
 } from '../../providers/provider.js';
 import type { AnswerKey, StoredResponse } from '../../recordings/recordings.js';
 import { firstPart } from '../../redaction/cut.js';
-import { UnneededCallError } from '../calls/live-calls.js';
+import { isOwnDoing, UnneededCallError } from '../calls/live-calls.js';
 import {
   type Answered,
   MissingAnswerError,
@@ -262,13 +263,22 @@ export class UnitTools {
     for (const call of calls) {
       const server = calledServer(this.#unit.test.tools, call);
       const isOpen = server !== undefined && call.response === undefined;
-      answered.push(
-        isOpen
-          ? { ...call, response: await this.#sessionOf(server).call(call.name, call.arguments) }
-          : call,
-      );
+      answered.push(isOpen ? { ...call, response: await this.#responseOf(server, call) } : call);
     }
     return answered;
+  }
+
+  /** A server at a URL is the user's own program as much as one that is started. */
+  async #responseOf(server: ToolServer, call: ToolCall): Promise<unknown> {
+    const { settings } = server;
+    try {
+      return await this.#sessionOf(server).call(call.name, call.arguments);
+    } catch (error) {
+      if (!(error instanceof ProviderError) || settings === undefined) throw error;
+      if (!error.refused && !isOwnDoing(settings, error)) throw error;
+      const how = error.kind === 'timeout' ? 'command-timeout' : 'command-failed';
+      throw new ProviderError(how, `The MCP server failed: ${error.message}`);
+    }
   }
 
   #sessionOf(server: ToolServer): ToolSession {

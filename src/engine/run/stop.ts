@@ -54,35 +54,35 @@ export function interruptionError(interruption: Interruption): ProviderError {
   }
 }
 
+/** Work that is given up when the run is stopped: it then rejects with the interruption's ProviderError. */
+export function unlessStopped<T>(stop: StopSwitch, work: () => Promise<T>): Promise<T> {
+  if (stop.interruption !== undefined) return Promise.reject(interruptionError(stop.interruption));
+  return new Promise((resolve, reject) => {
+    const unsubscribe = stop.onStop(() => {
+      if (stop.interruption !== undefined) reject(interruptionError(stop.interruption));
+    });
+    work().then(resolve, reject).finally(unsubscribe);
+  });
+}
+
 /**
- * Where the config's code runs, whose work is given up when the run is stopped: it then rejects with the interruption's
- * ProviderError. Runaway patterns wait for each other, a second each, and a cancelled job has ten.
+ * Where the config's code runs, whose work is given up when the run is stopped. Runaway patterns wait for each other, a second each, and a cancelled job has ten.
  */
 export function stoppableCode(
   sandbox: Sandbox,
   interpreters: Pick<Interpreters, 'run'>,
   stop: StopSwitch,
 ): { readonly sandbox: Sandbox; readonly interpreters: Pick<Interpreters, 'run'> } {
-  const unlessStopped = <T>(work: () => Promise<SandboxOutcome<T>>): Promise<SandboxOutcome<T>> => {
-    if (stop.interruption !== undefined)
-      return Promise.reject(interruptionError(stop.interruption));
-    return new Promise((resolve, reject) => {
-      const unsubscribe = stop.onStop(() => {
-        if (stop.interruption !== undefined) reject(interruptionError(stop.interruption));
-      });
-      work().then(resolve, reject).finally(unsubscribe);
-    });
-  };
+  const ended = <T>(work: () => Promise<SandboxOutcome<T>>) => unlessStopped(stop, work);
   return {
     sandbox: {
-      matchAll: (pattern, flags, text) =>
-        unlessStopped(() => sandbox.matchAll(pattern, flags, text)),
-      validate: (schema, value) => unlessStopped(() => sandbox.validate(schema, value)),
-      checkScript: (source) => unlessStopped(() => sandbox.checkScript(source)),
-      runScript: (call) => unlessStopped(() => sandbox.runScript(call)),
+      matchAll: (pattern, flags, text) => ended(() => sandbox.matchAll(pattern, flags, text)),
+      validate: (schema, value) => ended(() => sandbox.validate(schema, value)),
+      checkScript: (source) => ended(() => sandbox.checkScript(source)),
+      runScript: (call) => ended(() => sandbox.runScript(call)),
       close: () => sandbox.close(),
     },
-    interpreters: { run: (call) => unlessStopped(() => interpreters.run(call)) },
+    interpreters: { run: (call) => ended(() => interpreters.run(call)) },
   };
 }
 

@@ -53,11 +53,8 @@ interface CommandOptions {
 export function createCommandAdapter(options: CommandOptions): ProviderAdapter {
   const running = new Set<ProcessGroup>();
   const traces = new CommandTraces();
-  const killAll = (): void => {
-    for (const group of running) group.kill();
-  };
   const workspaces = workspacesOf(options);
-  const run = commandRunner(options, { running, traces, killAll });
+  const run = commandRunner(options, { running, traces });
   return {
     name: 'command',
     async complete(request, signal) {
@@ -86,7 +83,6 @@ export function createCommandAdapter(options: CommandOptions): ProviderAdapter {
       await traces.close();
       await workspaces.close();
       running.clear();
-      process.off('exit', killAll);
     },
   };
 }
@@ -94,13 +90,12 @@ export function createCommandAdapter(options: CommandOptions): ProviderAdapter {
 interface Running {
   readonly running: Set<ProcessGroup>;
   readonly traces: CommandTraces;
-  readonly killAll: () => void;
 }
 
 /** Makes the function that runs one command to its end. */
 function commandRunner(
   options: CommandOptions,
-  { running, traces, killAll }: Running,
+  { running, traces }: Running,
 ): (request: RunRequest, signal: CallSignal) => Promise<ChatResponse> {
   const versions = new AgentVersions();
   return async (
@@ -116,8 +111,6 @@ function commandRunner(
       throw error;
     });
     running.add(group);
-    // However the action ends, its commands end with it.
-    if (running.size === 1) process.once('exit', killAll);
     const onAbort = (): void => void group.end();
     signal.addEventListener('abort', onAbort, { once: true });
     if (signal.aborted) onAbort();
@@ -139,7 +132,6 @@ function commandRunner(
       signal.removeEventListener('abort', onAbort);
       if (!signal.aborted) running.delete(group);
       else void group.end().then(() => running.delete(group));
-      if (running.size === 0) process.off('exit', killAll);
     }
   };
 }

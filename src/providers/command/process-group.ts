@@ -33,8 +33,13 @@ export interface ProcessGroup {
   readonly result: Promise<GroupResult>;
   /** SIGTERM to all of the group, after GRACE_MS SIGKILL. Resolves when that is done. */
   readonly end: () => Promise<void>;
-  /** SIGKILL at once. */
-  readonly kill: () => void;
+}
+
+/** However the action ends, what it has started ends with it. */
+const alive = new Set<() => void>();
+
+function killAll(): void {
+  for (const kill of alive) kill();
 }
 
 /** Starts `sh -c script`. Rejects when the system refuses to, e.g. for an argument list too long. */
@@ -50,16 +55,30 @@ export async function startGroup(script: string, options: GroupOptions): Promise
   let ending: Promise<void> | undefined;
   const kill = (): void => void signalGroup(child, 'SIGKILL');
   const end = (): Promise<void> => (ending ??= endGroup(child));
+  const result = collectResult(child, options, { end, kill, isEnding: () => ending !== undefined });
+  if (alive.size === 0) process.once('exit', killAll);
+  alive.add(kill);
+  const forget = async (): Promise<void> => {
+    // Others of the group may be cleaning up.
+    await ending;
+    alive.delete(kill);
+    if (alive.size === 0) process.off('exit', killAll);
+  };
+  result.then(forget, forget);
   return {
-    result: collectResult(child, options, { end, kill, isEnding: () => ending !== undefined }),
+    result,
     end,
-    kill,
     write: (text) => void child.stdin?.write(text),
     endInput: () => void child.stdin?.end(),
   };
 }
 
-type GroupEnd = Pick<ProcessGroup, 'end' | 'kill'> & { readonly isEnding: () => boolean };
+interface GroupEnd {
+  readonly end: ProcessGroup['end'];
+  /** SIGKILL at once. */
+  readonly kill: () => void;
+  readonly isEnding: () => boolean;
+}
 
 function collectResult(
   child: ChildProcess,

@@ -110,8 +110,6 @@ export async function runScript(script: string, options: ScriptOptions): Promise
     state.timedOut = true;
     void group.end();
   }, options.timeoutMs);
-  const killAtExit = (): void => group.kill();
-  process.once('exit', killAtExit);
   options.scripts.add(group);
   try {
     const { exitCode, stderr } = await group.result;
@@ -128,7 +126,6 @@ export async function runScript(script: string, options: ScriptOptions): Promise
   } finally {
     clearTimeout(timer);
     options.scripts.delete(group);
-    process.off('exit', killAtExit);
   }
 }
 
@@ -189,7 +186,8 @@ interface Program {
 export interface OpenProgram {
   /** To its standard input. */
   readonly write: (text: string) => void;
-  /** Settles when it has ended. */
+  readonly endInput: () => void;
+  /** Settles when it has ended, and what it has left behind. */
   readonly result: ProcessGroup['result'];
   readonly end: () => Promise<void>;
 }
@@ -236,16 +234,13 @@ export class UserPrograms {
       maxStderrBytes: MAX_STDERR_BYTES,
       hasInput: true,
     });
-    const killAtExit = (): void => group.kill();
-    process.once('exit', killAtExit);
     this.#running.add(group);
     const result = group.result.finally(async () => {
       this.#running.delete(group);
-      process.off('exit', killAtExit);
       await endMarked(RUN_VARIABLE, token);
     });
     result.catch(() => undefined);
-    return { write: group.write, result, end: group.end };
+    return { write: group.write, endInput: group.endInput, result, end: group.end };
   }
 
   /** Ends all that are running. */

@@ -1,0 +1,174 @@
+/** MCP servers that do what no good one does, started and over HTTP: how the run ends, what it says, and what is left. */
+import { copyFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { beforeEach, describe, expect, test } from '@jest/globals';
+import { startMcpBridge } from '../servers/mcp-bridge.js';
+import { type ActionRun, createWorkspace, KEY_ENV, runAction, type Workspace } from './project.js';
+import { leftRunning, startToolCaller, toolSuite } from './tool-suite.js';
+
+const SERVER = fileURLToPath(new URL('../servers/mcp-stdio.mjs', import.meta.url));
+const SECRET = 'shop-secret-123';
+const ENV = { ...KEY_ENV, SHOP_TOKEN: SECRET };
+/** Those that wait for the timeout. */
+const SILENT: ReadonlySet<string> = new Set(['silent', 'hang', 'hang-call', 'nonsense-answer']);
+/** Milliseconds in which a run has ended, however long a call may take. */
+const MOST_MS = 9_000;
+
+const model = await startToolCaller();
+let workspace: Workspace;
+beforeEach(async () => {
+  workspace = await createWorkspace({});
+  await copyFile(SERVER, join(workspace.path, 'server.mjs'));
+});
+
+const WAYS = ['stdio', 'http'] as const;
+type Way = (typeof WAYS)[number];
+
+async function run(way: Way, mode: string, tool: object): Promise<ActionRun> {
+  const options = { cwd: workspace.path, env: { ...process.env, ...ENV } };
+  const mcp =
+    way === 'stdio'
+      ? { command: `${process.execPath} server.mjs ${mode}`, keys: ['SHOP_TOKEN'] }
+      : { serverUrl: await startMcpBridge(['server.mjs', mode], options) };
+  const tools = [{ mcp, ...tool }];
+  const timeoutMs = SILENT.has(mode) ? 1_000 : 10_000;
+  const yaml = toolSuite({ url: model.url, test: { tools }, timeoutMs });
+  await workspace.write({ 'kindlm.yaml': yaml });
+  return runAction(workspace, {
+    env: ENV,
+    inputs: { outputs: 'all', responses: 'record' },
+    endsWithinMs: MOST_MS,
+  });
+}
+
+/** Nothing of a server acts, and no secret of it is written anywhere. */
+async function expectHarmless(done: ActionRun, way: Way): Promise<void> {
+  const recordings = await workspace
+    .read('.kindlm/recordings/tools/mcp.tools.json')
+    .catch(() => '');
+  const log = done.stdout.replaceAll(/^::add-mask::.*$/gm, '');
+  for (const text of [log, done.stderr, done.summary, ...Object.values(done.files)]) {
+    expect(text).not.toContain(SECRET);
+    expect(text).not.toMatch(/^::set-output|^::error::x|\u001b\[31m|\u202e/m);
+  }
+  expect(recordings).not.toContain(SECRET);
+  // What the bridge has started is not the action's.
+  if (way === 'stdio') expect(await leftRunning(workspace)).toEqual([]);
+}
+
+interface Row {
+  readonly mode: string;
+  readonly code: number | Readonly<Record<Way, number>>;
+  readonly says: RegExp;
+}
+
+const UNLISTED = /kindlm\.yaml:\d+:\d+/;
+const LATE = /no whole answer within 1000 ms/;
+
+const LISTS: readonly Row[] = [
+  { mode: 'silent', code: { stdio: 2, http: 3 }, says: LATE },
+  { mode: 'hang', code: { stdio: 2, http: 3 }, says: LATE },
+  { mode: 'init-error', code: 2, says: /@everyone/ },
+  { mode: 'old-protocol', code: 2, says: /protocol version is not supported: 1999-01-01/ },
+  { mode: 'list-error', code: 2, says: /@everyone/ },
+  { mode: 'nonsense-list', code: 2, says: /Invalid result for tools\/list.*expected array/ },
+  { mode: 'for-ever', code: 2, says: /on more than 200 pages/ },
+  { mode: 'endless', code: 2, says: /on more than 200 pages/ },
+  { mode: 'exit-at-list', code: { stdio: 2, http: 3 }, says: /exit code 3: Error: @|closed/ },
+  { mode: 'many', code: 2, says: /lists more than 128 tools/ },
+  { mode: 'very-many', code: 2, says: /lists more than 128 tools/ },
+  { mode: 'large', code: 2, says: /lists more than 1 MiB/ },
+  { mode: 'schema-huge', code: 2, says: /lists more than 1 MiB/ },
+  { mode: 'twice', code: 2, says: /lists two tools called lookup/ },
+  { mode: 'bidi-name', code: 2, says: /no model takes: "look\\u202eup"/ },
+  { mode: 'markup-name', code: 2, says: /no model takes: "::error::<b>@all"/ },
+  { mode: 'endless-name', code: 2, says: /no model takes: "x{128}"/ },
+  { mode: 'no-name', code: 2, says: /"name".*expected string/ },
+  { mode: 'schema-list', code: 2, says: /"inputSchema".*expected object/ },
+  { mode: 'schema-missing', code: 2, says: /"inputSchema".*expected object/ },
+  { mode: 'schema-deep', code: 2, says: /nests the schema of a too deeply/ },
+];
+
+const GOOD = /passes: 1 of 1/;
+const LISTED: readonly Row[] = [
+  'no-tools',
+  'garbage',
+  'other-ids',
+  'paged',
+  'noisy',
+  'stays',
+  'stubborn',
+  'leaves-child',
+  'hostile',
+  'schema-nonsense',
+  'schema-recursive',
+].map((mode) => ({ mode, code: 0, says: GOOD }));
+
+const rows = (all: readonly Row[]): readonly (readonly [Way, string, Row])[] =>
+  all.flatMap((row) => WAYS.map((way) => [way, row.mode, row] as const));
+
+describe('a list', () => {
+  test.each(rows([...LISTS, ...LISTED]))('%s: %s', async (way, mode, { code, says }) => {
+    const before = model.requests.length;
+    const done = await run(way, mode, { defaultResponse: 'x' });
+    expect([done.code, done.stdout]).toEqual([
+      typeof code === 'number' ? code : code[way],
+      expect.stringMatching(says),
+    ]);
+    if (done.code !== 0) {
+      expect(done.stdout).toMatch(UNLISTED);
+      expect(model.requests).toHaveLength(before);
+    }
+    await expectHarmless(done, way);
+  });
+
+  test.each([
+    ['endless-line', 2, /a message that is too long/],
+    ['huge-line', 2, /a message that is too long/],
+    // Over HTTP a server cannot ask back: it gets no answer, since it was told of no such abilities.
+    ['asks', 0, GOOD],
+  ])('of a server that is started: %s', async (mode, code, says) => {
+    const done = await run('stdio', mode, { defaultResponse: 'x' });
+    expect([done.code, done.stdout]).toEqual([code, expect.stringMatching(says)]);
+    await expectHarmless(done, 'stdio');
+  });
+});
+
+const FAILED = /^COMMAND_FAILED /;
+const CALLS: readonly Row[] = [
+  {
+    mode: 'die',
+    code: 1,
+    says: /^COMMAND_FAILED .*(?:exit code 9: Error: the disk is full|closed)/,
+  },
+  { mode: 'hang-call', code: 1, says: /^COMMAND_TIMEOUT .*no whole answer within 1000 ms/ },
+  { mode: 'huge-answer', code: 1, says: FAILED },
+  { mode: 'nonsense-answer', code: 1, says: /^COMMAND_(?:FAILED|TIMEOUT) .*nonsense|result/ },
+  { mode: 'tool-fails', code: 0, says: /^Told: \{"error":"no such order"\}$/ },
+  { mode: 'call-error', code: 0, says: /^Told: \{"error":"@everyone/ },
+  { mode: 'hostile-answer', code: 0, says: /^Told: "@everyone/ },
+  { mode: 'image', code: 0, says: /^Told: "\[image: image\/png\]"$/ },
+  { mode: 'links', code: 0, says: /^Told: "\[resource_link: file:\/\/\/etc\/passwd\]\\ninside"$/ },
+  { mode: 'structured', code: 0, says: /^Told: \{"state":"sent"\}$/ },
+  {
+    mode: 'large-answer',
+    code: 0,
+    says: /^Told: \{"error":"The answer of the tool is too long\."\}$/,
+  },
+  { mode: 'no-content', code: 0, says: /^Told: ""$/ },
+  { mode: 'leaks', code: 0, says: /^Told: "\*\*\*"$/ },
+];
+
+describe('a call', () => {
+  test.each(rows(CALLS))('%s: %s', async (way, mode, { code, says }) => {
+    const done = await run(way, mode, { call: true });
+    const [failure] = done.failures;
+    const said =
+      failure?.code === undefined
+        ? done.runs[0]?.outputText
+        : `${failure.code} ${failure.message ?? ''}`;
+    expect([done.code, said]).toEqual([code, expect.stringMatching(says)]);
+    await expectHarmless(done, way);
+  });
+});
