@@ -72,7 +72,9 @@ function withoutCommands(text: string): string {
   return text.replace(/npx kindlm-action[^\n]*(?:\n {2}[^\n]*)?/gu, '');
 }
 
-function firstAt(text: string, name: string): number {
+function firstAt(text: string, whole: string): number {
+  // Of names in names, the last one is there also where the others are cut.
+  const name = whole.split(' > ').at(-1) ?? whole;
   const found = new RegExp(`(?<![\\w-])${name.replace(/[^\w-]/gu, '\\$&')}(?![\\w-])`).exec(text);
   return found?.index ?? -1;
 }

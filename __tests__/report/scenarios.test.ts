@@ -31,6 +31,7 @@ const ENDINGS: Readonly<Record<ScenarioName, readonly [code: number, ...verdicts
   'two models': [1, 'worse'],
   'agent with tool calls': [1, 'worse'],
   'agents on files': [1, 'worse'],
+  'other harnesses': [1, 'worse'],
   reused: [1, 'worse'],
   'stopped early': [1, 'cannot-tell'],
   cancelled: [1, 'cannot-tell'],
@@ -72,4 +73,36 @@ test('an answer that no judge judged is not said to be none', async () => {
   const { summary } = viewsOf(await scenario('stopped early'));
   expect(summary).toMatch(/not judged \| 9 of 9 \| `KEYWORD_DENIED`/u);
   expect(summary).not.toMatch(/0 of 0 answers|no answer \| 9 of 9 \| `KEYWORD_DENIED`/u);
+});
+
+test('of other harnesses each says its own, and nothing is claimed that they have not said', async () => {
+  const report = await scenario('other harnesses');
+  const { comments, summary, terminal, html } = viewsOf(report);
+  for (const text of [...comments, summary]) {
+    for (const harness of ['vitest', 'pytest', 'promptfoo']) {
+      expect(text).toContain(`\n| \`${harness}\` says: `);
+    }
+    expect(text).toContain('Checked by vitest, pytest and promptfoo; a change of their tests');
+    expect(text).toContain('has no result: pytest ended with an exit code other than 0');
+    expect(text).toContain('An answer costs as much as before (known of 8 of 40 results).');
+    // Of what is missing no answer is told.
+    expect(text).toContain('**What broke:** 8 results fail; on `main` each passed every time.');
+    expect(text).toContain('78 of 80 answers');
+    expect(text).not.toMatch(/\d\d:\d\d:\d\d|0x7f44/);
+  }
+  expect(summary).toContain('**Asked**\n\n```text\nmessage: A customer is sorry.');
+  // What one harness answered explains nothing of another's tests.
+  expect(terminal).not.toMatch(/vitest says[^]*now {5}Please calm down/);
+  const scores = report.suites[0]?.results.map(({ checkedBy, assertionScores }) => [
+    checkedBy?.harness,
+    Object.keys(assertionScores),
+  ]);
+  expect(new Set(scores?.map((one) => JSON.stringify(one)))).toEqual(
+    new Set([
+      '["vitest",[]]',
+      '["pytest",[]]',
+      '["promptfoo",["external:score","external:warmth"]]',
+    ]),
+  );
+  expect(html).not.toContain('"scoreText":"0.00"');
 });

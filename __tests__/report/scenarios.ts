@@ -329,6 +329,95 @@ const AGENTS_HERE: Answers = {
 };
 
 /** 20 good answers and 20 bad ones, of which the judge stops five. */
+/** Outcomes by repeat: `1` passed, `0` failed; the last test of pytest's file is where it ends. */
+interface HarnessRuns {
+  readonly prompt: string;
+  /** Of vitest's and of promptfoo's tests, where they are not `111`, and `1`. */
+  readonly signs: Readonly<Record<string, string>>;
+  /** What pytest comes to, under `-x`. */
+  readonly pytest: string;
+  /** Of the run: it is in names. */
+  readonly time: string;
+}
+
+const VITEST = Array.from({ length: 20 }, (_, index) => `case ${index + 1}`);
+const PROMPTFOO = ['sorry', 'thanks', 'angry', 'sad', 'short', 'long', 'german', 'french'];
+
+/** 40 tests of three harnesses, whose names hold times and addresses. */
+function harnesses({ prompt, signs, pytest, time }: HarnessRuns): Project {
+  const dependsOn = ['prompts/**', 'evals/**'];
+  const cases = (repeat: number) =>
+    VITEST.map((name, index) => {
+      const isPassed = (signs[name] ?? '111')[repeat] === '1';
+      const fault = `<failure message="expected 'at any time' to match /30 days/">AssertionError: expected 'at any time' to match /30 days/\n ❯ evals/returns.test.ts:${index + 3}:9</failure>`;
+      const title = `returns &gt; ${name} at ${time}:0${repeat}.123Z`;
+      return `<testcase classname="evals/returns.test.ts" name="${title}" time="1.25${index}4${repeat}">${isPassed ? '' : fault}</testcase>`;
+    });
+  const vitest = [0, 1, 2].map(
+    (repeat) =>
+      `<testsuites name="vitest tests"><testsuite name="evals/returns.test.ts">${cases(repeat).join('\n')}</testsuite></testsuites>`,
+  );
+  const asserts = Array.from(pytest, (sign, index) => {
+    const fault = `<failure message="AssertionError: assert 'calm down' not in 'Please calm down.'">evals/test_tone.py:${index + 4}: AssertionError</failure>`;
+    return `<testcase classname="evals.test_tone" name="test_tone[&lt;Customer at 0x7f44${index}9efaa${time.at(-1)}0&gt;-${index + 1}]" time="0.9">${sign === '1' ? '' : fault}</testcase>`;
+  });
+  const rows = PROMPTFOO.map((description) => {
+    const isPassed = (signs[description] ?? '1') === '1';
+    return {
+      success: isPassed,
+      score: isPassed ? 0.94 : 0.31,
+      namedScores: { warmth: isPassed ? 0.9 : 0.2 },
+      failureReason: isPassed ? 0 : 1,
+      testCase: { description },
+      vars: { message: `A customer is ${description}.` },
+      provider: { id: 'openai:chat:gpt-4o-mini' },
+      prompt: { raw: 'Answer.', label: 'Answer.' },
+      response: { output: isPassed ? 'I am sorry to hear that.' : 'Please calm down.' },
+      gradingResult: { reason: isPassed ? 'ok' : 'Warmth 0.2 is below the threshold of 0.6' },
+      latencyMs: 820,
+      cost: 0.0021,
+      tokenUsage: { prompt: 180, completion: 20, total: 200 },
+    };
+  });
+  const entry = (name: string, read: string, rest: object) => ({ name, read, dependsOn, ...rest });
+  return {
+    configs: {
+      'kindlm.yaml': {
+        name: 'evals',
+        questions: [],
+        gates: { passRateMin: 0.9, notWorse: true },
+        rest: {
+          ...{ providers: undefined, models: undefined, prompts: undefined, tests: undefined },
+          defaults: undefined,
+          results: [
+            entry('returns', 'out.xml', {
+              run: 'n=$(cat n 2>/dev/null || echo 0); cp made/$n.xml out.xml; echo $((n + 1)) > n; ! grep -q "<failure" out.xml',
+              format: 'junit',
+              repeat: 3,
+            }),
+            entry('tone', 'tone.xml', {
+              run: 'cp made/tone.xml tone.xml; ! grep -q "<failure" tone.xml',
+              format: 'junit',
+            }),
+            entry('answers', 'out.json', {
+              run: 'cp made/rows.json out.json',
+              format: 'promptfoo',
+            }),
+          ],
+        },
+      },
+    },
+    files: {
+      'prompts/system.md': prompt,
+      'evals/returns.test.ts': 'line\n'.repeat(30),
+      'evals/test_tone.py': 'line\n'.repeat(30),
+      ...Object.fromEntries(vitest.map((text, repeat) => [`made/${repeat}.xml`, text])),
+      'made/tone.xml': `<testsuites name="pytest tests"><testsuite name="pytest">${asserts.join('')}</testsuite></testsuites>`,
+      'made/rows.json': JSON.stringify({ results: { results: rows } }),
+    },
+  };
+}
+
 const LABELS = Array.from({ length: 40 }, (_, index) => {
   const pass = index % 2 === 0;
   const bad = index % 8 === 1 ? 'passed on to nobody' : 'passed on to a colleague';
@@ -482,6 +571,27 @@ const MAKERS = {
       ],
     },
     agentsOnFiles('Write a changeset for every package that was changed. Leave the check alone.'),
+    [{}, {}, {}],
+  ),
+  'other harnesses': against(
+    {
+      project: harnesses({
+        prompt: NEW_PROMPT,
+        signs: {
+          ...{ 'case 1': '000', 'case 2': '000', 'case 3': '000', 'case 9': '101' },
+          ...{ sorry: '0', angry: '0' },
+        },
+        pytest: '1111111110',
+        time: '2026-11-20T10:00',
+      }),
+      changedFiles: CHANGED_FILES,
+    },
+    harnesses({
+      prompt: PROMPT,
+      signs: { 'case 9': '110' },
+      pytest: '1'.repeat(12),
+      time: '2026-11-19T07:21',
+    }),
     [{}, {}, {}],
   ),
   reused: against({

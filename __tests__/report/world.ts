@@ -42,6 +42,7 @@ import { buildReport } from '../../src/report/build-report.js';
 import { changesWanted } from '../../src/report/changed-lines.js';
 import { applyOutputsPolicy } from '../../src/report/fit-report.js';
 import type { Report, RunMetadata } from '../../src/report/report.js';
+import { collectResults } from '../../src/results/collect.js';
 import { createSandbox } from '../../src/sandbox/sandbox.js';
 import { builtWorkerUrl } from '../assertions/evaluate.js';
 
@@ -276,20 +277,34 @@ async function ask(folder: string, run: WorldRun, responses: Source): Promise<Ru
     ownRecordings: left.map(() => run.ownRecordings ?? []),
   };
   const execution = await execute(ready.plans, run, { folder, responses });
+  const read = await Promise.all(ready.plans.map((plan) => readHarnesses(plan, folder)));
   const commits = ready.plans.map(() => CONFIG_COMMIT);
   if (part !== undefined && shard !== undefined) {
     const job = { shard, workspace: folder, selection: undefined };
-    return partResult({ ...ready, part }, execution, { commits, read: [] }, job);
+    return partResult({ ...ready, part }, execution, { commits, read }, job);
   }
   const base = run.base ?? { kind: 'unavailable', reason: 'no-run' };
   return evaluateRun(
     ready,
     execution,
-    { commits, base, read: [] },
+    { commits, base, read },
     {
       repeatsOf: (_, runs) => ({ runs, surplus: [], leftOut: 0, limit: undefined }),
     },
   );
+}
+
+/** Harnesses are real programs: what `run` of an entry starts. */
+function readHarnesses(plan: SuitePlan, workspace: string) {
+  return collectResults(plan, {
+    workspace,
+    environment: process.env,
+    stop: createStopSwitch(),
+    redact: (value) => value,
+    say: () => undefined,
+    responses: 'live',
+    unbound: 'counted',
+  });
 }
 
 const CONFIG_COMMIT = {

@@ -448,7 +448,7 @@ describe('filters choose among what was read', () => {
   test.each([
     [{ tags: [], tests: ['*> a'], models: [] }, ['a']],
     [{ tags: [], tests: ['!*> a'], models: [] }, ['b', 'c']],
-    [{ tags: [], tests: [], models: ['results'] }, ['a', 'b', 'c']],
+    [{ tags: [], tests: [], models: ['unnamed-model'] }, ['a', 'b', 'c']],
     [{ tags: [], tests: [], models: ['gpt-4o'] }, []],
     [{ tags: ['nightly'], tests: [], models: [] }, ['a', 'b', 'c']],
   ])('%j', async (filter, expected) => {

@@ -2,7 +2,7 @@
 import type { SourceLocation } from '../config/suite.js';
 import { countsOf, reusedNote } from './story/named.js';
 import { type Cause, plainText, type StoryTest, storyOf, type SuiteStory } from './story/story.js';
-import { excerpt } from './escape.js';
+import { excerpt, excerptName } from './escape.js';
 import type { Report } from './report.js';
 
 export interface Annotation {
@@ -83,7 +83,7 @@ function testMark(suite: SuiteStory, told: readonly [Told, ...Told[]]): Annotati
     ...place(location),
     title: isLost
       ? `KindLM: ${excerpt(plainText(suite.title), MAX_REASON)}`
-      : `KindLM: ${excerpt(test.name, MAX_NAME)} ${VERBS[cause.kind]}`,
+      : `KindLM: ${excerptName(test.name, MAX_NAME)} ${VERBS[cause.kind]}`,
     message: lines.map((line) => excerpt(line, MAX_REASON)).join('\n'),
   };
 }

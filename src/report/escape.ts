@@ -63,6 +63,18 @@ export function excerpt(text: string, max: number): string {
   return `${firstPart(line, endOfCharacters(line, max - 1)).trimEnd()}…`;
 }
 
+/** The same of a test's name: of names in names (`file > suite > test`) the last one tells it from the others. */
+export function excerptName(text: string, max: number): string {
+  const line = excerpt(text, max);
+  const [first = '', ...inner] = firstPart(text, MAX_PARTED).split(' > ');
+  const last = inner.at(-1);
+  if (!line.endsWith('…') || inner.length < 2 || last === undefined) return line;
+  return excerpt(`${first} > … > ${last}`, max);
+}
+
+/** Characters of a name that is taken apart. */
+const MAX_PARTED = 2_000;
+
 /**
  * Foreign text as Markdown prose on one line (heading, paragraph, list item, table cell).
  * What GitHub finds in *rendered* text (mentions, issues, commits, bare URLs, emoji names) is broken by an

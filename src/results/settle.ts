@@ -116,7 +116,7 @@ function notThere(
 ): AggregatedTestResult {
   const [sibling] = present;
   const why = ended === 'timeout' ? MISSING_WORDS.timeout : MISSING_WORDS.failed;
-  const message = `Not in the file, and the base branch has it: ${harness} ${why}`;
+  const message = `${harness} ${why}, which the base branch has`;
   const runs = Array.from({ length: repeat }, (_, runIndex): TestCaseRunResult => ({
     ...missingRun(message),
     testCaseName: before.testCaseName,

@@ -73,7 +73,7 @@ async function testOf(
     ...withOrigins(done).map((record) => outcomeOf(record, harness)),
     ...(done.length === 0
       ? []
-      : missing.map((run) => missingRun(`Not in the file of run ${run + 1} of ${all.length}`))),
+      : missing.map((run) => missingRun(`the file of run ${run + 1} of ${all.length} lacks it`))),
   ];
   const runs = outcomes.map((outcome, runIndex) => ({
     ...EMPTY_RUN,
@@ -258,4 +258,4 @@ class PlaceFinder {
 }
 
 /** Model id of what a harness ran without naming a model. */
-const RESULTS_MODEL_ID = 'results';
+const RESULTS_MODEL_ID = 'unnamed-model';

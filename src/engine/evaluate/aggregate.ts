@@ -78,7 +78,10 @@ export function aggregateRuns(
     passed: status === 'passed',
     passRate: passes / runs.length,
     assertionScores: Object.fromEntries(
-      [...scoresByLabel(runs)].map(([label, scores]) => [label, summarize(scores)]),
+      [...scoresByLabel(runs, (one) => !isOthersVerdict(one))].map(([label, scores]) => [
+        label,
+        summarize(scores),
+      ]),
     ),
     failureCodes: failureCodesOf(runs),
     latencyAvgMs: meanLatencyOf(runs),
@@ -172,6 +175,11 @@ export function testFacts(unit: Unit): TestFacts {
 
 /** The type of the checks that a harness made. */
 export const EXTERNAL_TYPE = 'external';
+
+/** What another harness made of an answer: passed or failed, and no score that anybody gave. */
+export function isOthersVerdict({ assertionType, advisory }: AssertionResult): boolean {
+  return assertionType === EXTERNAL_TYPE && advisory !== true;
+}
 
 /**
  * The same results as if the runs that an outage affected had never been planned. What is left fails only where it has

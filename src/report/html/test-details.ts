@@ -6,7 +6,7 @@ import {
   listedFacts,
   type ScoreBand,
 } from '../../assertions/assertion.js';
-import { EXTERNAL_TYPE } from '../../engine/evaluate/aggregate.js';
+import { isOthersVerdict } from '../../engine/evaluate/aggregate.js';
 import {
   type TestCaseRunResult,
   type ToolCallResult,
@@ -209,7 +209,7 @@ function answerNote(run: TestCaseRunResult, wanted: boolean): string | undefined
       : 'Not judged: it was under way when the verdict was decided without it.';
   }
   if (run.outputOmitted === true) {
-    return run.assertions.some(({ assertionType }) => assertionType === EXTERNAL_TYPE)
+    return run.assertions.some(isOthersVerdict)
       ? 'No answer is here: the file of the harness has none, or the input outputs leaves it out.'
       : 'Question and answer are left out (input outputs).';
   }
@@ -301,7 +301,7 @@ function assertionDetail(assertion: AssertionResult): AssertionDetail {
     type: excerpt(assertionType, MAX_LABEL),
     passed,
     advisory,
-    scoreText: score(assertion.score),
+    scoreText: isOthersVerdict(assertion) ? '' : score(assertion.score),
     band: isGraded(assertion) ? bandOf(assertion.score) : undefined,
     code: failureCode,
     message: message === '' ? undefined : cutBlock(message, MAX_MESSAGE),

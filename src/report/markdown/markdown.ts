@@ -15,6 +15,7 @@ import {
 } from '../story/story.js';
 import {
   excerpt,
+  excerptName,
   fencedCode,
   htmlText,
   type Links,
@@ -269,7 +270,7 @@ function labelled(label: string, text: string): string {
 }
 
 function htmlName(name: string): string {
-  return `<code>${htmlText(excerpt(name, MAX_NAME))}</code>`;
+  return `<code>${htmlText(excerptName(name, MAX_NAME))}</code>`;
 }
 
 // The plan of `mode: plan` in the job summary.

@@ -245,12 +245,14 @@ const CAUSE_HEAD = tableHead([
 
 interface NamesExtent {
   readonly most: number;
-  /** How many the suite has. */
-  readonly models: number;
+  /** On how many the suite has each test. */
+  readonly models: ReadonlyMap<string, number>;
 }
 
-function modelsOf({ results }: SuiteStory['suite']): number {
-  return new Set(results.map(({ modelId }) => modelId)).size;
+function modelsOf({ results }: SuiteStory['suite']): NamesExtent['models'] {
+  const models = new Map<string, number>();
+  for (const { testCaseName: name } of results) models.set(name, (models.get(name) ?? 0) + 1);
+  return models;
 }
 
 const MOST_MODELS = 3;
@@ -265,7 +267,8 @@ function namesText(tests: readonly StoryTest[], { most, models }: NamesExtent): 
     const named = its.slice(0, MOST_MODELS).map(({ model }) => markdownName(model));
     const others = its.length - named.length;
     const all = `${named.join(', ')}${others > 0 ? ` and ${others} more` : ''}`;
-    const where = models === 1 ? '' : ` on ${its.length === models ? 'every model' : all}`;
+    const ofAll = models.get(first.name) ?? 1;
+    const where = ofAll === 1 ? '' : ` on ${its.length === ofAll ? 'every model' : all}`;
     return `${testLink(first)}${where}${reusedMark(first, ' ')}`;
   });
   const left = byName.size - shown.length;
@@ -311,6 +314,7 @@ export function foldGroups(
   extent: FoldExtent,
 ): readonly ListGroup[] {
   const models = modelsOf(suite);
+  const isOnSeveral = [...models.values()].some((many) => many > 1);
   return [
     ...(causes.length === 0
       ? []
@@ -322,7 +326,7 @@ export function foldGroups(
             ),
           },
         ]),
-    ...(tests.length === 0 ? [] : [testGroup(tests, models > 1, extent)]),
+    ...(tests.length === 0 ? [] : [testGroup(tests, isOnSeveral, extent)]),
     ...(table === undefined ? [] : [tableGroup(table, extent)]),
     ...(lines.length === 0 ? [] : [{ head: '', items: lines.map(listItem) }]),
   ];

@@ -66,10 +66,13 @@ export interface PartsStory {
 export function partsStory(report: PartsReport, suite: PartsSuite): PartsStory {
   // Of the tests that are named: with their models where these differ.
   const models = suite.parts.flatMap(({ tests, oneAnswer }) =>
-    [...tests, ...oneAnswer].map(({ modelId }) => ({ model: modelId })),
+    [...tests, ...oneAnswer].map(({ modelId }) => modelId),
   );
   const nameOf = ({ testCaseName, modelId }: PartTest): Sentence =>
-    testName({ name: testCaseName, model: modelId, url: undefined }, models);
+    testName(
+      { name: testCaseName, model: modelId, url: undefined },
+      models.map((model) => ({ name: testCaseName, model })),
+    );
   const parts = suite.parts.map((part) => storyOf(part, nameOf));
   const noticed = suite.parts.filter(isNoticed).length;
   const failed = suite.gates.gates.filter(({ passed }) => !passed);

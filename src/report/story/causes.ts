@@ -1,4 +1,5 @@
 /** Failing tests grouped by why they fail: at most three groups in sight, what matters most first. */
+import type { FailureCode } from '../../assertions/assertion.js';
 import { plural } from '../../basics/format.js';
 import { reasonOf } from './reasons.js';
 import { joined, listed, type Phrase, say, type Sentence } from './sentence.js';
@@ -91,9 +92,14 @@ function inSight(causes: readonly Cause[]): readonly Cause[] {
 /** By which tests are one group: the finest that leaves few groups. */
 const SIGNATURES: readonly ((test: StoryTest) => string)[] = [
   ({ checks }) => setOf(checks.map((check) => `${check.code} ${check.label}`)),
-  ({ checks }) => setOf(checks.map((check) => check.code)),
-  ({ checks }) => checks[0]?.code ?? '',
+  ({ checks, result }) => setOf([harnessOf(result), ...checks.map((check) => check.code)]),
+  // What one harness says explains nothing of another's tests.
+  ({ checks, result }) => harnessOf(result) || (checks[0]?.code ?? ''),
 ];
+
+function harnessOf({ checkedBy }: StoryTest['result']): string {
+  return checkedBy === undefined ? '' : `${checkedBy.harness} ${checkedBy.entry}`;
+}
 
 function setOf(texts: readonly string[]): string {
   return JSON.stringify([...new Set(texts)].toSorted());
@@ -218,12 +224,16 @@ function chanceWords(tests: readonly StoryTest[], noun: string): string {
   return `${plural(tests.length, noun)} failed in part, which chance explains`;
 }
 
+/** Of what no answer is known. */
+const MISSING: FailureCode = 'EXTERNAL_RESULT_MISSING';
+
 function hereWords(tests: readonly StoryTest[], kind: string): string {
   const noun = plural(tests.length, kind);
   const verb = tests.length === 1 ? 'fails' : 'fail';
   if (tests.every(({ result }) => !hasAnyAnswer(result))) return `${noun} got no answer`;
   const isAlways = tests.every(({ here }) => here.passed === 0);
-  if (!isAlways) return `${noun} ${verb}`;
+  const isMissing = tests.some(({ checks }) => checks.some((one) => one.code === MISSING));
+  if (!isAlways || isMissing) return `${noun} ${verb}`;
   return tests.every(({ here }) => here.of === 1)
     ? `${noun} ${verb}`
     : `${noun} ${verb} in every answer`;

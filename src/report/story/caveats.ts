@@ -88,7 +88,8 @@ function checkedElsewhere({ results }: SuiteReport): readonly Caveat[] {
   if (names.length === 0) return [];
   const all = others.length === results.length;
   const subject = all ? '' : `${plural(others.length, 'result is', 'results are')} `;
-  const words = `${subject}checked by ${names.join(' and ')}; a change of ${names.length === 1 ? 'its' : 'their'} tests is not seen`;
+  const by = [names.slice(0, -1).join(', '), ...names.slice(-1)].filter((part) => part !== '');
+  const words = `${subject}checked by ${by.join(' and ')}; a change of ${names.length === 1 ? 'its' : 'their'} tests is not seen`;
   return [{ ...one('harness', words), icon: SIGNS.idle }];
 }
 

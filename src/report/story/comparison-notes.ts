@@ -70,7 +70,7 @@ export function comparisonNotes(report: Report, suite: SuiteReport): readonly Se
     oneAnswerWords(judged?.evidence),
     ...(aboutModel ? [] : sightSentences(suite, base, noun)),
     ...judgeShiftNotes(comparison.judges ?? [], base),
-    ...figures(comparison),
+    ...figures(suite, comparison),
     movedNote(report, suite, base),
     memoryNote(base, runs, comparison),
     isAncestor === false
@@ -155,11 +155,20 @@ function oneAnswerWords(evidence: SuiteEvidence | undefined): string {
   return `${which} asked at temperature 0 or with a seed: there a side has one answer, since no repeat can tell a worse prompt from an unlucky wording.`;
 }
 
-function figures({ judge, moved, cost, latency }: SuiteComparison): readonly string[] {
+function figures(
+  { results }: SuiteReport,
+  { judge, moved, cost, latency }: SuiteComparison,
+): readonly string[] {
+  // Files of other harnesses seldom say what an answer cost or took.
+  const isPart = results.some(({ checkedBy }) => checkedBy !== undefined);
+  const known = ({ compared }: { readonly compared: number }): string =>
+    isPart && compared < results.length
+      ? `known of ${compared} of ${plural(results.length, 'result')}`
+      : '';
   return [
     judge === undefined ? '' : judgeWords(judge, moved?.isScoreWorse === false),
-    cost === undefined ? '' : costWords(cost),
-    latency === undefined ? '' : latencyWords(latency),
+    cost === undefined ? '' : costWords(cost, known(cost)),
+    latency === undefined ? '' : latencyWords(latency, known(latency)),
   ];
 }
 
@@ -179,14 +188,14 @@ function judgeWords(
   return `Judge average of the tests compared: ${change}${isOfDay ? ', which an ordinary day could do' : ''}.`;
 }
 
-function costWords({ ratio, isWorse, worse }: CostComparison): string {
-  const sentence = `An answer costs ${timesAs('much', ratio)} before.`;
+function costWords({ ratio, isWorse, worse }: CostComparison, known: string): string {
+  const sentence = `An answer costs ${timesAs('much', ratio)} before${known === '' ? '' : ` (${known})`}.`;
   return isWorse ? `${sentence} ${chance(worse)}` : sentence;
 }
 
 /** Latency is never judged: a provider's slow day is not chance, and not the change's fault. */
-function latencyWords({ ratio }: LatencyComparison): string {
-  return `An answer takes ${timesAs('long', ratio)} before (not judged).`;
+function latencyWords({ ratio }: LatencyComparison, known: string): string {
+  return `An answer takes ${timesAs('long', ratio)} before (not judged${known === '' ? '' : `; ${known}`}).`;
 }
 
 /** `1.50 times as long as`, or `as long as`. */

@@ -8,7 +8,7 @@ import { type TestCaseRunResult, countsAs } from '../../engine/results.js';
 import { firstPart } from '../../redaction/cut.js';
 import { untrustedJudges } from './judge-lines.js';
 import type { Report, SuiteReport } from '../report.js';
-import { excerpt } from '../escape.js';
+import { excerpt, excerptName } from '../escape.js';
 import { resultNoun } from './words.js';
 import type { Cause, Causes } from './causes.js';
 import { type FailedGate, gateCause } from './gates.js';
@@ -377,7 +377,7 @@ function isPlain(text: string): boolean {
 
 /** Names as patterns for `--tests`: several that begin alike are one, and what a shell could take otherwise is `*`. */
 function patternsOf(tests: readonly StoryTest[]): readonly string[] {
-  const names = [...new Set(tests.map((test) => excerpt(test.name, 60)))].map((text) =>
+  const names = [...new Set(tests.map((test) => excerptName(test.name, 60)))].map((text) =>
     text.replace(/[^\p{L}\p{N}_./-]+/gu, '*').replace(/^-/u, '*'),
   );
   const start = (text: string): string | undefined => /^(.+?[-_/.])/u.exec(text)?.[1];

@@ -14,7 +14,7 @@ import {
   reliabilityWords,
   triesTitle,
 } from './reliability.js';
-import { excerpt, sourceUrl } from '../escape.js';
+import { excerpt, excerptName, sourceUrl } from '../escape.js';
 import { ownCost, resultNoun, intervalText } from './words.js';
 import type { Cause, Causes } from './causes.js';
 import { CHANGES, changesIn, changeTitle, type ChangeName } from './changes.js';
@@ -199,7 +199,7 @@ interface NamedTest {
 
 function testNames(tests: readonly NamedTest[], most: number): Sentence {
   return listed(
-    tests.map((test) => name('test', excerpt(test.name, 60), test.url)),
+    tests.map((test) => name('test', excerptName(test.name, 60), test.url)),
     { most },
   );
 }
@@ -380,7 +380,11 @@ function extremesFold({ report, suite }: FoldFacts): FoldContent {
       head: [left('Test'), left('Model'), right('Latency'), right('Cost')],
       rows: rows.map((result) => [
         cell(
-          name('test', excerpt(result.testCaseName, 80), sourceUrl(report.run, result.location)),
+          name(
+            'test',
+            excerptName(result.testCaseName, 80),
+            sourceUrl(report.run, result.location),
+          ),
         ),
         cell(name('model', excerpt(result.modelId, 80))),
         cell(result.runs.some(wasTimed) ? duration(result.latencyAvgMs) : '–'),

@@ -1,18 +1,18 @@
 /** How a test, and what became of it, is named in every view. */
 import { shortCommit } from '../../basics/format.js';
-import { excerpt } from '../escape.js';
+import { excerpt, excerptName } from '../escape.js';
 import { joined, listed, name, type Phrase, say, type Sentence } from './sentence.js';
 import type { Passed, StoryTest } from './tests.js';
 
 const MAX_NAME = 60;
 
-/** The test; with its model where the suite has several. `all`: the tests of the suite. */
+/** The test; with its model where the suite has it on several. `all`: the tests of the suite. */
 export function testName(
   test: Pick<StoryTest, 'name' | 'model' | 'url'>,
-  all: readonly Pick<StoryTest, 'model'>[],
+  all: readonly Pick<StoryTest, 'name' | 'model'>[],
 ): Sentence {
-  const own = name('test', excerpt(test.name, MAX_NAME), test.url);
-  const isOneModel = all.every(({ model }) => model === test.model);
+  const own = name('test', excerptName(test.name, MAX_NAME), test.url);
+  const isOneModel = all.every((one) => one.name !== test.name || one.model === test.model);
   return isOneModel ? [own] : say`${own} on ${name('model', excerpt(test.model, MAX_NAME))}`;
 }
 

@@ -141,8 +141,12 @@ const REASONS: Readonly<Record<FailureCode, Template>> = {
   },
   FORMAT_INVALID: ownMessage('has the wrong format'),
   CONCISENESS_FAILED: ownMessage('is not concise'),
-  EXTERNAL_CHECK_FAILED: ownMessage('its harness says'),
-  EXTERNAL_RESULT_MISSING: ownMessage('is missing from the results'),
+  EXTERNAL_CHECK_FAILED: (grouped) => {
+    const [harness, ...others] = distinct(grouped.checks.map(({ label }) => label));
+    const isOne = harness !== undefined && others.length === 0;
+    return ownWords(isOne ? say`${quotedName(harness)} says` : 'its harness says', grouped);
+  },
+  EXTERNAL_RESULT_MISSING: ownMessage('has no result'),
 };
 
 const PERSONAL_DATA: Readonly<Record<string, Phrase>> = {
@@ -227,7 +231,7 @@ function onceWords({ checks }: Grouped): string {
   return checks.some(({ failsAlone }) => failsAlone) ? ', and once is enough to fail' : '';
 }
 
-function ownWords(lead: string, { checks }: Grouped): Sentence {
+function ownWords(lead: Phrase, { checks }: Grouped): Sentence {
   const [check] = checks;
   const messages = distinct(checks.map(({ message }) => sharedReason(message)));
   const [message = ''] = messages;
@@ -235,7 +239,7 @@ function ownWords(lead: string, { checks }: Grouped): Sentence {
   const which = typeof metric === 'string' ? say`${quotedName(metric)}: ` : '';
   const more = messages.length > 1 ? ', and other reasons' : '';
   if (message === '') return say`${which}${lead === '' ? quotedName(check.label) : lead}`;
-  return say`${which}${lead === '' ? '' : `${lead}: `}${foreign(message)}${more}`;
+  return say`${which}${lead === '' ? '' : say`${lead}: `}${foreign(message)}${more}`;
 }
 
 const REFUSAL = /^(Refused|Your endpoint failed) \(see .+?:\d+\): /u;

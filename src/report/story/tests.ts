@@ -342,6 +342,13 @@ export function changedWords(
   return changedBefore.length === 0 ? say`${here}` : say`${here}; before: ${files(changedBefore)}`;
 }
 
+/** What another harness asked, of which the variables alone are known. */
+function variablesOf(input: StoryTest['result']['runs'][number]['input']): string | undefined {
+  const vars = Object.entries(input?.vars ?? {});
+  if (vars.length === 0) return undefined;
+  return vars.map(([name, value]) => `${name}: ${value}`).join('\n');
+}
+
 /** Of the first answer that failed; undefined where the input `outputs` leaves question and answer out. */
 export function exchangeOf({ result }: StoryTest): Exchange | undefined {
   const { comparison } = result;
@@ -358,7 +365,8 @@ export function exchangeOf({ result }: StoryTest): Exchange | undefined {
     asked:
       turns.findLast(({ user }) => user !== undefined)?.user ??
       input?.messages.findLast(({ role }) => role === 'user')?.content ??
-      input?.command,
+      input?.command ??
+      variablesOf(input),
     called: toolCalls.map(({ name }) => name),
     calledBefore: before?.passed === true ? (before.calls ?? []).map(({ name }) => name) : [],
     now: outputText,

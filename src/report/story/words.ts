@@ -94,9 +94,14 @@ export function answersWords(suites: readonly SuiteReport[]): string {
   const done = runs.filter(
     ({ outcome }) => outcome.kind !== 'reused' && outcome.kind !== 'not-run',
   );
-  const came = done.filter(hasAnswer).length;
+  const came = done.filter((run) => hasAnswer(run) && !isMissing(run)).length;
   const words = `${came === done.length ? '' : `${came} of `}${plural(done.length, 'answer')}`;
   return reused === 0 ? words : `${words}, ${reused} reused`;
+}
+
+/** Another harness has no result of it. */
+function isMissing({ assertions }: Run): boolean {
+  return assertions.some(({ failureCode }) => failureCode === 'EXTERNAL_RESULT_MISSING');
 }
 
 /** What these results' own answers cost. */

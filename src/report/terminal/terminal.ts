@@ -24,7 +24,15 @@ import {
   type SuiteStory,
 } from '../story/story.js';
 import { changedWords, exchangeOf } from '../story/tests.js';
-import { excerpt, logDiff, logLine, plainBlock, wrapLine, logText } from '../escape.js';
+import {
+  excerpt,
+  excerptName,
+  logDiff,
+  logLine,
+  plainBlock,
+  wrapLine,
+  logText,
+} from '../escape.js';
 
 interface TerminalOptions {
   readonly color: boolean;
@@ -280,7 +288,7 @@ function namesWithin(
   }
   const [first = ''] = names;
   const more = tests.length === 1 ? '' : ` and ${count(tests.length - 1)} more`;
-  return `${excerpt(first, Math.max(LEAST_WHOLE, room - more.length))}${more}`;
+  return `${excerptName(first, Math.max(LEAST_WHOLE, room - more.length))}${more}`;
 }
 
 function place({ file, line }: StoryTest['result']['location']): string {
