@@ -94,7 +94,7 @@ export function suiteText(options: SuiteOptions): string {
 
 /**
  * A judge needs a key. Where the team has none and an endpoint or a program is tested, only expected answers are worth
- * asking for one; what stands in an answer word by word needs none.
+ * asking for one; what an answer must have word by word needs none.
  */
 function hasJudge({ choice, subject, table }: SuiteOptions): boolean {
   if (subject.kind === 'prompt') return true;
