@@ -152,6 +152,20 @@ const CODES: readonly (readonly [string, unknown, string, string | RegExp])[] = 
   ],
 ];
 
+test.each([
+  ['your endpoint', { user: '{{word}}' }, 'It is answered by your endpoint `agent`. Fix it'],
+  ['the file of its prompt', { userFile: 'ask.md' }, 'It uses `ask.md`. Fix it'],
+])('what answers wrong is %s, and no line of the config', async (_what, prompt, said) => {
+  const server = await agentServer();
+  const config = JSON.parse(httpSuite(server.url, { q: '{{prompt}}' })) as { tests: object[] };
+  const tests = [{ ...config.tests[0], expect: { output: { contains: ['Bye'] } } }];
+  const text = JSON.stringify({ ...config, prompts: { p: prompt }, tests });
+  const files = { 'kindlm.yaml': text, 'ask.md': 'Say {{word}}' };
+  const run = await runAction(files, { env: { AGENT_TOKEN: KEY } });
+  expect([run.code, run.summary]).toEqual([1, expect.stringContaining(said)]);
+  await server.close();
+});
+
 test('transformResponse calculates the answer from the reply, or says why there is none', async () => {
   const server = await startFakeServer(({ path }) => {
     const body = CODES[Number(path.slice(1))]?.[1];

@@ -782,13 +782,17 @@ describe('what a folder has', () => {
     expect((suite.gates as Record<string, unknown>)['newFailuresMax']).toBe(limit);
   });
 
-  test('of a long table a pull request asks a part', async () => {
-    const rows = Array.from({ length: 26 }, (_, index) => `Question ${index}?`);
+  test.each([
+    [50, false],
+    [51, true],
+  ])('of a table with %i rows a pull request asks a part: %s', async (count, isPart) => {
+    const rows = Array.from({ length: count }, (_, index) => `Question ${index}?`);
     const { files } = await initIn({
       'prompts/bo.md': PROMPT,
       'q.csv': ['question', ...rows].join('\n'),
     });
-    expect(files['.github/workflows/kindlm.yml']).toContain("'pull_request' && '25' || ''");
+    const workflow = files['.github/workflows/kindlm.yml'];
+    expect(workflow?.includes("'pull_request' && '25' || ''")).toBe(isPart);
   });
 
   test('what is installed or built is not looked at', async () => {

@@ -93,8 +93,7 @@ describe('tools and judges', () => {
     provider: openai
     model: gpt-5.2-pro
 defaults:
-  judgeModel: judge
-  expect: { judge: [{ criteria: apologizes }] }
+  expect: { judge: [{ criteria: apologizes, model: judge }] }
 prompts:
 `,
       'notice: kindlm.yaml:14:9 models[1].id: "judge" is only named as a judge or for embeddings, and not tested. To test it as well, name it in `defaults.models`.',

@@ -343,9 +343,12 @@ function findPartialJudges({ config }: Doubted, doubt: Doubt): void {
   const subjects = new Set(config.subjects);
   const asked = new Set(config.tests.flatMap(({ value }) => config.asked(value)));
   const chosen = valueAt(valueAt(config.value, 'defaults'), 'models');
-  const left = config.models.filter(
-    ({ value }) => !subjects.has(textAt(value, 'id') ?? '') && !Array.isArray(chosen),
-  );
+  const named = textAt(valueAt(config.value, 'defaults'), 'judgeModel');
+  const left = config.models.filter(({ value }) => {
+    const id = textAt(value, 'id') ?? '';
+    // Who makes one the judge of all knows that it is one.
+    return !subjects.has(id) && id !== named && !Array.isArray(chosen);
+  });
   const [first] = left;
   if (first !== undefined && asked.size > 0) {
     const ids = left.map(({ value }) => quote(textAt(value, 'id') ?? '')).join(', ');

@@ -47,10 +47,8 @@ export function commonGround(tests: readonly StoryTest[], of: MadeOf): Sentence 
   if (changes.length > 0) return changedWords('changes', changes, of);
   const program = changedFilesOf(tests, of);
   if (program.length > 0) return changedWords('changes what is run here:', program, of);
-  const prompt = commonPrompt(tests, of.suite.file);
-  return (
-    prompt && capital(say`${allWords(tests)} ${VERBS.prompt[tests.length === 1 ? 0 : 1]} ${prompt}`)
-  );
+  const madeBy = commonPrompt(tests, of.suite);
+  return madeBy && capital(say`${allWords(tests)} ${madeBy}`);
 }
 
 /** The groups with the changed lines behind each, where they differ: what is behind all is said by `commonGround`. */
@@ -183,8 +181,14 @@ function rangeWords(startLine: number, endLine: number): string {
   return startLine === endLine ? String(startLine) : `${startLine} to ${endLine}`;
 }
 
-/** The prompt that all of them use: its file, or its place in the config. */
-function commonPrompt(tests: readonly StoryTest[], config: string): Sentence | undefined {
+/**
+ * What all of them use: the file of a prompt, else the endpoint, to which the config sends little more than the question,
+ * else the prompt's place in the config.
+ */
+function commonPrompt(
+  tests: readonly StoryTest[],
+  { file: config, models }: SuiteReport,
+): Sentence | undefined {
   const places = tests.map(({ result }) =>
     result.sources
       .filter(({ kind }) => kind === 'prompt')
@@ -193,9 +197,17 @@ function commonPrompt(tests: readonly StoryTest[], config: string): Sentence | u
       .map(({ file, startLine }) => (file === config ? `${file}:${startLine}` : file)),
   );
   const common = (places[0] ?? []).find((place) => places.every((of) => of.includes(place)));
-  if (common === undefined) return undefined;
-  const shown = code(excerpt(common, 80));
-  return common.startsWith(`${config}:`) ? say`the prompt at ${shown}` : [shown];
+  const isOne = tests.length === 1;
+  const use = VERBS.prompt[isOne ? 0 : 1];
+  if (common !== undefined && !common.startsWith(`${config}:`)) {
+    return say`${use} ${code(excerpt(common, 80))}`;
+  }
+  const [model, ...others] = new Set(tests.map(({ result }) => result.modelId));
+  const provider = models.find(({ id }) => id === model)?.provider;
+  if (model !== undefined && others.length === 0 && ['http', 'mcp'].includes(provider ?? '')) {
+    return say`${isOne ? 'is' : 'are'} answered by your endpoint ${code(excerpt(model, 80))}`;
+  }
+  return common === undefined ? undefined : say`${use} the prompt at ${code(excerpt(common, 80))}`;
 }
 
 /** How many, in a word where they are few: `all seven`. */

@@ -270,11 +270,14 @@ function caveatLines(report: Report, suite: SuiteReport): readonly Sentence[] {
 function leftOut({
   totals: { notRun, skipped },
   sample,
+  comparison,
   ...suite
 }: SuiteReport): readonly Sentence[] {
+  // Where the base branch asked them, that is said already.
+  const isSaid = comparison?.weakened?.some(({ kind }) => kind === 'not-asked') === true;
   const parts = [
     ...(notRun === 0 ? [] : [`${plural(notRun, resultNoun(suite))} not run`]),
-    ...(sample === undefined ? [] : [notAskedWords(sample)]),
+    ...(sample === undefined || isSaid ? [] : [notAskedWords(sample)]),
     ...(skipped === 0 ? [] : [`${plural(skipped, 'test')} skipped`]),
   ];
   return parts.length === 0 ? [] : [say`${SIGNS.idle} ${listed(parts)}`];

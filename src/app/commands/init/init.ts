@@ -41,8 +41,9 @@ and a workflow that runs it. No file is overwritten.
   --record         then asks the models and stores their answers`;
 
 const WORKFLOW = '.github/workflows/kindlm.yml';
-/** A pull request asks at most so many rows of a table. */
+/** So many rows of a long table are asked by a pull request; what a short one would save is little. */
 const SAMPLE = 25;
+const LONG_TABLE = 2 * SAMPLE;
 
 /** Lines that git has to know, by file; what is there already is left out by who writes them. */
 const GIT_LINES = {
@@ -261,7 +262,7 @@ function writeWorkflow({
     variables,
     programVariables,
     programs,
-    sample: (made.rows ?? 0) > SAMPLE ? SAMPLE : undefined,
+    sample: (made.rows ?? 0) > LONG_TABLE ? SAMPLE : undefined,
     agent: made.agent,
     isSlow: made.agent !== undefined || made.harnesses !== undefined,
   });
