@@ -403,7 +403,7 @@ function answerOf(result: unknown): unknown {
   return isError === true ? { error: said } : said;
 }
 
-/** A server that answers a call with an error says so to whoever called: to the model. */
+/** A server that answers a call with an error says so to the caller, the model. */
 function refusalOf(error: unknown): unknown {
   if (!isRecord(error) || typeof error['code'] !== 'number') throw error;
   return { error: firstPart(messageOf(error), MAX_ANSWER) };
