@@ -1,7 +1,8 @@
 /**
- * From a repository without a suite to its first pull requests: `init` of dist/ writes the suite and the workflow, and
- * GitHub's emulator runs that workflow word by word, with the secrets and variables that `init` asked for and nothing
- * else. Each is green on the first pull request, and red on one that makes the feature worse.
+ * From a repository without a suite to its first pull requests: `init` writes the suite and the workflow, and GitHub's
+ * emulator runs that workflow word by word, with the secrets and variables that `init` asked for and nothing else. Each is
+ * green on the first pull request, and red on one that makes the feature worse. The first project of each kind starts
+ * dist/, the others run the source.
  */
 import { spawn } from 'node:child_process';
 import { createServer } from 'node:net';
@@ -580,12 +581,17 @@ async function prepare({ files, args = [], server, env = {} }: Project): Promise
   }
 }
 
-async function pullRequest({ files, workflow, ...stored }: Prepared, change: Files) {
+async function pullRequest(
+  { files, workflow, ...stored }: Prepared,
+  change: Files,
+  process: 'own' | 'this' = 'this',
+) {
   const { head } = github;
   const repo = { id: head.repositoryId, full_name: 'acme/shop' };
   const ended = await runWorkflow({
     github,
     text: workflow,
+    process,
     files: { ...files, ...change },
     ...stored,
     agents: { '@anthropic-ai/claude-code': CLAUDE },
@@ -622,10 +628,16 @@ test.each([
   },
 );
 
-describe.each([...PROMPTS, ...EVALS, ...PROGRAMS, ...ENDPOINTS])('$name', (project) => {
+const KINDS = [PROMPTS, EVALS, PROGRAMS, ENDPOINTS];
+
+describe.each(KINDS.flat())('$name', (project) => {
   test('its first pull request is green, and a worse one is red', async () => {
     const prepared = await prepare(project);
-    expect(await pullRequest(prepared, {})).toMatchObject({ code: 0, result: 'passed' });
-    expect(await pullRequest(prepared, project.worse)).toMatchObject({ code: 1, result: 'failed' });
+    const process = KINDS.some(([first]) => first === project) ? 'own' : 'this';
+    expect(await pullRequest(prepared, {}, process)).toMatchObject({ code: 0, result: 'passed' });
+    expect(await pullRequest(prepared, project.worse, process)).toMatchObject({
+      code: 1,
+      result: 'failed',
+    });
   });
 });

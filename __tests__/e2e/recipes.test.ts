@@ -1,4 +1,7 @@
-/** docs/recipes.md as GitHub would run it: each suite and workflow word by word, green, and red where the feature breaks. */
+/**
+ * docs/recipes.md as GitHub would run it: each suite and workflow word by word, green (by dist/), and red where the feature
+ * breaks (by the source).
+ */
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { parse, stringify } from 'yaml';
 import { readText } from '../docs/pages.js';
@@ -99,13 +102,14 @@ function onThisMachine(config: string): string {
   return stringify(suite);
 }
 
-async function pullRequest(recipe: string, change: Files) {
+async function pullRequest(recipe: string, change: Files, process: 'own' | 'this') {
   const page = RECIPES.get(recipe) ?? {};
   const { head } = github;
   const base = { ref: 'main', repo: { id: head.repositoryId, full_name: 'acme/shop' } };
   const repo = { id: head.repositoryId, full_name: 'acme/shop' };
   const ended = await runWorkflow({
     github,
+    process,
     text: page['.github/workflows/kindlm.yml'] ?? '',
     files: {
       ...REPOSITORIES[recipe]?.files,
@@ -133,7 +137,7 @@ test('the page has five recipes, each with a repository here', () => {
 
 describe.each([...RECIPES.keys()])('%s', (recipe) => {
   test('its first pull request is green', async () => {
-    const run = await pullRequest(recipe, {});
+    const run = await pullRequest(recipe, {}, 'own');
     expect({ code: run?.code, result: run?.outputs['result'] }).toEqual({
       code: 0,
       result: 'passed',
@@ -141,7 +145,7 @@ describe.each([...RECIPES.keys()])('%s', (recipe) => {
   });
 
   test('a change that breaks the feature is red', async () => {
-    const run = await pullRequest(recipe, REPOSITORIES[recipe]?.worse ?? {});
+    const run = await pullRequest(recipe, REPOSITORIES[recipe]?.worse ?? {}, 'this');
     expect({ code: run?.code, result: run?.outputs['result'] }).toEqual({
       code: 1,
       result: 'failed',

@@ -222,14 +222,14 @@ async function runStep(
   contexts: Contexts,
   { workspace, machine }: Where,
 ): Promise<ActionRun> {
-  const { github, event, runId, sha, ref, process = 'own' } = options;
+  const { github, event, runId, sha, ref, process } = options;
   return runAction(workspace, {
     inputs: filledIn(step.with, contexts),
     event,
     github,
     token: tokenOf(job.permissions ?? workflow.permissions, options),
     artifacts,
-    process,
+    ...(process === undefined ? {} : { process }),
     env: {
       ...machine.environment(),
       ...filledIn(step.env, contexts),
