@@ -1124,6 +1124,7 @@ describe('evals of another harness', () => {
 
 describe('an endpoint', () => {
   type Answer = (body: Readonly<Record<string, unknown>>) => unknown;
+  const lacks = (refusal: object): object => ({ refusal });
   const SHAPES: readonly (readonly [string, Answer, object])[] = [
     ['a chat completion', ({ messages }) => messages && completion('Hi'), {}],
     ...['question', 'message', 'input', 'prompt', 'query'].map(
@@ -1139,6 +1140,56 @@ describe('an endpoint', () => {
       ({ question }) => question !== undefined && { id: 'x', data: { answer: 'Hi' } },
       { body: { question: '{{prompt}}' }, responsePath: 'data.answer' },
     ],
+    [
+      "the AI SDK's chat",
+      ({ messages }) => JSON.stringify(messages ?? '').includes('parts') && { text: 'Hi' },
+      {
+        body: {
+          id: 'kindlm',
+          messages: [{ id: '1', role: 'user', parts: [{ type: 'text', text: '{{prompt}}' }] }],
+        },
+      },
+    ],
+    ...(
+      [
+        ['FastAPI', { detail: [{ loc: ['body', 'user_text'], msg: 'field required' }] }],
+        ['Zod', { error: { issues: [{ code: 'invalid_type', path: ['user_text'] }] } }],
+        ['Zod, flattened', { formErrors: [], fieldErrors: { user_text: ['Required'] } }],
+        ['express-validator', { errors: [{ location: 'body', path: 'user_text', msg: 'x' }] }],
+        ['express-validator 6', { errors: [{ location: 'body', param: 'user_text' }] }],
+        ['ASP.NET', { status: 400, errors: { user_text: ['The field is required.'] } }],
+        ['Fastify', { message: "body must have required property 'user_text'" }],
+        ['NestJS', { message: ['user_text must be a string'], statusCode: 400 }],
+      ] as const
+    ).map(
+      ([name, refusal]) =>
+        [
+          `a field that ${name} names`,
+          (body: Readonly<Record<string, unknown>>) =>
+            body['user_text'] === undefined ? lacks(refusal) : { output: 'Hi' },
+          { body: { user_text: '{{prompt}}' } },
+        ] as const,
+    ),
+    [
+      'two fields, one in another, of which one is named later',
+      ({ chat, session }) => {
+        const { ask } = (chat ?? {}) as { ask?: string };
+        if (ask === undefined) return lacks({ detail: [{ loc: ['body', 'chat', 'ask'] }] });
+        if (session === undefined) return lacks({ detail: [{ loc: ['body', 'session'] }] });
+        return { output: 'Hi' };
+      },
+      { body: { chat: { ask: '{{prompt}}' }, session: 'kindlm' } },
+    ],
+    [
+      'a query string, named by FastAPI',
+      ({ '?': query }) => {
+        if (query === undefined) return lacks({ status: 405, detail: 'Method Not Allowed' });
+        return /^frage=Hello/.test(query as string)
+          ? { answer: 'Hi' }
+          : lacks({ detail: [{ loc: ['query', 'frage'] }] });
+      },
+      { method: 'GET', body: { frage: '{{prompt}}' }, responsePath: 'answer' },
+    ],
   ];
   const completion = (content: string): object => ({
     object: 'chat.completion',
@@ -1147,17 +1198,23 @@ describe('an endpoint', () => {
 
   /** A server that answers what it understands, else 422. */
   async function startApp(answer: Answer) {
+    const app = { requests: 0 };
     const server = createServer((request, response) => {
-      void json(request).then((body) => {
-        const reply = answer(body as Readonly<Record<string, unknown>>);
-        response.writeHead(reply ? 200 : 422, { 'content-type': 'application/json' });
-        response.end(JSON.stringify(reply || { detail: 'not understood' }));
+      const query = request.url?.split('?')[1] ?? '';
+      const sent = request.method === 'GET' ? Promise.resolve({ '?': query }) : json(request);
+      app.requests += 1;
+      void sent.then((body) => {
+        const reply = answer(body as Readonly<Record<string, unknown>>) || lacks({ detail: 'no' });
+        const { refusal } = reply as { refusal?: { status?: number } };
+        const status = refusal === undefined ? 200 : (refusal.status ?? 422);
+        response.writeHead(status, { 'content-type': 'application/json' });
+        response.end(JSON.stringify(refusal ?? reply));
       });
     });
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     const { port } = server.address() as AddressInfo;
     const close = (): Promise<unknown> => new Promise((resolve) => server.close(resolve));
-    return { url: `http://127.0.0.1:${port}/ask`, close };
+    return Object.assign(app, { url: `http://127.0.0.1:${port}/ask`, close });
   }
 
   test.each(SHAPES)('%s is found out by asking', async (_name, answer, entry) => {
@@ -1175,9 +1232,21 @@ describe('an endpoint', () => {
     }
   });
 
+  test('a parameter without a value is the place of the question', async () => {
+    const app = await startApp(
+      ({ '?': query }) => query === 'k=1&q=Hello%2C+what+can+you+do%3F' && { text: 'Hi' },
+    );
+    const { wrong, suite } = await initIn({}, { args: ['--target', `${app.url}?q=&k=1`] });
+    await app.close();
+    expect([wrong, app.requests]).toEqual(['', 1]);
+    const http = { url: `${app.url}?k=1`, method: 'GET', body: { q: '{{prompt}}' } };
+    expect(suite.providers).toEqual({ http });
+  });
+
   test('one that is not understood, or not there: an error, and nothing is written', async () => {
     const app = await startApp(() => undefined);
     const refused = await initIn({}, { args: ['--target', app.url] });
+    expect(app.requests).toBe(10);
     await app.close();
     const gone = await initIn({}, { args: ['--target', app.url] });
     for (const { code, wrong, files } of [refused, gone]) {
