@@ -1,8 +1,10 @@
 /** MCP servers that do what no good one does, started and over HTTP: how the run ends, what it says, and what is left. */
 import { copyFile } from 'node:fs/promises';
+import type { IncomingHttpHeaders, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { beforeEach, describe, expect, test } from '@jest/globals';
+import { listen, readBody } from '../servers/http-exchange.js';
 import { startMcpBridge } from '../servers/mcp-bridge.js';
 import { type ActionRun, createWorkspace, KEY_ENV, runAction, type Workspace } from './project.js';
 import { leftRunning, startToolCaller, toolSuite } from './tool-suite.js';
@@ -170,5 +172,127 @@ describe('a call', () => {
         : `${failure.code} ${failure.message ?? ''}`;
     expect([done.code, said]).toEqual([code, expect.stringMatching(says)]);
     await expectHarmless(done, way);
+  });
+});
+
+/** A server over HTTP, written by hand: what it answers to a request, by its method; it keeps the headers that it got. */
+async function startHttp(answer: (request: Incoming, response: ServerResponse) => void) {
+  const headers: IncomingHttpHeaders[] = [];
+  const { url } = await listen((message, response) => {
+    headers.push(message.headers);
+    readBody(message).then(
+      (body) => {
+        const { id, method } = JSON.parse(body.toString('utf8') || '{}') as Incoming;
+        if (id === undefined) response.writeHead(202).end();
+        else answer({ id, method, session: message.headers['mcp-session-id'] }, response);
+      },
+      () => response.destroy(),
+    );
+  });
+  return { url: `${url}/mcp`, headers };
+}
+
+interface Incoming {
+  readonly id?: unknown;
+  readonly method?: string | undefined;
+  readonly session?: string | string[] | undefined;
+}
+
+/** What a good server answers. */
+function goodAnswer({ id, method }: Incoming): string {
+  const tools = [{ name: 'lookup', inputSchema: { type: 'object' } }];
+  const results: Readonly<Record<string, unknown>> = {
+    initialize: {
+      protocolVersion: '2025-06-18',
+      capabilities: { tools: {} },
+      serverInfo: { name: 'test', version: '1' },
+    },
+    'tools/list': { tools },
+    'tools/call': { content: [{ type: 'text', text: 'sent' }] },
+  };
+  return JSON.stringify({ jsonrpc: '2.0', id, result: results[method ?? ''] ?? {} });
+}
+
+function json(request: Incoming, response: ServerResponse, session = 's'): void {
+  response.writeHead(200, { 'content-type': 'application/json', 'mcp-session-id': session });
+  response.end(goodAnswer(request));
+}
+
+async function runAt(serverUrl: string, tool: object = { call: true }): Promise<ActionRun> {
+  const mcp = { serverUrl, headers: { Authorization: 'env:SHOP_TOKEN' } };
+  const yaml = toolSuite({ url: model.url, test: { tools: [{ mcp, ...tool }] } });
+  await workspace.write({ 'kindlm.yaml': yaml });
+  return runAction(workspace, { env: ENV, inputs: { outputs: 'all' }, endsWithinMs: MOST_MS });
+}
+
+describe('over HTTP', () => {
+  test('a redirect is not followed: no other host gets the key', async () => {
+    const other = await startHttp(json);
+    const server = await startHttp((_, response) => {
+      response.writeHead(307, { location: other.url }).end();
+    });
+    const done = await runAt(server.url);
+    expect([done.code, done.stdout]).toEqual([
+      2,
+      expect.stringMatching(/kindlm\.yaml:\d+:\d+.*HTTP 307 redirect, which is not followed/),
+    ]);
+    expect(server.headers[0]?.authorization).toBe(SECRET);
+    expect(other.headers).toEqual([]);
+  });
+
+  test.each([
+    [401, 3, /HTTP 401/],
+    [404, 2, /kindlm\.yaml:\d+:\d+.*HTTP 404/],
+    [500, 3, /HTTP 500/],
+  ])('a status of %i', async (status, code, says) => {
+    const server = await startHttp((_, response) => {
+      response.writeHead(status).end(`no ${SECRET}`);
+    });
+    const done = await runAt(server.url);
+    expect([done.code, done.stdout]).toEqual([code, expect.stringMatching(says)]);
+    expect(done.stdout).toMatch(UNLISTED);
+    expect(done.stdout).not.toContain(`no ${SECRET}`);
+  });
+
+  test.each([
+    ['events, left open', (text: string) => `event: message\ndata: ${text}\n\n`],
+    [
+      'events after others',
+      (text: string) =>
+        `: hi\n\ndata: {"jsonrpc":"2.0","method":"notifications/message"}\n\ndata: ${text}\r\n\r\n`,
+    ],
+  ])('%s', async (_, events) => {
+    const server = await startHttp((request, response) => {
+      response.writeHead(200, { 'content-type': 'text/event-stream', 'mcp-session-id': 's' });
+      response.write(events(goodAnswer(request)));
+    });
+    const done = await runAt(server.url);
+    expect([done.code, done.runs[0]?.outputText]).toEqual([0, 'Told: "sent"']);
+  });
+
+  test('a session that the server forgets is opened anew', async () => {
+    let sessions = 0;
+    let isForgotten = false;
+    const server = await startHttp((request, response) => {
+      if (request.method === 'initialize') sessions += 1;
+      if (request.method === 'tools/call' && !isForgotten) {
+        isForgotten = true;
+        response.writeHead(404).end();
+      } else json(request, response, `s${sessions}`);
+    });
+    const done = await runAt(server.url);
+    expect([done.code, done.runs[0]?.outputText, sessions]).toEqual([0, 'Told: "sent"', 3]);
+  });
+
+  test('one that it never knows fails the test', async () => {
+    const server = await startHttp((request, response) => {
+      if (request.method === 'tools/call') response.writeHead(404).end();
+      else json(request, response);
+    });
+    const done = await runAt(server.url);
+    expect([done.code, done.failures]).toEqual([
+      1,
+      [{ code: 'COMMAND_FAILED', message: expect.stringContaining('has ended the session') }],
+    ]);
   });
 });

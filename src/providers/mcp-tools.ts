@@ -403,7 +403,7 @@ function answerOf(result: unknown): unknown {
   return isError === true ? { error: said } : said;
 }
 
-/** A server that answers a call with an error says so to the caller, the model. */
+/** A server's error is an answer to the call: the model is told it. */
 function refusalOf(error: unknown): unknown {
   if (!isRecord(error) || typeof error['code'] !== 'number') throw error;
   return { error: firstPart(messageOf(error), MAX_ANSWER) };

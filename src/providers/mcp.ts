@@ -1,6 +1,6 @@
 /** `mcp`: a tool of an MCP server over streamable HTTP answers. */
 import type { CallToolResult, Client } from '@modelcontextprotocol/client';
-import { errorShape, isRecord } from '../basics/basics.js';
+import { errorShape, isRecord, valueAt } from '../basics/basics.js';
 import type { McpProvider } from '../config/generated/kindlm-config.js';
 import { withPrefill } from './answer-format.js';
 import type { Endpoint } from './endpoint.js';
@@ -135,13 +135,33 @@ function mcpFetch(
   return async (url, init) => {
     // The stream of the server's own messages: a tool call needs none, and 405 is how a server says so itself.
     if ((init?.method ?? 'GET') === 'GET') return new Response(null, { status: 405 });
-    const reply = await http.fetch(url, { ...init, signal: anySignal(init?.signal, ended) });
+    const signal = anySignal(init?.signal, ended);
+    const reply = await http.fetch(url, { ...init, signal, isWhole: isAnswered(init?.body) });
     if (reply.ok || init?.method === 'DELETE') return reply.web();
     const isInSession = new Headers(init?.headers).has('mcp-session-id');
     if (isInSession && tellsOfLostSession(reply)) throw new SessionLostError();
     if (!isInSession && isOldServer(String(url), reply)) throw new OldServerError(reply.status);
     throw new HttpStatusError(reply.status, reply.headers, reply.content);
   };
+}
+
+/** Whether the events of a stream hold the answer to a request. */
+function isAnswered(body: RequestInit['body']): (text: string) => boolean {
+  const id = typeof body === 'string' ? valueAt(parsed(body), 'id') : undefined;
+  return (text) =>
+    id !== undefined &&
+    [...text.matchAll(/^data:(.*)\r?\n\r?\n/gm)].some(([, data = '']) => {
+      const message = parsed(data);
+      return valueAt(message, 'id') === id && valueAt(message, 'method') === undefined;
+    });
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
 }
 
 /** A server of the transport before streamable HTTP, whose messages come over a stream that the client opens. */

@@ -37,6 +37,8 @@ export interface HttpClient {
 /** What a request is made of; the signal may be the platform's or that of a call. */
 interface FetchInit extends Omit<RequestInit, 'signal'> {
   readonly signal?: CallSignal | null | undefined;
+  /** Whether an event stream has said all that is wanted, which its server may leave open after that. */
+  readonly isWhole?: ((text: string) => boolean) | undefined;
 }
 
 interface HttpClientOptions {
@@ -93,6 +95,7 @@ export function createHttpClient(options: HttpClientOptions = {}): HttpClient {
         signal,
         maxBodyBytes,
         onAbort: noteAbort,
+        isWhole: init.isWhole,
       };
       const reply = (dispatcher: Dispatcher) => exchange(dispatcher, request);
       return route === undefined ? reply(direct) : route.through(reply);
@@ -160,8 +163,9 @@ interface ExchangeRequest {
   readonly signal: CallSignal | undefined;
   /** Before and after decompression. */
   readonly maxBodyBytes: number;
-  /** Called when the signal ends the exchange. */
+  /** Called when the exchange is ended from here. */
   readonly onAbort: () => void;
+  readonly isWhole: FetchInit['isWhole'];
 }
 
 /** The method as undici names it; the web's fetch takes it in any case, too. Throws TypeError for one that no provider needs. */
@@ -220,6 +224,7 @@ class ReplyCollector implements Dispatcher.DispatchHandlers {
   readonly #signal: CallSignal | undefined;
   readonly #maxBodyBytes: number;
   readonly #onAbort: () => void;
+  readonly #isWhole: FetchInit['isWhole'];
   readonly #resolve: (reply: Received) => void;
   readonly #reject: (error: unknown) => void;
   readonly #chunks: Buffer[] = [];
@@ -228,13 +233,14 @@ class ReplyCollector implements Dispatcher.DispatchHandlers {
   #endConnection: (() => void) | undefined;
 
   constructor(
-    { signal, maxBodyBytes, onAbort }: ExchangeRequest,
+    { signal, maxBodyBytes, onAbort, isWhole }: ExchangeRequest,
     resolve: (reply: Received) => void,
     reject: (error: unknown) => void,
   ) {
     this.#signal = signal;
     this.#maxBodyBytes = maxBodyBytes;
     this.#onAbort = onAbort;
+    this.#isWhole = isWhole;
     this.#resolve = resolve;
     this.#reject = reject;
     signal?.addEventListener('abort', this.#abort, { once: true });
@@ -255,11 +261,23 @@ class ReplyCollector implements Dispatcher.DispatchHandlers {
     this.#size += chunk.byteLength;
     if (this.#size <= this.#maxBodyBytes) {
       this.#chunks.push(chunk);
+      this.#endWhole(chunk);
       return true;
     }
     this.#fail(tooLarge(this.#maxBodyBytes));
     this.#endConnection?.();
     return false;
+  }
+
+  /** Only the end of an event can be the end of what is wanted. */
+  #endWhole(chunk: Buffer): void {
+    const head = this.#head;
+    if (this.#isWhole === undefined || head === undefined || !chunk.includes('\n')) return;
+    if (head.headers.get('content-type')?.startsWith('text/event-stream') !== true) return;
+    if (!this.#isWhole(Buffer.concat(this.#chunks).toString('utf8'))) return;
+    this.#succeed(head);
+    this.#onAbort();
+    this.#endConnection?.();
   }
 
   onComplete(): void {
