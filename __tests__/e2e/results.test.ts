@@ -461,6 +461,20 @@ describe('beside agents', () => {
     expect(ended).toMatchObject({ code: 0, outputs: { total: '3', passed: '3' } });
   });
 
+  test('the same where another suite reads them', async () => {
+    const agent = { name: 'agent', workspace: '.', command: 'ls; echo ok' };
+    const expected = { files: [{ path: 'out.xml', exists: false }] };
+    const suite = { name: 'agents' };
+    const tests = [{ ...agent, expect: expected }];
+    const workspace = await createWorkspace({ ...EVALS, 'evals.yaml': yaml() }, { git: true });
+    await workspace.write({
+      'agents.yaml': JSON.stringify({ kindlm: 1, project: 'shop', suite, tests }),
+      'out.xml': MADE,
+    });
+    const ended = await runAction(workspace, { inputs: { config: 'agents.yaml\nevals.yaml' } });
+    expect(ended).toMatchObject({ code: 0, outputs: { total: '3', passed: '3' } });
+  });
+
   test.each([
     ['rewrites', 'out.xml', 'out.xml'],
     ['adds', 'o*.xml', 'other.xml'],

@@ -1,6 +1,7 @@
 /** From config files to validated suites, or to everything that is wrong with them, all at once. */
+import { realpath } from 'node:fs/promises';
 import path from 'node:path';
-import { entriesAt, itemsAt, textAt, valueAt } from '../basics/basics.js';
+import { entriesAt, itemsAt, once, textAt, valueAt } from '../basics/basics.js';
 import { contentDigest } from '../basics/paths.js';
 import { buildSuite, type SuiteOverrides } from './build-suite.js';
 import type { ExpandedConfig } from './cases/expand-tests.js';
@@ -27,6 +28,7 @@ import {
 import { PLACEHOLDER } from './placeholders.js';
 import {
   type ConfigFolder,
+  filesNamed,
   findConfigs,
   readWorkspaceFile,
   workspaceRelative,
@@ -73,8 +75,9 @@ export async function loadSuites(request: LoadRequest): Promise<LoadResult> {
   const suites: Suite[] = [];
   const problems: ConfigProblem[] = [...missing];
   const firstFiles = new Map<string, string>();
+  const written = once(() => writtenByHarnesses(request.workspace, files));
   for (const file of files) {
-    const result = await loadSuite(request, file, firstFiles);
+    const result = await loadSuite(request, file, { firstFiles, written });
     if (result.kind === 'loaded') suites.push(...result.suites);
     else problems.push(...result.problems);
   }
@@ -83,10 +86,42 @@ export async function loadSuites(request: LoadRequest): Promise<LoadResult> {
     : { kind: 'invalid', problems: capped(problems) };
 }
 
+/** What one config needs of all of them. */
+interface AllConfigs {
+  /** By the names of suites. */
+  readonly firstFiles: Map<string, string>;
+  readonly written: () => Promise<ReadonlySet<string>>;
+}
+
+/** Files that `results` of any of the configs read, absolute and real, and links to them. */
+async function writtenByHarnesses(
+  workspace: string,
+  files: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const written = new Set<string>();
+  for (const config of files) {
+    const directory = path.dirname(config);
+    const read = await readWorkspaceFile(workspace, config, MAX_CONFIG_BYTES);
+    // Most have none, and are not parsed twice.
+    if (read.kind === 'refused' || !read.file.bytes.includes('results')) continue;
+    const parsed = parseYamlSource(workspaceRelative(workspace, config), read.file.bytes);
+    if (parsed.kind === 'invalid') continue;
+    for (const entry of itemsAt(parsed.source.value, 'results')) {
+      const pattern = textAt(entry, 'read') ?? '';
+      const named = pattern === '' ? [] : await filesNamed({ workspace, directory }, pattern);
+      for (const { file, real } of named ?? []) {
+        const folder = await realpath(path.dirname(file)).catch(() => directory);
+        written.add(real).add(path.join(folder, path.basename(file)));
+      }
+    }
+  }
+  return written;
+}
+
 async function loadSuite(
   request: LoadRequest,
   absolutePath: string,
-  firstFiles: Map<string, string>,
+  all: AllConfigs,
 ): Promise<LoadResult> {
   const { workspace } = request;
   const file = workspaceRelative(workspace, absolutePath);
@@ -104,7 +139,7 @@ async function loadSuite(
     directory,
     sha256: contentDigest(read.file.bytes),
   };
-  return checkAndBuild(request, config, firstFiles);
+  return checkAndBuild(request, config, all);
 }
 
 interface ConfigOutline {
@@ -176,7 +211,7 @@ interface ParsedConfig {
 async function checkAndBuild(
   request: LoadRequest,
   { cases, known, directory, sha256 }: ParsedConfig,
-  firstFiles: Map<string, string>,
+  { firstFiles, written }: AllConfigs,
 ): Promise<LoadResult> {
   const { workspace, overrides, allowCommands, environment = {}, scoredRules } = request;
   const { source } = cases;
@@ -196,7 +231,7 @@ async function checkAndBuild(
   const files = await readConfigFiles(
     config,
     scoredRules,
-    { ...folder, environment, source },
+    { ...folder, environment, source, writtenByHarnesses: written },
     report,
   );
   checkVariables(config, files.prompts, cases, report);

@@ -1,16 +1,7 @@
 /** Reads the files that a config names: prompts, JSON Schemas, the baseline. Each is read once. */
-import { realpath } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import {
-  entriesAt,
-  errorText,
-  isRecord,
-  itemsAt,
-  once,
-  textAt,
-  valueAt,
-} from '../../basics/basics.js';
+import { entriesAt, errorText, isRecord, itemsAt, textAt, valueAt } from '../../basics/basics.js';
 import { contentDigest } from '../../basics/paths.js';
 import { type AssertFiles, fileOf, functionIn, readAssertFiles } from '../checks/assert-entries.js';
 import type { ConfigView } from '../config-view.js';
@@ -91,13 +82,9 @@ export interface ConfigFiles {
 export async function readConfigFiles(
   config: ConfigView,
   rules: ScoredRules,
-  {
-    source,
-    ...place
-  }: Omit<DependencyFolder, 'writtenByHarnesses'> & { readonly source: Pick<YamlSource, 'locate'> },
+  folder: DependencyFolder & { readonly source: Pick<YamlSource, 'locate'> },
   report: ReportProblem,
 ): Promise<ConfigFiles> {
-  const folder = { ...place, writtenByHarnesses: once(() => writtenByHarnesses(config, place)) };
   const prompts = await readPrompts(config, folder, report);
   const { schemas, notices } = await readSchemas(config, folder, report);
   const asserts = await readAssertFiles(config, rules, folder, report);
@@ -110,7 +97,7 @@ export async function readConfigFiles(
   const attachments = await readAttachments(config, folder, report);
   const labels = await readLabelFiles(config, folder, report);
   const { workspaces, trees } = await readWorkspaceTrees(config, folder, report);
-  const parts = await readPartEntries(config, folder, report, source);
+  const parts = await readPartEntries(config, folder, report, folder.source);
   await checkFolders(config, folder, report);
   return {
     prompts,
@@ -609,27 +596,9 @@ async function readDependencies(
   return dependencies;
 }
 
-/** Absolute and real; what a run makes is neither its input nor its start. */
-async function writtenByHarnesses(
-  config: ConfigView,
-  folder: ConfigFolder,
-): Promise<ReadonlySet<string>> {
-  const written = new Set<string>();
-  for (const entry of config.items('results')) {
-    const named = await filesNamed(folder, entry.text('read') ?? '');
-    for (const { file, real } of named ?? []) {
-      written.add(real);
-      // A link to it is made by the run, too.
-      const folderOf = await realpath(path.dirname(file)).catch(() => folder.directory);
-      written.add(path.join(folderOf, path.basename(file)));
-    }
-  }
-  return written;
-}
-
 type DependencyFolder = ConfigFolder & {
   readonly environment?: Environment | undefined;
-  /** What `read` of the entries of `results` matches now: a result is nothing that results depend on. */
+  /** Absolute and real: what `results` of any suite read. What a run makes is neither its input nor its start. */
   readonly writtenByHarnesses: () => Promise<ReadonlySet<string>>;
 };
 

@@ -38,7 +38,7 @@ export interface WorkspaceTrees {
 }
 
 type TreeFolder = ConfigFolder & {
-  /** What harnesses have written, absolute and real: it is of another run, and none of what git would commit. */
+  /** Absolute and real: what `results` of any suite read. */
   readonly writtenByHarnesses: () => Promise<ReadonlySet<string>>;
 };
 
