@@ -2,6 +2,7 @@
 import { mkdir, mkdtemp, realpath, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
+import { expect, test } from '@jest/globals';
 import { SCORED_KINDS } from '../../src/assertions/registry.js';
 import { loadSuites } from '../../src/config/load.js';
 import { formatProblem } from '../../src/config/problem.js';
@@ -63,6 +64,18 @@ export async function problemsOf(
 ): Promise<readonly string[]> {
   const result = await withWorkspace(files, (workspace) => load(workspace, request));
   return result.kind === 'loaded' ? [] : result.problems.map(formatProblem);
+}
+
+/** What is wrong, the files, and each problem that is told: whole as a text, in part as a pattern. */
+export type Mistake = readonly [what: string, files: Files, ...problems: (string | RegExp)[]];
+
+/** A test for each mistake: exactly these problems, in this order. */
+export function tells(mistakes: readonly Mistake[]): void {
+  const rows = mistakes.map(([what, files, ...problems]) => ({ what, files, problems }));
+  test.each(rows)('$what', async ({ files, problems }) => {
+    const told = problems.map((it) => (typeof it === 'string' ? it : expect.stringMatching(it)));
+    expect(await problemsOf(files)).toEqual(told);
+  });
 }
 
 /** A valid config to change: one model, one prompt, one test. The first test's `name:` stands in line 8. */

@@ -1,18 +1,14 @@
 /** What people read when a config is wrong: the place, the path, the mistake, what to do. */
 import { describe, expect, test } from '@jest/globals';
-import { VALID, changed, problemsOf, withTestLines } from './config-folder.js';
-import type { Files } from './config-folder.js';
-
-type Row = readonly [what: string, files: Files, ...problems: string[]];
-
-function check(rows: readonly Row[]): void {
-  test.each(rows.map(([what, files, ...problems]) => ({ what, files, problems })))(
-    '$what',
-    async ({ files, problems }) => {
-      expect(await problemsOf(files)).toEqual(problems);
-    },
-  );
-}
+import {
+  type Files,
+  type Mistake,
+  VALID,
+  changed,
+  problemsOf,
+  tells,
+  withTestLines,
+} from './config-folder.js';
 
 const twoTests = `${VALID}  - name: second\n    prompt: ask\n    vars: { message: Hi }\n`;
 
@@ -67,7 +63,7 @@ describe('what no answer could fail', () => {
 });
 
 describe('shape', () => {
-  check([
+  tells([
     [
       'a misspelt key',
       withTestLines('expct: { output: { contains: [a] } }'),
@@ -203,7 +199,7 @@ describe('shape', () => {
 });
 
 describe('version of the config language', () => {
-  check([
+  tells([
     [
       'missing',
       changed('kindlm: 1\n', ''),
@@ -228,7 +224,7 @@ describe('version of the config language', () => {
 });
 
 describe('references', () => {
-  check([
+  tells([
     [
       'unknown prompt',
       changed('prompt: ask', 'prompt: asks'),
@@ -345,7 +341,7 @@ defaults:
 });
 
 describe('variables', () => {
-  check([
+  tells([
     [
       'missing in the prompt',
       changed('message: Hello', 'mesage: Hello'),
@@ -381,7 +377,7 @@ describe('variables', () => {
 describe('regular expressions', () => {
   const pii = (patterns: string): Files =>
     withTestLines(`expect: { guardrails: { pii: { ${patterns} } } }`);
-  check([
+  tells([
     [
       'does not compile',
       pii("denyPatterns: ['(a']"),
@@ -394,7 +390,7 @@ describe('regular expressions', () => {
     ],
     ['valid', pii("denyPatterns: ['\\d+', '(?<=a)b']")],
     ...['.*', '.+', '[^]+', '[\\s\\S]*', '(.|\\n)+', '^\\S+$', '.{3,}', 'x?.*', 'a|.*'].map(
-      (pattern): Row => [
+      (pattern): Mistake => [
         `allows everything: ${pattern}`,
         pii(`enabled: true, allow: [{ pattern: '${pattern}' }]`),
         `kindlm.yaml:11:70 tests[0].expect.guardrails.pii.allow[0].pattern: The regular expression "${pattern.replaceAll('\\', '\\\\')}" allows everything, so that no personal data could be found; \`enabled: false\` switches the check off.`,
@@ -406,7 +402,7 @@ describe('regular expressions', () => {
         "enabled: true, allow: [{ pattern: '.*@acme\\.example' }, { pattern: '.{20,}' }, { pattern: '\\d+' }, { pattern: '.?' }]",
       ),
     ],
-    ...['(?!)', 'a^b', '$x', '[]', '[^\\s\\S]', '(?:a^)b', 'x$y|a^'].map((pattern): Row => [
+    ...['(?!)', 'a^b', '$x', '[]', '[^\\s\\S]', '(?:a^)b', 'x$y|a^'].map((pattern): Mistake => [
       `finds nothing: ${pattern}`,
       pii(`denyPatterns: ['${pattern}']`),
       `kindlm.yaml:11:51 tests[0].expect.guardrails.pii.denyPatterns[0]: The regular expression "${pattern.replaceAll('\\', '\\\\')}" can be found in no answer.`,
@@ -422,7 +418,7 @@ describe('files', () => {
   const output = (text: string): Files => withTestLines(`expect: { output: { ${text} } }`);
   const at = 'kindlm.yaml:11:51 tests[0].expect.output.schemaFile:';
   const json = output('format: json, schemaFile: s.json');
-  check([
+  tells([
     ['a schema', { ...json, 's.json': '{"type":"object"}' }],
     [
       'missing',

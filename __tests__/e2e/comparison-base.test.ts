@@ -111,4 +111,26 @@ describe('compared', () => {
     expect(a?.comparison).toMatchObject({ changed: 4, unchangedRequests: 8 });
     expect(b?.comparison).toMatchObject({ changed: 0, unchangedRequests: 12 });
   });
+
+  test("a job of a matrix with its own, by the suffixed artifacts' inputs", async () => {
+    const small = { inputs: { tests: 'refunds *' } };
+    const large = { inputs: { tests: 'orders *' } };
+    const first = await jobs.run(large);
+    const other = await jobs.run({ ...small, uploaded: null });
+    const stored = Object.fromEntries(Object.entries(other.files));
+    jobs.github.addArtifact({ runId: first.runId, name: 'kindlm-report-2', content: stored });
+    jobs.github.addArtifact({
+      runId: first.runId,
+      name: 'kindlm-report-3',
+      content: { 'report.json': 'broken' },
+    });
+    for (const matrixJob of [small, large]) {
+      const run = await pullRequest(matrixJob);
+      expect(run.report?.comparison).toMatchObject({ base: { runId: first.runId } });
+      expect(run.suite?.comparison).toMatchObject({
+        unchangedRequests: 4,
+        counts: { added: 0, removed: 0 },
+      });
+    }
+  });
 });

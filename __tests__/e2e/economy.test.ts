@@ -222,13 +222,3 @@ test('asking until it passes changes no gate', async () => {
   expect(run.outputs['failed']).toBe(String(failedOnce.length));
   expect(run.outputs['passed']).toBe(String(60 - failedOnce.length));
 });
-
-test('a reused result is never remembered a second time', async () => {
-  const first = await askedOnce();
-  asked = 0;
-  const second = await runAction(tenPrompts(), { inputs: { 'only-changed': 'true' }, base: first });
-  expect(asked).toBe(0);
-  const remembered = second.report?.memory?.suites.flatMap(({ results }) => results) ?? [];
-  expect(remembered).toHaveLength(200);
-  expect(remembered.every(({ runs }) => runs.length === 1)).toBe(true);
-});

@@ -112,14 +112,6 @@ test.each(PATHS)('%s is asked twice, also by twenty tests', async (_, paths, mes
   expect(server.requests.length).toBeLessThanOrEqual(40);
 });
 
-test.each(PATHS)('%s is asked twice at most by one test', async (_, paths, message) => {
-  const server = await startFakeServer(() => ({ body: { text: 'fine' } }));
-  const run = await runOn('http', { url: server.url, ...paths });
-  expect(run.failures[0]?.message).toMatch(message);
-  expect(run.code).toBe(1);
-  expect(server.requests.length).toBeLessThanOrEqual(2);
-});
-
 test('a reply without the path is asked again where the server has answered well before', async () => {
   const server = await startFakeServer((_, index) => ({
     body: index === 1 || index === 2 ? { busy: true } : { text: 'fine' },
@@ -127,32 +119,6 @@ test('a reply without the path is asked again where the server has answered well
   const run = await runOn('http', { url: server.url, responsePath: 'text' }, 2);
   expect(run.code).toBe(0);
 });
-
-test.each(Object.entries(PROVIDERS))(
-  '%s: a byte order mark before the JSON is skipped',
-  async (provider, entry) => {
-    const answers: Readonly<Record<string, unknown>> = {
-      openai: {
-        choices: [{ message: { role: 'assistant', content: 'fine' }, finish_reason: 'stop' }],
-      },
-      anthropic: {
-        type: 'message',
-        role: 'assistant',
-        content: [{ type: 'text', text: 'fine' }],
-        stop_reason: 'end_turn',
-      },
-      http: { text: 'fine' },
-    };
-    const body = `\ufeff${JSON.stringify(answers[provider])}`;
-    const headers = { 'content-type': 'application/json' };
-    const server = await startFakeServer(() => ({
-      fault: { kind: 'http', status: 200, headers, body },
-      body: {},
-    }));
-    const run = await runOn(provider, entry(server.url));
-    expect([run.code, server.requests.length]).toEqual([0, 1]);
-  },
-);
 
 test.each<[string, string]>([
   ['its code', JSON.stringify({ error: { code: 'insufficient_quota', message: 'no' } })],

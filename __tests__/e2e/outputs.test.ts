@@ -171,12 +171,6 @@ describe('several configs', () => {
     expect(ended.summary).toMatch(/^## ❌ 1 of 2 suites fails\n/);
   });
 
-  test('all green', async () => {
-    const other = calm().replace('name: calm', 'name: other');
-    const ended = await run({ 'a.yaml': calm(), 'b.yaml': other }, { config: '*.yaml' });
-    expect(ended).toMatchObject({ code: 0, outputs: { result: 'passed', total: '2' } });
-  });
-
   test('one with a mistake: nothing is sent to a model', async () => {
     const asked = model.requests.length;
     const ended = await run(

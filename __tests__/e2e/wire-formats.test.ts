@@ -75,26 +75,3 @@ test('a stream of a format that is not known is an error that says what to set',
     { code: 'PROVIDER_ERROR', message: expect.stringMatching(/the endpoint streams.*set/) },
   ]);
 });
-
-test.each(['', 'text/plain', 'application/octet-stream'])(
-  'a completion with the content type %j is read',
-  async (contentType) => {
-    const body = JSON.stringify({
-      id: 'c',
-      model: 'm',
-      choices: [
-        { index: 0, message: { role: 'assistant', content: 'Hello.' }, finish_reason: 'stop' },
-      ],
-      usage: { prompt_tokens: 1, completion_tokens: 1, total_tokens: 2 },
-    });
-    const headers = { 'content-type': contentType };
-    const server = await startFakeServer(() => ({
-      fault: { kind: 'http', status: 200, headers, body },
-      body: {},
-    }));
-    const config = suite({ openai: { baseUrl: server.url } }, { output: { contains: ['Hello.'] } });
-    const run = await runAction(config);
-    expect([run.code, run.failures]).toEqual([0, [{}]]);
-    expect(server.requests).toHaveLength(1);
-  },
-);

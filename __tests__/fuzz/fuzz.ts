@@ -30,21 +30,24 @@ export function anyText(maxLength?: number): fc.Arbitrary<string> {
 /**
  * Checks `cases` values, or the share of them that is asked for, and prints how many with which seed, and the slowest
  * one's time. Fulfils with how many. Rejects with the smallest value that `check` throws or rejects for.
+ * @param always values that are checked in every run, before those
  */
 export async function fuzz<T>(
   subject: string,
   cases: number,
   values: fc.Arbitrary<T>,
   check: (value: T) => void | Promise<void>,
+  always: readonly T[] = [],
 ): Promise<number> {
-  const numRuns = Math.ceil(cases * FACTOR);
+  const numRuns = always.length + Math.ceil(cases * FACTOR);
   let slowestMs = 0;
   const property = fc.asyncProperty(values, async (value) => {
     const started = performance.now();
     await check(value);
     slowestMs = Math.max(slowestMs, performance.now() - started);
   });
-  const details = await fc.check(property, { seed: SEED, numRuns });
+  const examples = always.map((value): [T] => [value]);
+  const details = await fc.check(property, { seed: SEED, numRuns, examples });
   const slowest = `slowest ${slowestMs.toFixed(0)} ms`;
   process.stderr.write(`fuzz ${subject}: ${numRuns} cases, seed ${SEED}, ${slowest}\n`);
   if (!details.failed) return numRuns;

@@ -10,6 +10,7 @@ import {
   providerFailure,
   sampleReport,
 } from '../report/reports.js';
+import { HOSTILE } from '../report/hostile.js';
 import { HOSTILE_TEXT } from './fuzz.js';
 
 /** Text number n of a case; numbers beyond the last begin again. */
@@ -36,6 +37,16 @@ export const HOSTILE_CASE: fc.Arbitrary<HostileCase> = fc.record({
   texts: fc.uniqueArray(HOSTILE_TEXT, { minLength: 7, maxLength: 13 }),
   ...CASE_PARTS,
 });
+
+/** Each text of the corpus, everywhere. */
+export const EACH_HOSTILE: readonly HostileCase[] = HOSTILE.map((text, index) => ({
+  texts: [text],
+  framework: index % 2 === 0 ? 'custom' : 'eu-ai-act',
+  suites: 1,
+  stopped: false,
+  problems: true,
+  compared: true,
+}));
 
 /**
  * The same report with harmless words where its hostile texts are; what is empty stays empty, and what would lead out of

@@ -14,7 +14,7 @@ import {
 import type { Report } from '../../src/report/report.js';
 import { mdastOf, nodesOf, proseOf, renderComment } from '../report/rendered.js';
 import { fuzz } from './fuzz.js';
-import { harmless, HOSTILE_CASE, hostileReport } from './hostile-report.js';
+import { EACH_HOSTILE, harmless, HOSTILE_CASE, hostileReport } from './hostile-report.js';
 
 const LINKS = {
   runUrl: 'https://github.com/acme/support/actions/runs/1',
@@ -72,14 +72,20 @@ test.each([
   ['compliance.md', compliance, 100],
   ['compliance.md of a template', customCompliance, 100],
 ] as const)('%s', (name, render, cases) =>
-  fuzz(name, cases, HOSTILE_CASE, async (hostile) => {
-    const text = await render(hostileReport(hostile));
-    const tree = mdastOf(text);
-    expect(skeleton(tree)).toEqual(
-      skeleton(mdastOf(await render(hostileReport(harmless(hostile))))),
-    );
-    expectDisarmed(text, tree);
-  }),
+  fuzz(
+    name,
+    cases,
+    HOSTILE_CASE,
+    async (hostile) => {
+      const text = await render(hostileReport(hostile));
+      const tree = mdastOf(text);
+      expect(skeleton(tree)).toEqual(
+        skeleton(mdastOf(await render(hostileReport(harmless(hostile))))),
+      );
+      expectDisarmed(text, tree);
+    },
+    EACH_HOSTILE,
+  ),
 );
 
 const BUDGET = fc.integer({ min: 300, max: 20_000 });
@@ -103,23 +109,33 @@ test('within a budget, whole parts only', () =>
   }));
 
 test('the terminal', () =>
-  fuzz('terminal', 200, HOSTILE_CASE, (hostile) => {
-    const text = renderTerminal(hostileReport(hostile), { color: false, verbose: true, files: [] });
-    expect(text).not.toMatch(UNSEEN);
-    expect(text).not.toMatch(/^\s*::|##\[/m);
-    // An answer has as many lines as it has, up to three.
-    const lines = (report: Report) =>
-      renderTerminal(withoutAnswers(report), {
+  fuzz(
+    'terminal',
+    200,
+    HOSTILE_CASE,
+    (hostile) => {
+      const text = renderTerminal(hostileReport(hostile), {
         color: false,
         verbose: true,
-        // Where lines are wrapped is a matter of the texts.
-        columns: 100_000,
         files: [],
-      }).split('\n').length;
-    // A text of which nothing is seen has no line; none adds one.
-    const most = lines(hostileReport(harmless(hostile)));
-    expect(lines(hostileReport(hostile))).toBeLessThanOrEqual(most);
-  }));
+      });
+      expect(text).not.toMatch(UNSEEN);
+      expect(text).not.toMatch(/^\s*::|##\[/m);
+      // An answer has as many lines as it has, up to three.
+      const lines = (report: Report) =>
+        renderTerminal(withoutAnswers(report), {
+          color: false,
+          verbose: true,
+          // Where lines are wrapped is a matter of the texts.
+          columns: 100_000,
+          files: [],
+        }).split('\n').length;
+      // A text of which nothing is seen has no line; none adds one.
+      const most = lines(hostileReport(harmless(hostile)));
+      expect(lines(hostileReport(hostile))).toBeLessThanOrEqual(most);
+    },
+    EACH_HOSTILE,
+  ));
 
 function withoutAnswers(report: Report): Report {
   const suites = report.suites.map((suite) => ({

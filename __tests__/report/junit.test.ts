@@ -1,15 +1,11 @@
 import { describe, expect, test } from '@jest/globals';
 import { XMLParser } from 'fast-xml-parser';
 import type { Report } from '../../src/report/report.js';
-import { HOSTILE } from './hostile.js';
 import {
-  comparedWithHostile,
   erroredReport,
-  fail,
   failingReport,
   greenReport,
   OUTPUT_CANARY,
-  pass,
   redReport,
   sampleReport,
 } from './reports.js';
@@ -214,24 +210,4 @@ test('a name of which XML allows nothing has another one', async () => {
   );
   expect(await junitViolations(xml)).toEqual([]);
   expect(readWithXmldom(xml).cases[0]).toMatchObject({ suite: 'KindLM: suite', name: 'a []' });
-});
-
-test.each(HOSTILE)('%j stays text', (text) => {
-  const report = sampleReport({
-    suites: [
-      {
-        name: text,
-        models: [text],
-        tests: [{ name: text, tags: [text], runs: [[fail('SCHEMA_INVALID', text, text), pass()]] }],
-      },
-    ],
-  });
-  for (const shown of [report, comparedWithHostile(report, () => text)]) {
-    const [tests] = parse(shown);
-    expect(casesOf(tests)).toHaveLength(1);
-    expect(casesOf(tests)[0]?.children).toHaveLength(1);
-    expect(renderJunit(shown)).not.toMatch(
-      /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/u,
-    );
-  }
 });

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import type { Suite, TestCase } from '../../../src/config/suite.js';
 import { formatProblem } from '../../../src/config/problem.js';
-import { load, loadOne, problemsOf, withWorkspace, type Files } from '../config-folder.js';
+import { load, loadOne, problemsOf, tells, withWorkspace, type Files } from '../config-folder.js';
 
 /** A config whose only test starts in line 8. */
 function config(...lines: readonly string[]): string {
@@ -25,6 +25,16 @@ function csv(text: string | Uint8Array, yaml = CSV_TEST): Files {
   return { 'kindlm.yaml': yaml, 'cases.csv': text };
 }
 
+/** A test of a file of cases, or of what stands in place of its name. */
+function of(name: string, text?: string, title = 'n'): Files {
+  return {
+    'kindlm.yaml': config(`name: ${title}`, `cases: ${name}`),
+    ...(text === undefined ? {} : { [name]: text }),
+  };
+}
+
+const BY_ID = "'case {{id}}'";
+
 function asked({ tests }: Suite): readonly string[] {
   return tests.map(({ subject }) => (subject.kind === 'prompt' ? subject.messages.user : ''));
 }
@@ -44,28 +54,13 @@ describe('formats', () => {
     ['CSV of an old Mac', csv('id,message\r1,Hi\r2,"a, b"')],
     ['CSV with a byte order mark', csv('\uFEFFid,message\n1,Hi\n2,"a, b"\n')],
     ['CSV with empty lines', csv('\nid,message\n\n1,Hi\n\n\n2,"a, b"\n\n')],
-    [
-      'TSV',
-      {
-        'kindlm.yaml': config("name: 'case {{id}}'", 'cases: cases.TSV'),
-        'cases.TSV': 'id\tmessage\n1\tHi\n2\ta, b\n',
-      },
-    ],
-    [
-      'JSON',
-      {
-        'kindlm.yaml': config("name: 'case {{id}}'", 'cases: c.json'),
-        'c.json': '[{"id":1,"message":"Hi"},{"id":2,"message":"a, b"}]',
-      },
-    ],
+    ['TSV', of('cases.TSV', 'id\tmessage\n1\tHi\n2\ta, b\n', BY_ID)],
+    ['JSON', of('c.json', '[{"id":1,"message":"Hi"},{"id":2,"message":"a, b"}]', BY_ID)],
     [
       'JSON lines',
-      {
-        'kindlm.yaml': config("name: 'case {{id}}'", 'cases: c.jsonl'),
-        'c.jsonl': '{"id":1,"message":"Hi"}\r\n\r\n{"id":2,"message":"a, b"}',
-      },
+      of('c.jsonl', '{"id":1,"message":"Hi"}\r\n\r\n{"id":2,"message":"a, b"}', BY_ID),
     ],
-    ['YAML', { 'kindlm.yaml': config("name: 'case {{id}}'", 'cases: c.yml'), 'c.yml': rows }],
+    ['YAML', of('c.yml', rows, BY_ID)],
     ['a list in place', { 'kindlm.yaml': config("name: 'case {{id}}'", `cases: ${rows}`) }],
     [
       'a glob',
@@ -91,26 +86,17 @@ describe('formats', () => {
     ],
     [
       'JSON',
-      {
-        'kindlm.yaml': config("name: 'case {{id}}'", 'cases: c.json'),
-        'c.json': '[\n  {"id":1,\n"message":"Hi"},\n\n  {"id":2,"message":""}\n]',
-      },
+      of('c.json', '[\n  {"id":1,\n"message":"Hi"},\n\n  {"id":2,"message":""}\n]', BY_ID),
       ['c.json:2', 'c.json:5'],
     ],
     [
       'JSON lines',
-      {
-        'kindlm.yaml': config("name: 'case {{id}}'", 'cases: c.jsonl'),
-        'c.jsonl': '{"id":1,"message":"Hi"}\n\n{"id":2,"message":"x"}',
-      },
+      of('c.jsonl', '{"id":1,"message":"Hi"}\n\n{"id":2,"message":"x"}', BY_ID),
       ['c.jsonl:1', 'c.jsonl:3'],
     ],
     [
       'YAML',
-      {
-        'kindlm.yaml': config("name: 'case {{id}}'", 'cases: c.yaml'),
-        'c.yaml': '- id: 1\n  message: Hi\n- { id: 2, message: x }\n',
-      },
+      of('c.yaml', '- id: 1\n  message: Hi\n- { id: 2, message: x }\n', BY_ID),
       ['c.yaml:1', 'c.yaml:3'],
     ],
     [
@@ -451,189 +437,139 @@ describe('mistakes', () => {
     Buffer.from([0xff, 0xfe]),
     Buffer.from('id,message\n1,a\n', 'utf16le'),
   ]);
-  const table: [string, Files, readonly string[]][] = [
+  tells([
     [
       'no file',
       { 'kindlm.yaml': CSV_TEST },
-      [
-        'kindlm.yaml:10:12 tests[0].cases: The file "cases.csv" does not exist. The path is relative to the config file.',
-      ],
+      'kindlm.yaml:10:12 tests[0].cases: The file "cases.csv" does not exist. The path is relative to the config file.',
     ],
     [
       'a glob without a match',
-      { 'kindlm.yaml': config('name: n', "cases: 'x/*.csv'") },
-      [
-        'kindlm.yaml:10:12 tests[0].cases: No file matches "x/*.csv". Paths and globs are relative to the config file.',
-      ],
+      of("'x/*.csv'"),
+      'kindlm.yaml:10:12 tests[0].cases: No file matches "x/*.csv". Paths and globs are relative to the config file.',
     ],
-    [
-      'a path out of the workspace',
-      { 'kindlm.yaml': config('name: n', 'cases: ../cases.csv') },
-      [expect.stringMatching(/outside the workspace/) as unknown as string],
-    ],
-    [
-      'a glob out of the workspace',
-      { 'kindlm.yaml': config('name: n', "cases: '../*.csv'") },
-      [expect.stringMatching(/outside the workspace/) as unknown as string],
-    ],
+    ['a path out of the workspace', of('../cases.csv'), /outside the workspace/],
+    ['a glob out of the workspace', of("'../*.csv'"), /outside the workspace/],
     [
       'another format',
-      { 'kindlm.yaml': config('name: n', 'cases: c.xlsx'), 'c.xlsx': 'x' },
-      [
-        'kindlm.yaml:10:12 tests[0].cases: The file "c.xlsx" has no format that cases can have. The formats are .csv, .tsv, .json, .jsonl, .yaml, .yml.',
-      ],
+      of('c.xlsx', 'x'),
+      'kindlm.yaml:10:12 tests[0].cases: The file "c.xlsx" has no format that cases can have. The formats are .csv, .tsv, .json, .jsonl, .yaml, .yml.',
     ],
     [
       'neither path nor list',
-      { 'kindlm.yaml': config('name: n', 'cases: 5') },
-      ['kindlm.yaml:10:12 tests[0].cases: Expected the path of a file or a list of cases, got 5.'],
+      of('5'),
+      'kindlm.yaml:10:12 tests[0].cases: Expected the path of a file or a list of cases, got 5.',
     ],
     [
       'an empty file',
       csv(''),
-      [
-        'cases.csv:1:1: The file is empty. The first line names the columns; each further one is a case.',
-      ],
+      'cases.csv:1:1: The file is empty. The first line names the columns; each further one is a case.',
     ],
     [
       'a header only',
       csv('id,message\n'),
-      [
-        'cases.csv:1:1: The file has a header and no cases. The first line names the columns; each further one is a case.',
-      ],
+      'cases.csv:1:1: The file has a header and no cases. The first line names the columns; each further one is a case.',
     ],
     [
       'an empty list',
-      { 'kindlm.yaml': config('name: n', 'cases: []') },
-      [
-        'kindlm.yaml:10:12: There are no cases. Cases are a list of mappings, one a case, whose keys are columns.',
-      ],
+      of('[]'),
+      'kindlm.yaml:10:12: There are no cases. Cases are a list of mappings, one a case, whose keys are columns.',
     ],
     [
       'the same column twice',
       csv('id,message,id:number\n1,a,2\n'),
-      ['cases.csv:1:12: The column "id" occurs twice. Rename or remove one of them.'],
+      'cases.csv:1:12: The column "id" occurs twice. Rename or remove one of them.',
     ],
     [
       'another type',
       csv('id:int,message\n1,a\n'),
-      [
-        'cases.csv:1:1: The column "id:int" has no type that exists. The types are `number`, `boolean` and `json`; without one, a column is text.',
-      ],
+      'cases.csv:1:1: The column "id:int" has no type that exists. The types are `number`, `boolean` and `json`; without one, a column is text.',
     ],
     [
       'a column without a name',
       csv('id,,message\n1,2,a\n'),
-      ['cases.csv:1:4: A column has no name. Name it, or remove it.'],
+      'cases.csv:1:4: A column has no name. Name it, or remove it.',
     ],
     [
       'a column of its own that does not exist',
       csv('id,message,__expect\n1,a,b\n'),
-      [
-        'cases.csv:1:12: There is no column "__expect": names that begin with "__" are reserved. Did you mean "__expected"?',
-      ],
+      'cases.csv:1:12: There is no column "__expect": names that begin with "__" are reserved. Did you mean "__expected"?',
     ],
     [
       'one underscore too few',
       csv('id,message,_expected\n1,a,b\n'),
-      ['cases.csv:1:12: There is no column "_expected". Did you mean "__expected"?'],
+      'cases.csv:1:12: There is no column "_expected". Did you mean "__expected"?',
     ],
     [
       'semicolons',
       csv('id;message\n1;a\n'),
-      [
-        'cases.csv:1:1: The columns are separated by semicolons, not by commas. Save the file with commas; cases are also read from a `.tsv` file with tabs.',
-      ],
+      'cases.csv:1:1: The columns are separated by semicolons, not by commas. Save the file with commas; cases are also read from a `.tsv` file with tabs.',
     ],
     [
       'too few cells',
       csv('id,message\n1,a\n2\n3,c\n'),
-      [
-        'cases.csv:3:1: The row has 1 cell, and the header 2 columns. A cell that contains the separator or a line end must be in quotation marks.',
-      ],
+      'cases.csv:3:1: The row has 1 cell, and the header 2 columns. A cell that contains the separator or a line end must be in quotation marks.',
     ],
     [
       'too many cells',
       csv('id,message\n1,"ä\nb",c, d\n'),
-      [
-        'cases.csv:3:4: The row has 4 cells, and the header 2 columns. A cell that contains the separator or a line end must be in quotation marks.',
-      ],
+      'cases.csv:3:4: The row has 4 cells, and the header 2 columns. A cell that contains the separator or a line end must be in quotation marks.',
     ],
     [
       'a quotation mark that is not closed',
       csv('id,message\n1,a\n2,"b\n3,c\n'),
-      [
-        expect.stringMatching(
-          /^cases\.csv:3:3: The cell begins with a quotation mark that is never closed\./,
-        ) as unknown as string,
-      ],
+      /^cases\.csv:3:3: The cell begins with a quotation mark that is never closed\./,
     ],
     [
       'a quotation mark inside',
       csv('id,message\n1,5" wide\n'),
-      [
-        expect.stringMatching(
-          /^cases\.csv:2:3: The cell has a quotation mark in it and does not begin with one\./,
-        ) as unknown as string,
-      ],
+      /^cases\.csv:2:3: The cell has a quotation mark in it and does not begin with one\./,
     ],
     [
       'text after the quotation mark',
       csv('id,message\n1,"a" b\n'),
-      [
-        expect.stringMatching(
-          /^cases\.csv:2:3: The cell goes on after its closing quotation mark\./,
-        ) as unknown as string,
-      ],
+      /^cases\.csv:2:3: The cell goes on after its closing quotation mark\./,
     ],
     [
       'no number',
       csv('id:number,message\n1,a\nx,b\n'),
-      ['cases.csv:3:1: In the column "id": "x" is not a number.'],
+      'cases.csv:3:1: In the column "id": "x" is not a number.',
     ],
     [
       'no boolean',
       csv('id,message,ok:boolean\n1,a,yes\n'),
-      ['cases.csv:2:5: In the column "ok": "yes" is neither true nor false.'],
+      'cases.csv:2:5: In the column "ok": "yes" is neither true nor false.',
     ],
     [
       'no JSON',
       csv('id,message,x:json\n1,a,{\n'),
-      ['cases.csv:2:5: In the column "x": "{" is not valid JSON.'],
+      'cases.csv:2:5: In the column "x": "{" is not valid JSON.',
     ],
     [
       'a number that is not exact',
       csv('id:number,message\n90071992547409930,a\n'),
-      [
-        'cases.csv:2:1: In the column "id": The number 90071992547409940 is above 2^53, where JSON\'s numbers are no longer exact.',
-      ],
+      'cases.csv:2:1: In the column "id": The number 90071992547409940 is above 2^53, where JSON\'s numbers are no longer exact.',
     ],
-    ['UTF-16', csv(utf16), ['cases.csv:1:1: The file is not UTF-8 but UTF-16. Save it as UTF-8.']],
+    ['UTF-16', csv(utf16), 'cases.csv:1:1: The file is not UTF-8 but UTF-16. Save it as UTF-8.'],
     [
       'Latin-1',
       csv(Buffer.from('id,message\n1,gr\xfcn\n', 'latin1')),
-      ['cases.csv:2:5: The file is not UTF-8. Save it as UTF-8.'],
+      'cases.csv:2:5: The file is not UTF-8. Save it as UTF-8.',
     ],
     [
       'a column that the prompt uses',
       csv('id,massage\n1,a\n2,b\n'),
-      [
-        'cases.csv:1:1 tests[0].vars: The prompt "ask" uses {{message}}, and the cases have no such column. Did you mean "massage"?',
-      ],
+      'cases.csv:1:1 tests[0].vars: The prompt "ask" uses {{message}}, and the cases have no such column. Did you mean "massage"?',
     ],
     [
       'a column that a template uses',
       csv('nr,message\n1,a\n'),
-      [
-        'kindlm.yaml:9:11 tests[0].name: {{id}} is neither a column of the cases nor a variable of the test. There are "nr", "message".',
-      ],
+      'kindlm.yaml:9:11 tests[0].name: {{id}} is neither a column of the cases nor a variable of the test. There are "nr", "message".',
     ],
     [
       'an empty cell that a template uses',
       csv('id:number,message\n1,a\n,b\n'),
-      [
-        'cases.csv:3:1 tests[0].name: The case has no value in the column "id", which tests[0].name uses. Fill it in, or give the test a value for all such cases: vars: { id: ... }.',
-      ],
+      'cases.csv:3:1 tests[0].name: The case has no value in the column "id", which tests[0].name uses. Fill it in, or give the test a value for all such cases: vars: { id: ... }.',
     ],
     [
       'an empty text to look for',
@@ -641,37 +577,32 @@ describe('mistakes', () => {
         'id,message\n1,a\n,b\n',
         config('name: n', 'expect: { output: { contains: ["{{id}}"] } }', 'cases: cases.csv'),
       ),
-      ['cases.csv:3:1 tests[0].expect.output.contains[0]: The text is empty.'],
+      'cases.csv:3:1 tests[0].expect.output.contains[0]: The text is empty.',
     ],
     [
       'a mistake that all rows share, once',
       csv('id,message\n1,a\n2,b\n', config("name: '{{id}}'", 'expct: {}', 'cases: cases.csv')),
-      ['kindlm.yaml:10:5 tests[0].expct: Unknown key "expct". Did you mean "expect"?'],
+      'kindlm.yaml:10:5 tests[0].expct: Unknown key "expct". Did you mean "expect"?',
     ],
     [
       'a score that is none',
       csv('id,message,__threshold\n1,a,80\n'),
-      ['cases.csv:2:5: "80" is not a score. A score is a number from 0 to 1.'],
+      'cases.csv:2:5: "80" is not a score. A score is a number from 0 to 1.',
     ],
     [
       'JSON that is no list',
-      { 'kindlm.yaml': config('name: n', 'cases: c.json'), 'c.json': '{"a":1}' },
-      [
-        'c.json:1:1: Expected a list of cases, got a mapping. Cases are a list of mappings, one a case, whose keys are columns.',
-      ],
+      of('c.json', '{"a":1}'),
+      'c.json:1:1: Expected a list of cases, got a mapping. Cases are a list of mappings, one a case, whose keys are columns.',
     ],
     [
       'JSON with a comma too many',
-      { 'kindlm.yaml': config('name: n', 'cases: c.json'), 'c.json': '[\n {"message": "a"},\n]' },
-      [expect.stringMatching(/^c\.json:3:1: Not valid JSON\./) as unknown as string],
+      of('c.json', '[\n {"message": "a"},\n]'),
+      /^c\.json:3:1: Not valid JSON\./,
     ],
     [
       'JSON with a key twice',
-      {
-        'kindlm.yaml': config('name: n', 'cases: c.json'),
-        'c.json': '[{"message":"a",\n"message":"b"}]',
-      },
-      ['c.json:2:1: The column "message" occurs twice. Rename or remove one of them.'],
+      of('c.json', '[{"message":"a",\n"message":"b"}]'),
+      'c.json:2:1: The column "message" occurs twice. Rename or remove one of them.',
     ],
     [
       'a schema in the config that does not compile: once for all rows',
@@ -683,11 +614,7 @@ describe('mistakes', () => {
           'cases: cases.csv',
         ),
       ),
-      [
-        expect.stringMatching(
-          /^kindlm\.yaml:\d+:\d+ tests\[0\]\.assert\[0\]\.value: The schema does not compile: /,
-        ) as unknown as string,
-      ],
+      /^kindlm\.yaml:\d+:\d+ tests\[0\]\.assert\[0\]\.value: The schema does not compile: /,
     ],
     [
       'a column without its type',
@@ -695,29 +622,22 @@ describe('mistakes', () => {
         'message,max\na,10\n',
         config('name: n', 'expect: { output: { maxLength: "{{max}}" } }', 'cases: cases.csv'),
       ),
-      [
-        'cases.csv:2:3 tests[0].expect.output.maxLength: Expected a whole number, got the text "10". A column is text unless the header says otherwise: `max:number`, `ok:boolean`, `args:json`.',
-      ],
+      'cases.csv:2:3 tests[0].expect.output.maxLength: Expected a whole number, got the text "10". A column is text unless the header says otherwise: `max:number`, `ok:boolean`, `args:json`.',
     ],
     [
       'YAML that is empty',
-      { 'kindlm.yaml': config('name: n', 'cases: c.yaml'), 'c.yaml': '# None yet.\n' },
-      ['c.yaml:1:1: The file is empty. It holds a list, whose entries begin with "- ".'],
+      of('c.yaml', '# None yet.\n'),
+      'c.yaml:1:1: The file is empty. It holds a list, whose entries begin with "- ".',
     ],
     [
       'YAML of two documents',
-      { 'kindlm.yaml': config('name: n', 'cases: c.yaml'), 'c.yaml': '- {}\n---\n- {}\n' },
-      [
-        'c.yaml:2:1: The file contains more than one YAML document. Put all into one list, without "---" and "...".',
-      ],
+      of('c.yaml', '- {}\n---\n- {}\n'),
+      'c.yaml:2:1: The file contains more than one YAML document. Put all into one list, without "---" and "...".',
     ],
     [
       'keys that are one column',
-      {
-        'kindlm.yaml': config('name: n', 'cases: c.json'),
-        'c.json': '[{"message":"a",\n" message":"b"}]',
-      },
-      ['c.json:2:12: The column "message" occurs twice. Rename or remove one of them.'],
+      of('c.json', '[{"message":"a",\n" message":"b"}]'),
+      'c.json:2:12: The column "message" occurs twice. Rename or remove one of them.',
     ],
     [
       'a value under a key with white space around it',
@@ -725,16 +645,12 @@ describe('mistakes', () => {
         'kindlm.yaml': config('name: n', 'cases: c.json'),
         'c.json': `[{"id":1,\n" message ":"sk-ant-${'a1'.repeat(12)}"}]`,
       },
-      [
-        expect.stringMatching(
-          /^c\.json:2:\d+ tests\[0\]\.vars\.message: This looks like an Anthropic API key/,
-        ) as unknown as string,
-      ],
+      /^c\.json:2:\d+ tests\[0\]\.vars\.message: This looks like an Anthropic API key/,
     ],
     [
       'JSON that is deep',
-      { 'kindlm.yaml': config('name: n', 'cases: c.json'), 'c.json': '['.repeat(200_000) },
-      ['c.json:1:1: The JSON is nested too deeply.'],
+      of('c.json', '['.repeat(200_000)),
+      'c.json:1:1: The JSON is nested too deeply.',
     ],
     [
       'a line that is no JSON',
@@ -742,14 +658,12 @@ describe('mistakes', () => {
         'kindlm.yaml': config('name: n', 'cases: c.jsonl'),
         'c.jsonl': '{"message":"a"}\n{"message":\n',
       },
-      [expect.stringMatching(/^c\.jsonl:2:\d+: Not valid JSON\./) as unknown as string],
+      /^c\.jsonl:2:\d+: Not valid JSON\./,
     ],
     [
       'a case that is no mapping',
-      { 'kindlm.yaml': config('name: n', 'cases: [x]') },
-      [
-        'kindlm.yaml:10:13: Expected a case, got the text "x". Cases are a list of mappings, one a case, whose keys are columns.',
-      ],
+      of('[x]'),
+      'kindlm.yaml:10:13: Expected a case, got the text "x". Cases are a list of mappings, one a case, whose keys are columns.',
     ],
     [
       'a bad pattern in a row',
@@ -761,34 +675,20 @@ describe('mistakes', () => {
           'cases: cases.csv',
         ),
       ),
-      [
-        expect.stringMatching(
-          /^cases\.csv:2:3 tests\[0\]\.expect.*The regular expression "\("/,
-        ) as unknown as string,
-      ],
+      /^cases\.csv:2:3 tests\[0\]\.expect.*The regular expression "\("/,
     ],
     [
       'a key in a row',
       csv(`id,message\n1,sk-ant-${'a1'.repeat(12)}\n`),
-      [
-        expect.stringMatching(
-          /^cases\.csv:2:3 tests\[0\]\.vars\.message: This looks like an Anthropic API key/,
-        ) as unknown as string,
-      ],
+      /^cases\.csv:2:3 tests\[0\]\.vars\.message: This looks like an Anthropic API key/,
     ],
     [
       'a bad row beside a bad config',
       csv('id,message\n1\n', `${CSV_TEST}gats: {}\n`),
-      [
-        expect.stringMatching(/^kindlm\.yaml:11:1 gats/) as unknown as string,
-        expect.stringMatching(/^cases\.csv:2:1/) as unknown as string,
-      ],
+      /^kindlm\.yaml:11:1 gats/,
+      /^cases\.csv:2:1/,
     ],
-  ];
-
-  test.each(table)('%s', async (_name, files, expected) => {
-    expect(await problemsOf(files)).toEqual(expected);
-  });
+  ]);
 
   test('a link out of the workspace is not followed', async () => {
     const result = await withWorkspace({ 'kindlm.yaml': CSV_TEST }, async (workspace) => {

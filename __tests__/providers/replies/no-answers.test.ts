@@ -363,6 +363,11 @@ describe('odd replies that hold a whole answer', () => {
     ['called text', openai(JSON.stringify(chat({ content: 'A' })), 'text/plain'), { text: 'A' }],
     ['without a type', openai(JSON.stringify(chat({ content: 'A' })), ''), { text: 'A' }],
     ['a byte order mark', openai(`\ufeff${JSON.stringify(chat({ content: 'A' }))}`), { text: 'A' }],
+    [
+      'anthropic, a byte order mark',
+      anthropic(`\ufeff${JSON.stringify(message([{ type: 'text', text: 'A' }]))}`),
+      { text: 'A' },
+    ],
     ['http, a byte order mark', http(`\ufeff${JSON.stringify({ output: 'A' })}`), { text: 'A' }],
     [
       'http, text with a byte order mark',

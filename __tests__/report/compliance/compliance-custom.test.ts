@@ -1,9 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { renderCustomCompliance, renderComplianceJson } from '../../../src/report/views.js';
 import { problemsOf, VALID } from '../../config/config-folder.js';
-import { HOSTILE } from '../hostile.js';
-import { mdastOf, nodeTypes } from '../rendered.js';
-import { redReport, sampleReport } from '../reports.js';
+import { redReport } from '../reports.js';
 
 async function filled(template: string, report = redReport()): Promise<string> {
   const document = renderComplianceJson(report, []);
@@ -53,11 +51,4 @@ describe('refused templates', () => {
       expect.stringContaining(`The template "t.md" ${words}`),
     ]);
   });
-});
-
-test.each(HOSTILE)('%j is a paragraph of text', async (text) => {
-  const report = sampleReport({ suites: [{ name: 's', tests: [{ name: text }] }] });
-  const tree = mdastOf(await filled('Case: {{#cases}}{{test}}{{/cases}}.\n', report));
-  // `$` stands in a span of its own, so that GitHub starts no formula.
-  expect(nodeTypes(tree).filter((type) => type !== 'html')).toEqual(['root', 'paragraph', 'text']);
 });

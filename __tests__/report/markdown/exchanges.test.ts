@@ -5,7 +5,6 @@ import type { TestCaseRunResult } from '../../../src/engine/results.js';
 import { renderCheck, renderSummary } from '../../../src/report/views.js';
 import { applyOutputsPolicy } from '../../../src/report/fit-report.js';
 import type { Report, ReportedResult } from '../../../src/report/report.js';
-import { HOSTILE } from '../hostile.js';
 import { mdastOf, nodesOf, renderComment } from '../rendered.js';
 import { failingReport, greenReport, redReport } from '../reports.js';
 
@@ -169,26 +168,5 @@ describe('long texts', () => {
     expect(Buffer.byteLength(text)).toBeLessThan(1_000_000);
     expect(fencesIn(text)).toHaveLength(30);
     expect(text).toContain('<summary>1,000 failing tests, one by one</summary>');
-  });
-});
-
-describe('hostile words', () => {
-  const skeleton = (words: string): readonly string[] =>
-    nodesOf(
-      mdastOf(
-        summaryOf(
-          answered(redReport(), {
-            asked: words,
-            outputText: `a\n${words}\nb`,
-            before: words,
-            toolCalls: [{ id: '1', name: `tool ${words}`, arguments: {} }],
-          }),
-        ),
-      ),
-    ).map(({ type }) => type);
-  const harmless = skeleton('harmless');
-
-  test.each(HOSTILE)('%j acts nowhere', (words) => {
-    expect(skeleton(words)).toEqual(harmless);
   });
 });

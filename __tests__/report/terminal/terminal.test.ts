@@ -1,9 +1,7 @@
 /** The story at a terminal: what a reader sees of each scenario, within 24 lines of 80 columns. */
 import { expect, test } from '@jest/globals';
-import type { Report } from '../../../src/report/report.js';
 import { renderTerminal } from '../../../src/report/views.js';
-import { HOSTILE } from '../hostile.js';
-import { comparedWithHostile, fail, failingReport, sampleReport } from '../reports.js';
+import { failingReport } from '../reports.js';
 import { scenario, SCENARIOS } from '../scenarios.js';
 
 /** Columns of a terminal: signs take two. */
@@ -78,37 +76,4 @@ test('colours only when asked to', async () => {
   const report = await scenario('green');
   expect(renderTerminal(report, { color: true, files: [] })).toContain('\u001B[32m');
   expect(renderTerminal(report, { color: false, files: [] })).not.toContain('\u001B');
-});
-
-test.each(HOSTILE)('%j gives no command to runner or terminal', (hostile) => {
-  const report = sampleReport({
-    suites: [
-      {
-        name: hostile,
-        models: [hostile, 'b'],
-        tests: [
-          { name: hostile, runs: [[fail('SCHEMA_INVALID', hostile, hostile)]] },
-          { name: hostile, model: 'b', runs: [[]] },
-        ],
-        notices: [hostile],
-      },
-    ],
-    notices: [hostile],
-    problems: [{ message: hostile, hint: hostile, diff: [hostile, `- ${hostile}`] }],
-  });
-  const safe = (shown: Report, verbose: boolean): void => {
-    const text = renderTerminal(shown, { color: false, verbose, files: [hostile] });
-    expect(text).not.toMatch(/^\s*::|##\[/mu);
-    expect(text).not.toMatch(/[^\P{Cc}\n]|\p{Cf}/u);
-    const plain = renderTerminal(shown, { color: false, verbose, files: ['x'] });
-    // A long name may take room from examples; it makes no line of its own.
-    expect(text.split('\n').length).toBeLessThanOrEqual(plain.split('\n').length);
-  };
-  for (const verbose of [false, true]) {
-    safe(report, verbose);
-    safe(
-      comparedWithHostile(report, () => hostile),
-      verbose,
-    );
-  }
 });

@@ -136,9 +136,11 @@ function isReadable(headers: object): headers is Pick<Headers, 'get'> {
   return 'get' in headers && typeof headers.get === 'function';
 }
 
-/** The JSON of a reply, whatever its content type says of it: servers differ there, but what parses is what was meant. */
-function parseReply(contentType: string | null, content: string): unknown {
-  const body = content.replace(/^\ufeff/, '');
+/**
+ * The JSON of a reply, whatever its content type says of it: servers differ there, but what parses is what was meant.
+ * @param body without a byte order mark, which http-client.ts has taken off
+ */
+function parseReply(contentType: string | null, body: string): unknown {
   if (!/\S/.test(body)) throw new InvalidReplyError('the body is empty', undefined, 'may-pass');
   const mediaType = contentType?.split(';', 1)[0]?.trim().toLowerCase() ?? '';
   const saysJson = mediaType === 'application/json' || mediaType.endsWith('+json');
