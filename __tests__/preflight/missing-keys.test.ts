@@ -2,7 +2,14 @@
 import { expect, test } from '@jest/globals';
 import { missingWords, withoutKeysVerdict } from '../../src/app/preflight/keys.js';
 
-const key = (name: string) => ({ name, isSecret: true, provider: 'openai', suite: 'support' });
+const key = (name: string) => ({
+  name,
+  isSecret: true,
+  isIdentity: false,
+  fault: undefined,
+  provider: 'openai',
+  suite: 'support',
+});
 const address = (name: string) => ({ ...key(name), isSecret: false, provider: 'http' });
 const missing = [key('MY_KEY')];
 

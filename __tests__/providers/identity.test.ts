@@ -100,10 +100,18 @@ test('where stored answers replace it, nobody is told to set a key', () => {
   const identity = {
     name: 'ACTIONS_ID_TOKEN_REQUEST_URL',
     isSecret: false,
+    isIdentity: true,
+    fault: undefined,
     provider: 'openai',
     suite: 's',
   };
-  const key = { name: 'MISTRAL_API_KEY', isSecret: true, provider: 'mistral', suite: 's' };
+  const key = {
+    ...identity,
+    name: 'MISTRAL_API_KEY',
+    isSecret: true,
+    isIdentity: false,
+    provider: 'mistral',
+  };
   const hintOf = (...missing: (typeof key)[]) => missingAnswersProblem(missing, 'none').hint ?? '';
   expect(hintOf(identity)).toMatch(
     /^Write `permissions: \{ id-token: write \}` for the job.*\. Or store answers/,

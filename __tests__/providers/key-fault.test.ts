@@ -1,11 +1,12 @@
 import { describe, expect, test } from '@jest/globals';
 import type { ProviderSettings } from '../../src/config/suite.js';
-import { keyFault, resolveEndpoint } from '../../src/providers/endpoint.js';
+import { resolveEndpoint, unusableVariables } from '../../src/providers/endpoint.js';
 
 const SECRET = 'sk-abcdef-0123456789';
 const KEY: ProviderSettings = { apiKeyEnv: 'MY_KEY' };
 const faultOf = (value: string, settings = KEY) =>
-  keyFault('MY_KEY', 'openai', settings, { MY_KEY: value });
+  unusableVariables('openai', settings, { MY_KEY: value }).find(({ name }) => name === 'MY_KEY')
+    ?.fault;
 
 describe('no server takes it for a key', () => {
   test.each<[string, string, RegExp]>([

@@ -61,38 +61,46 @@ function unusableVariable(
   settings: ProviderSettings,
   environment: Environment,
 ): string | undefined {
-  for (const name of requiredVariables(kind, settings)) {
-    if (variableValue(name, environment) === undefined) {
-      return isIdentityVariable(name) ? noIdentityWords() : `${name} is not set`;
-    }
-    const fault = keyFault(name, kind, settings, environment);
-    if (fault !== undefined) return `${name} ${fault}`;
-  }
-  return undefined;
+  const [first] = unusableVariables(kind, settings, environment);
+  if (first === undefined) return undefined;
+  if (first.fault !== undefined) return `${first.name} ${first.fault}`;
+  return first.isIdentity ? noIdentityWords() : `${first.name} is not set`;
 }
 
-/** Every environment variable that must be set for an endpoint: of its key, its headers and its URL. */
-export function requiredVariables(
+/** A variable that an endpoint needs and cannot have as it is. */
+export interface UnusableVariable {
+  readonly name: string;
+  /** A key, or anything else that nobody may see. Otherwise it is part of an address. */
+  readonly isSecret: boolean;
+  /** It is not set because the job may not have an OIDC token. */
+  readonly isIdentity: boolean;
+  /** What is wrong with a value that is set and is no key, to follow its name; undefined where none is set. */
+  readonly fault: string | undefined;
+}
+
+/** Of the variables of an endpoint's key, its headers and its URL, which must all be set. */
+export function unusableVariables(
   kind: ProviderName,
   settings: ProviderSettings,
-): readonly string[] {
-  return [
-    ...new Set([
-      ...identityVariables(settings),
-      ...secretVariables(kind, settings),
-      ...urlVariables(settings.baseUrl ?? ''),
-    ]),
-  ];
+  environment: Environment,
+): readonly UnusableVariable[] {
+  const secrets = secretVariables(kind, settings);
+  const names = new Set([
+    ...identityVariables(settings),
+    ...secrets,
+    ...urlVariables(settings.baseUrl ?? ''),
+  ]);
+  return [...names].flatMap((name) => {
+    const fault = keyFault(name, kind, settings, environment);
+    if (fault === undefined && variableValue(name, environment) !== undefined) return [];
+    const isIdentity = name === IDENTITY_URL || name === IDENTITY_TOKEN;
+    return { name, isSecret: secrets.includes(name), isIdentity, fault };
+  });
 }
 
 /** What the runner sets for a job with the permission `id-token: write`: where it gets its OIDC token, and with what. */
 const IDENTITY_URL = 'ACTIONS_ID_TOKEN_REQUEST_URL';
 const IDENTITY_TOKEN = 'ACTIONS_ID_TOKEN_REQUEST_TOKEN';
-
-/** Whether a variable is missing because the job may not have an OIDC token. */
-export function isIdentityVariable(name: string): boolean {
-  return name === IDENTITY_URL || name === IDENTITY_TOKEN;
-}
 
 /** e.g. `the job has no identity token (openai): it lacks ...`. */
 export function noIdentityWords(providers?: string): string {
@@ -161,7 +169,7 @@ function configuredHeaders(
 // leaves a line break at its end.
 
 /** What is wrong with a variable that is set, to follow its name: `is in quotes`. Undefined where nothing is. */
-export function keyFault(
+function keyFault(
   name: string,
   kind: ProviderName,
   settings: ProviderSettings,

@@ -499,14 +499,6 @@ export class ProviderError extends Error {
   }
 }
 
-/** Whether the command of a test ran and failed: the change's fault, and no provider's. */
-export function isProgramFailure(cause: unknown): cause is ProviderError {
-  return (
-    cause instanceof ProviderError &&
-    (cause.kind === 'command-failed' || cause.kind === 'command-timeout')
-  );
-}
-
 /** A part of the action itself cannot be loaded: exit code 4, never a provider's error. */
 export class ModuleLoadError extends Error {
   override readonly name = 'ModuleLoadError';

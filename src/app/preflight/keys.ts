@@ -12,25 +12,18 @@ import { type SuitePlan, firstOfEach, modelsInUse } from '../../engine/plan.js';
 import type { Interruption, Verdict, ResponseSource } from '../../engine/results.js';
 import { commandEnvironment } from '../../providers/adapters.js';
 import {
-  isIdentityVariable,
-  keyFault,
   noIdentityWords,
-  requiredVariables,
   secretVariables,
+  type UnusableVariable,
+  unusableVariables,
 } from '../../providers/endpoint.js';
 import { anyRecording, harnessRecording } from '../../recordings/recordings.js';
 import { type Environment, variableValue, kindOf } from '../../config/providers.js';
 
-export interface MissingVariable {
-  /** Name of the environment variable. */
-  readonly name: string;
-  /** A key, or anything else that nobody may see. Otherwise it is part of an address. */
-  readonly isSecret: boolean;
+export interface MissingVariable extends UnusableVariable {
   /** Key of `providers`; `command` for what a program needs. */
   readonly provider: string;
   readonly suite: string;
-  /** What is wrong with a value that is set and is no key, to follow its name; absent where none is set. */
-  readonly fault?: string;
 }
 
 /** A model that a suite asks. */
@@ -71,12 +64,9 @@ export function missingVariables(
     for (const model of [...modelsInUse(plan), ...others.map((judge) => judge.model)]) {
       const provider = endpointOf(model);
       const settings = settingsOf(suite, model);
-      for (const name of requiredVariables(model.provider, settings)) {
-        const fault = keyFault(name, model.provider, settings, environment);
-        if (fault === undefined && variableValue(name, environment) !== undefined) continue;
-        const isSecret = secretVariables(model.provider, settings).includes(name);
-        const key = { name, isSecret, provider, suite: suite.name };
-        missing.set(`${name}\n${provider}`, fault === undefined ? key : { ...key, fault });
+      for (const variable of unusableVariables(model.provider, settings, environment)) {
+        const key = { ...variable, provider, suite: suite.name };
+        missing.set(`${key.name}\n${provider}`, key);
       }
     }
     for (const key of missingProgramKeys(plan, environment)) {
@@ -97,8 +87,8 @@ function missingProgramKeys(
   ];
   return [...new Set(names)].flatMap((name): readonly MissingVariable[] => {
     const value = variableValue(name, environment);
-    const key = { name, isSecret: true, provider: 'command', suite: suite.name };
-    if (value === undefined) return [key];
+    const key = { name, isSecret: true, isIdentity: false, provider: 'command', suite: suite.name };
+    if (value === undefined) return [{ ...key, fault: undefined }];
     const isGiven = Object.hasOwn(commandEnvironment(environment, {}), name);
     const fault = 'is the token of the job or of its runner, which no program gets';
     return isGiven ? [] : [{ ...key, fault }];
@@ -133,9 +123,7 @@ function programKeys({ subject, asserts, toolServers = [] }: TestCase): readonly
  * id-token: write`.
  */
 export function missingWords(missing: readonly MissingVariable[]): string {
-  const unset = missing.filter(
-    ({ name, fault }) => !isIdentityVariable(name) && fault === undefined,
-  );
+  const unset = missing.filter(({ isIdentity, fault }) => !isIdentity && fault === undefined);
   const notSet = (noun: string, all: readonly MissingVariable[]): readonly string[] => {
     const names = all.map(({ name, provider }) => `${name} (${provider})`).join(', ');
     if (all.length === 0) return [];
@@ -143,9 +131,7 @@ export function missingWords(missing: readonly MissingVariable[]): string {
       `the ${noun}${all.length === 1 ? '' : 's'} ${names} ${all.length === 1 ? 'is' : 'are'} not set`,
     ];
   };
-  const providers = missing
-    .filter(({ name }) => isIdentityVariable(name))
-    .map(({ provider }) => provider);
+  const providers = missing.filter(({ isIdentity }) => isIdentity).map(({ provider }) => provider);
   const words = [
     ...notSet(
       'key',
@@ -208,7 +194,7 @@ export function withoutKeysVerdict(
 
 /** How the job gets what is missing. `ofKeys`: how it gets a key. */
 function provisionAdvice(missing: readonly MissingVariable[], ofKeys: string): string {
-  const identities = missing.filter(({ name }) => isIdentityVariable(name));
+  const identities = missing.filter(({ isIdentity }) => isIdentity);
   return [
     ...(identities.length === missing.length ? [] : [ofKeys]),
     ...(identities.length === 0

@@ -11,7 +11,6 @@ import { type TestTurn, settingsOf, type TestCase } from '../../config/suite.js'
 import {
   type ChangedFile,
   type ToolCall,
-  isProgramFailure,
   ModuleLoadError,
   ProviderError,
   type ProviderErrorKind,
@@ -673,4 +672,12 @@ function emptyOutput(message: string, turnLabel: string): AssertionResult {
 
 function labelled(label: string, turnLabel: string): string {
   return turnLabel === '' ? label : `${turnLabel}: ${label}`;
+}
+
+/** Whether the command of a test ran and failed: the change's fault, and no provider's. */
+function isProgramFailure(cause: unknown): cause is ProviderError {
+  return (
+    cause instanceof ProviderError &&
+    (cause.kind === 'command-failed' || cause.kind === 'command-timeout')
+  );
 }
