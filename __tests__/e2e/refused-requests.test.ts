@@ -103,7 +103,9 @@ describe('without a base report', () => {
       models: [{ id: 'tool', provider: 'mcp', model: 'tool' }],
     });
     const ended = await run(yaml);
-    expect(ended.failures[0]?.message).toMatch(/^Refused \(see kindlm\.yaml:\d+\): mcp: /);
+    expect(ended.failures[0]?.message).toMatch(
+      /^Your endpoint refused \(see kindlm\.yaml:\d+\): mcp: /,
+    );
     expect(ended.code).toBe(1);
   });
 
@@ -208,6 +210,30 @@ describe('an endpoint of one’s own', () => {
       expect(endpoint.requests.length).toBeLessThanOrEqual(3);
     },
   );
+
+  test.each([404, 405, 410, 422])(
+    'what it refuses with %i is its address or what is sent there, and no model',
+    async (code) => {
+      const endpoint = await startFakeServer(() => ({ fault: status(code), body: {} }));
+      const yaml = own(endpoint.url);
+      const ended = await run(yaml);
+      const place = `kindlm.yaml:${lineOf(yaml, 'url:')}`;
+      expect(ended.failures[0]?.message).toContain(`Your endpoint refused (see ${place}): `);
+      expect(ended.summary).toContain(`## ❌ Your endpoint refuses the request (HTTP ${code}: no)`);
+      expect(ended.summary).toContain(`Look at what \`${place}\` sends, and where`);
+      expect(ended.summary).toContain('your endpoint refused: ');
+      expect([ended.code, endpoint.requests.length]).toEqual([1, 1]);
+    },
+  );
+
+  test.each([401, 403])('a key that it refuses (%i) belongs into its headers', async (code) => {
+    const endpoint = await startFakeServer(() => ({ fault: status(code), body: {} }));
+    const ended = await run(own(endpoint.url));
+    expect([ended.code, ended.summary]).toEqual([
+      3,
+      expect.stringMatching(/^## ❌ Your endpoint refused the key\n[^]*its `headers`/),
+    ]);
+  });
 
   test('a gateway before it (503) is waited for, and so is an answer that fails once', async () => {
     const faults = [status(503), status(503), status(503), status(503), status(500)];

@@ -376,15 +376,23 @@ function guessedUsage(
 export class RefusedCallError extends ProviderError {
   readonly refusal: Refusal;
 
-  /** @param advice what else may be the reason, as a sentence */
+  /**
+   * @param lead the story tells by it who refused
+   * @param advice what else may be the reason, as a sentence
+   */
   constructor(
     cause: ProviderError,
     refusal: Refusal,
     { file, line }: SourceLocation,
-    advice?: string,
+    {
+      lead,
+      advice,
+    }: {
+      readonly lead: 'Refused' | 'Your endpoint failed' | 'Your endpoint refused';
+      readonly advice?: string | undefined;
+    },
   ) {
     const { status } = cause;
-    const lead = refusal.by === 'endpoint' ? 'Your endpoint failed' : 'Refused';
     const words = `${lead} (see ${file}:${line}): ${cause.message}`;
     super(cause.kind, advice === undefined ? words : `${words} (${advice})`, {
       refused: true,
@@ -418,20 +426,22 @@ export function noteRefusal(
     if (!(cause instanceof ProviderError)) throw cause;
     const { suite, test } = unit;
     const { status } = cause;
+    const endpoint = settingsOf(suite, model).location ?? test.location;
     if (isOwnFailure(suite, model, cause)) {
       const refusal: Refusal = { by: 'endpoint', modelId: model.id, status };
-      throw new RefusedCallError(
-        cause,
-        refusal,
-        settingsOf(suite, model).location ?? test.location,
-      );
+      throw new RefusedCallError(cause, refusal, endpoint, { lead: 'Your endpoint failed' });
     }
     if (!cause.refused) throw cause;
     const refusal: Refusal = { by, modelId: model.id, status };
+    // It has no models: what it refuses is the address, or what is sent there.
+    if (model.provider === 'http' || model.provider === 'mcp') {
+      throw new RefusedCallError(cause, refusal, endpoint, { lead: 'Your endpoint refused' });
+    }
     const ofModel = isUnknownModel(refusal) ? suite.modelLocations.get(model.id) : undefined;
     const wasShown = by === 'judge' && filesSeenBy(suite, model, attachedTo(test)).length > 0;
     const advice = wasShown && ofModel === undefined ? TAKES_NONE : undefined;
-    throw new RefusedCallError(cause, refusal, ofModel ?? test.location, advice);
+    const place = ofModel ?? test.location;
+    throw new RefusedCallError(cause, refusal, place, { lead: 'Refused', advice });
   };
 }
 

@@ -182,9 +182,11 @@ const ENDINGS: Readonly<Record<Ending, EndingWords>> = {
     next: (facts) => {
       const refusal = refusalOf(facts);
       if (refusal === undefined) return tryHere(facts);
-      const { status, place, isOwn } = refusal;
-      if (isOwn)
+      const { status, place, by } = refusal;
+      if (by === 'failing endpoint')
         return say`Look at the endpoint of ${code(place)}, and at its log; then run it again.`;
+      if (by === 'endpoint')
+        return say`Look at what ${code(place)} sends, and where: asked again, it would refuse again.`;
       return status === 404 || status === 410
         ? say`Write a model that there is into ${code(place)}.`
         : say`Look at ${code(place)}: asked again, it would be refused again.`;
@@ -267,11 +269,17 @@ interface Refused {
   readonly status: number | undefined;
   /** `file:line` */
   readonly place: string;
-  /** The team's own endpoint failed: nobody refused anything. */
-  readonly isOwn: boolean;
+  /** Of one's own endpoint: whether it refused, or failed, and then nobody refused anything. */
+  readonly by: (typeof REFUSERS)[keyof typeof REFUSERS];
 }
 
-const REFUSED = /^(Refused|Your endpoint failed) \(see (.+?:\d+)\): (.*)$/su;
+const REFUSERS = {
+  Refused: 'provider',
+  'Your endpoint refused': 'endpoint',
+  'Your endpoint failed': 'failing endpoint',
+} as const;
+
+const REFUSED = /^(Refused|Your endpoint failed|Your endpoint refused) \(see (.+?:\d+)\): (.*)$/su;
 
 /** Undefined where anything else fails, too. */
 function refusalOf({ suite, tests }: EndingFacts): Refused | undefined {
@@ -285,16 +293,21 @@ function refusalOf({ suite, tests }: EndingFacts): Refused | undefined {
 function refusedBy({ outcome }: TestCaseRunResult, suite: SuiteReport): Refused | undefined {
   if (outcome.kind !== 'errored' || outcome.refused === undefined) return undefined;
   const [, lead, place, message] = REFUSED.exec(outcome.message) ?? [];
-  if (place === undefined || message === undefined) return undefined;
+  if (place === undefined || message === undefined || !isRefuser(lead)) return undefined;
   const { modelId, status } = outcome.refused;
   const model = suite.models.find(({ id }) => id === modelId)?.model ?? modelId;
-  return { message, modelId, model, status, place, isOwn: lead !== 'Refused' };
+  return { message, modelId, model, status, place, by: REFUSERS[lead] };
 }
 
-function refusedTitle({ message, model, status, place, isOwn }: Refused): Sentence {
+function isRefuser(lead = ''): lead is keyof typeof REFUSERS {
+  return Object.hasOwn(REFUSERS, lead);
+}
+
+function refusedTitle({ message, model, status, place, by }: Refused): Sentence {
   const [, provider, said] = providerSaid(message);
-  if (isOwn) {
-    return say`Your endpoint failed (${quoted(excerpt(said ?? message, 60))}): ${code(place)}`;
+  if (by !== 'provider') {
+    const verb = by === 'endpoint' ? 'refuses the request' : 'failed';
+    return say`Your endpoint ${verb} (${quoted(excerpt(said ?? message, 60))}): ${code(place)}`;
   }
   if (status === 404 || status === 410) {
     return say`${provider ?? 'the provider'} knows no model ${name('model', excerpt(model, 40))}: ${code(place)}`;

@@ -242,11 +242,12 @@ function ownWords(lead: Phrase, { checks }: Grouped): Sentence {
   return say`${which}${lead === '' ? '' : say`${lead}: `}${foreign(message)}${more}`;
 }
 
-const REFUSAL = /^(Refused|Your endpoint failed) \(see .+?:\d+\): /u;
+const REFUSAL = /^(Refused|Your endpoint failed|Your endpoint refused) \(see .+?:\d+\): /u;
 
 const REFUSALS: Readonly<Record<string, string>> = {
   Refused: 'refused',
   'Your endpoint failed': 'your endpoint failed',
+  'Your endpoint refused': 'your endpoint refused',
 };
 
 /** A provider's reason without what is each request's own: whether it was sent, how often, and its line. Foreign text. */

@@ -210,6 +210,11 @@ const REFUSERS: readonly (readonly [of: RegExp, said: string, next: string])[] =
     "a web page came in place of the provider's answer",
     'A page is no answer of an API: look at the address, and at firewalls on the way to it, then at the key.',
   ],
+  [
+    /^(?:http|mcp): HTTP 40[13]: /u,
+    'your endpoint refused the key',
+    'Send the key that it takes in its `headers` (`env:NAME` reads it from a variable), then run it again.',
+  ],
 ];
 
 function refuserOf(message: string): { readonly said: string; readonly next: string } {
