@@ -63,6 +63,8 @@ interface Shape {
   readonly prompt?: string;
   /** The text is the user's message. */
   readonly userFile?: boolean;
+  /** Of every test. */
+  readonly tools?: readonly unknown[];
   /** Prints the prompt, see `PRINTING`; its other keys. */
   readonly folder?: string;
   readonly program?: { readonly text: string } & Readonly<Record<string, unknown>>;
@@ -76,12 +78,14 @@ async function workspaceOf({
   prompt = PROMPT,
   program,
   folder = '',
+  tools,
 }: Shape = {}): Promise<Workspace> {
   const { text = '', ...printing } = program ?? {};
   const ask = (name: string, contains: readonly string[]) => ({
     name,
     prompt: 'support',
     vars: { question: name },
+    tools,
     expect: { output: { contains } },
   });
   const entry = modelEntry('m');
@@ -164,6 +168,37 @@ test('every part has its word, by one test that hangs on it', async () => {
     verdict: 'needed',
     tests: ['returns'],
   });
+});
+
+test('tools of an MCP server are no part: they are listed once, and both sides are offered the same', async () => {
+  // Each time it is started it lists another tool.
+  const server = `
+    import { appendFileSync, readFileSync } from 'node:fs';
+    import { createInterface } from 'node:readline';
+    appendFileSync('starts.txt', '.');
+    const name = 'tool' + readFileSync('starts.txt', 'utf8').length;
+    const results = {
+      initialize: { protocolVersion: '2025-06-18', capabilities: { tools: {} }, serverInfo: { name, version: '1' } },
+      'tools/list': { tools: [{ name, inputSchema: { type: 'object' } }] },
+    };
+    createInterface({ input: process.stdin }).on('line', (line) => {
+      const { id, method } = JSON.parse(line);
+      if (id !== undefined) console.log(JSON.stringify({ jsonrpc: '2.0', id, result: results[method] }));
+    });`;
+  const tools = [{ mcp: { command: 'node server.mjs' }, defaultResponse: 'x' }];
+  const workspace = await workspaceOf({ tools });
+  await workspace.write({ 'server.mjs': server });
+  const before = model.requests.length;
+  const run = await runAction(workspace, { ...BY_HAND, inputs: INPUTS });
+  expect([run.code, words(run)]).toEqual([
+    0,
+    { beginning: 'not noticed', Returns: 'needed', Tone: 'not noticed', Rude: 'harmful' },
+  ]);
+  const offered = model.requests
+    .slice(before)
+    .map((request) => /tool\d+/.exec(textOf(request))?.[0]);
+  expect([...new Set(offered)]).toEqual(['tool1']);
+  expect(await workspace.read('starts.txt')).toBe('.');
 });
 
 test('both sides are asked in turn, never one after the other', async () => {
