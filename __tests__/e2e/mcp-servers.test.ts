@@ -7,7 +7,7 @@ import { beforeEach, describe, expect, test } from '@jest/globals';
 import { listen, readBody } from '../servers/http-exchange.js';
 import { startMcpBridge } from '../servers/mcp-bridge.js';
 import { type ActionRun, createWorkspace, KEY_ENV, runAction, type Workspace } from './project.js';
-import { leftRunning, startToolCaller, toolSuite } from './tool-suite.js';
+import { askedLines, leftRunning, startToolCaller, toolSuite } from './tool-suite.js';
 
 const SERVER = fileURLToPath(new URL('../servers/mcp-stdio.mjs', import.meta.url));
 const SECRET = 'shop-secret-123';
@@ -294,5 +294,34 @@ describe('over HTTP', () => {
       1,
       [{ code: 'COMMAND_FAILED', message: expect.stringContaining('has ended the session') }],
     ]);
+  });
+});
+
+/** As soon as a server was asked so. */
+async function isAsked(method: string): Promise<void> {
+  while (!(await askedLines(workspace)).some((line) => line.includes(` ${method} `))) {
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}
+
+describe('a run that is stopped', () => {
+  test.each([
+    ['hang', 'tools/list', { defaultResponse: 'x' }, /The run was stopped/],
+    ['hang-call', 'tools/call', { call: true }, /Cancelled \(SIGTERM\)/],
+  ])('does not wait for a server: %s', async (mode, method, tool, says) => {
+    const mcp = { command: `${process.execPath} server.mjs ${mode}` };
+    const yaml = toolSuite({
+      url: model.url,
+      test: { tools: [{ mcp, ...tool }] },
+      timeoutMs: 60_000,
+    });
+    await workspace.write({ 'kindlm.yaml': yaml });
+    const done = await runAction(workspace, {
+      env: ENV,
+      endsWithinMs: 30_000,
+      signal: { name: 'SIGTERM', when: isAsked(method) },
+    });
+    expect([done.code, done.stdout]).toEqual([3, expect.stringMatching(says)]);
+    expect(await leftRunning(workspace)).toEqual([]);
   });
 });
