@@ -2,7 +2,6 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/g
 import { mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { parse } from 'yaml';
 import { type Published, setOutputs } from '../../src/github/publish.js';
 import { parseOutputs } from '../e2e/file-commands.js';
 import { captureStdout } from '../servers/captured-stdout.js';
@@ -65,27 +64,14 @@ afterAll(() => {
 
 const NOON = '2026-11-21T12:00:00.000Z';
 
-test('every output of action.yml has its value', async () => {
+test('of a comparison: its verdict, its base, and how many tests got worse and better', async () => {
   const sha = 'ba5e'.padEnd(40, '0');
   const base = { source: 'artifact', branch: 'main', sha, runs: 3, finishedAt: NOON } as const;
   const report = {
     ...sampleReport({ suites: [smallSuite('support', false)] }),
     comparison: { kind: 'compared', base },
   } as const;
-  const outputs = await reportOutputs(report, paths, published);
-  expect(outputs).toEqual({
-    result: 'failed',
-    'exit-code': '1',
-    total: '3',
-    passed: '2',
-    failed: '1',
-    errored: '0',
-    'not-asked': '0',
-    'not-run': '0',
-    skipped: '1',
-    'pass-rate': '66.7',
-    gates: expect.any(String),
-    'failure-codes': '{"PII_DETECTED":1}',
+  expect(await reportOutputs(report, paths, published)).toMatchObject({
     comparison: JSON.stringify({
       verdict: 'cannot-tell',
       base: { source: 'artifact', branch: 'main', sha, finishedAt: NOON },
@@ -94,22 +80,10 @@ test('every output of action.yml has its value', async () => {
     regressed: '0',
     improved: '0',
     'base-sha': sha,
-    'cost-usd': '0.00123',
-    tokens: '864',
-    'duration-ms': '42300',
-    'report-dir': 'out',
-    'report-path': 'out/report.json',
-    'junit-path': 'out/junit.xml',
-    'compliance-path': 'out/compliance.md',
-    'html-path': 'out/report.html',
+    // Of several comments the first that is there.
     'comment-id': '11',
     'comment-url': 'https://x#11',
-    'artifact-id': '7',
-    'artifact-url': 'https://x/artifacts/7',
   });
-  const action = parse(await readFile('action.yml', 'utf8')) as { outputs: object };
-  // `parts` is that of another mode.
-  expect([...Object.keys(outputs), 'parts'].sort()).toEqual(Object.keys(action.outputs).sort());
 });
 
 test('without a base report the comparison says why, and nothing else is known', async () => {

@@ -33,87 +33,76 @@ function check(
 }
 
 describe('called, not called', () => {
-  test.each<[string, ToolCallExpect | ToolCallExpect[], ToolCall[], string[]]>([
-    ['called', { tool: 'refund' }, [lookup, refund], ['ok Tool called: refund']],
+  test.each<[string, ToolCallExpect | ToolCallExpect[], ToolCall[], ...string[]]>([
+    ['called', { tool: 'refund' }, [lookup, refund], 'ok Tool called: refund'],
     [
       'never called',
       { tool: 'refund', argsMatch: { id: 1 } },
       [lookup],
-      [
-        'TOOL_CALL_MISSING Tool called: refund: Expected tool "refund" was never called. Called: lookup',
-      ],
+      'TOOL_CALL_MISSING Tool called: refund: Expected tool "refund" was never called. Called: lookup',
     ],
     [
       'nothing called',
       { tool: 'refund' },
       [],
-      [
-        'TOOL_CALL_MISSING Tool called: refund: Expected tool "refund" was never called. Called: (none)',
-      ],
+      'TOOL_CALL_MISSING Tool called: refund: Expected tool "refund" was never called. Called: (none)',
     ],
     [
       'names without end, which the model writes',
       { tool: 'refund' },
       [call('x'.repeat(400)), call('y'.repeat(400))],
-      [
-        `TOOL_CALL_MISSING Tool called: refund: Expected tool "refund" was never called. Called: ${'x'.repeat(400)}, ${'y'.repeat(98)}…`,
-      ],
+      `TOOL_CALL_MISSING Tool called: refund: Expected tool "refund" was never called. Called: ${'x'.repeat(400)}, ${'y'.repeat(98)}…`,
     ],
     [
       'rightly not called',
       { tool: 'refund', shouldNotCall: true },
       [lookup],
-      ['ok Tool NOT called: refund'],
+      'ok Tool NOT called: refund',
     ],
     [
       'wrongly called',
       { tool: 'refund', shouldNotCall: true },
       [refund, refund],
-      [
-        'TOOL_CALL_UNEXPECTED Tool NOT called: refund: Tool "refund" was called 2 time(s) but should not have been',
-      ],
+      'TOOL_CALL_UNEXPECTED Tool NOT called: refund: Tool "refund" was called 2 time(s) but should not have been',
     ],
     [
       'not called with these arguments',
       { tool: 'refund', shouldNotCall: true, argsMatch: { id: 2 } },
       [refund],
-      ['ok Tool NOT called: refund'],
+      'ok Tool NOT called: refund',
     ],
     [
       'called with forbidden arguments',
       { tool: 'refund', shouldNotCall: true, argsMatch: { id: 1 } },
       [refund, call('refund', { id: 2 })],
-      [
-        'TOOL_CALL_UNEXPECTED Tool NOT called: refund: Tool "refund" was called 1 time(s) with arguments that match {"id":1} but should not have been',
-      ],
+      'TOOL_CALL_UNEXPECTED Tool NOT called: refund: Tool "refund" was called 1 time(s) with arguments that match {"id":1} but should not have been',
     ],
     [
       'not called first',
       { tool: 'refund', shouldNotCall: true, order: 0 },
       [lookup, refund],
-      ['ok Tool NOT called: refund'],
+      'ok Tool NOT called: refund',
     ],
     [
       'called first, wrongly',
       { tool: 'refund', shouldNotCall: true, order: 0 },
       [refund],
-      [
-        'TOOL_CALL_UNEXPECTED Tool NOT called: refund: Tool "refund" was called 1 time(s) at position 0 but should not have been',
-      ],
+      'TOOL_CALL_UNEXPECTED Tool NOT called: refund: Tool "refund" was called 1 time(s) at position 0 but should not have been',
     ],
     [
       'several expectations',
       [{ tool: 'lookup' }, { tool: 'refund', shouldNotCall: true }],
       [lookup],
-      ['ok Tool called: lookup', 'ok Tool NOT called: refund'],
+      'ok Tool called: lookup',
+      'ok Tool NOT called: refund',
     ],
     [
       'a tool called like an inherited name',
       { tool: '__proto__' },
       [call('__proto__')],
-      ['ok Tool called: __proto__'],
+      'ok Tool called: __proto__',
     ],
-  ])('%s', async (_name, expected, calls, result) => {
+  ])('%s', async (_name, expected, calls, ...result) => {
     expect(await check(expected, calls)).toEqual(result);
   });
 });
@@ -203,128 +192,115 @@ describe('argsMatch', () => {
 });
 
 describe('order', () => {
-  test.each<[string, ToolCallExpect, ToolCall[], string[]]>([
+  test.each<[string, ToolCallExpect, ToolCall[], ...string[]]>([
     [
       'right',
       { tool: 'refund', order: 1 },
       [lookup, refund],
-      ['ok Tool called: refund', 'ok Tool order: refund at position 1'],
+      'ok Tool called: refund',
+      'ok Tool order: refund at position 1',
     ],
     [
       'wrong',
       { tool: 'refund', order: 0 },
       [lookup, refund],
-      [
-        'ok Tool called: refund',
-        'TOOL_CALL_ORDER_WRONG Tool order: refund at position 0: Expected "refund" at position 0, found at 1',
-      ],
+      'ok Tool called: refund',
+      'TOOL_CALL_ORDER_WRONG Tool order: refund at position 0: Expected "refund" at position 0, found at 1',
     ],
     [
       'beyond the end',
       { tool: 'refund', order: 7 },
       [refund],
-      [
-        'ok Tool called: refund',
-        'TOOL_CALL_ORDER_WRONG Tool order: refund at position 7: Expected "refund" at position 7, found at 0',
-      ],
+      'ok Tool called: refund',
+      'TOOL_CALL_ORDER_WRONG Tool order: refund at position 7: Expected "refund" at position 7, found at 0',
     ],
     [
       'the call at the position is looked at, not an earlier one of the same tool',
       { tool: 'refund', order: 1, argsMatch: { id: 1 } },
       [refund, call('refund', { id: 2 })],
-      [
-        'ok Tool called: refund',
-        'TOOL_CALL_ARGS_MISMATCH Tool args: refund: Argument mismatches: id: expected 1, got 2',
-        'ok Tool order: refund at position 1',
-      ],
+      'ok Tool called: refund',
+      'TOOL_CALL_ARGS_MISMATCH Tool args: refund: Argument mismatches: id: expected 1, got 2',
+      'ok Tool order: refund at position 1',
     ],
     [
       'arguments of a call at the wrong position are not looked at',
       { tool: 'refund', order: 0, argsMatch: { id: 1 } },
       [lookup, refund],
-      [
-        'ok Tool called: refund',
-        'TOOL_CALL_ORDER_WRONG Tool order: refund at position 0: Expected "refund" at position 0, found at 1',
-      ],
+      'ok Tool called: refund',
+      'TOOL_CALL_ORDER_WRONG Tool order: refund at position 0: Expected "refund" at position 0, found at 1',
     ],
-  ])('%s', async (_name, expected, calls, result) => {
+  ])('%s', async (_name, expected, calls, ...result) => {
     expect(await check(expected, calls)).toEqual(result);
   });
 });
 
 describe('argsSchema and responseContains', () => {
-  test.each<[string, ToolCallExpect, ToolCall[], string[]]>([
+  test.each<[string, ToolCallExpect, ToolCall[], ...string[]]>([
     [
       'schema met',
       { tool: 'refund', argsSchema: 'refund.json' },
       [refund],
-      ['ok Tool called: refund', 'ok Tool args schema: refund'],
+      'ok Tool called: refund',
+      'ok Tool args schema: refund',
     ],
     [
       'schema not met',
       { tool: 'refund', argsSchema: 'refund.json' },
       [call('refund', { id: 'x' })],
-      [
-        'ok Tool called: refund',
-        'TOOL_CALL_ARGS_SCHEMA_INVALID Tool args schema: refund: /id: must be integer',
-      ],
+      'ok Tool called: refund',
+      'TOOL_CALL_ARGS_SCHEMA_INVALID Tool args schema: refund: /id: must be integer',
     ],
     [
       'a runaway pattern',
       { tool: 'refund', argsSchema: 'runaway.json' },
       [call('refund', { id: `${'a'.repeat(40)}!` }), call('refund', { id: 'a' })],
-      [
-        'ok Tool called: refund',
-        'INTERNAL_ERROR Tool args schema: refund: Schema "runaway.json" was not decided within 500 ms: a regular expression or reference in it takes too long on this value',
-      ],
+      'ok Tool called: refund',
+      'INTERNAL_ERROR Tool args schema: refund: Schema "runaway.json" was not decided within 500 ms: a regular expression or reference in it takes too long on this value',
     ],
     [
       'response contains',
       { tool: 'refund', responseContains: 'done' },
       [call('refund', {}, 'all done')],
-      ['ok Tool called: refund', 'ok Tool response: refund'],
+      'ok Tool called: refund',
+      'ok Tool response: refund',
     ],
     [
       'a text inside the response, also with quotes',
       { tool: 'refund', responseContains: 'say "hi"' },
       [call('refund', {}, { notes: ['say "hi"'] })],
-      ['ok Tool called: refund', 'ok Tool response: refund'],
+      'ok Tool called: refund',
+      'ok Tool response: refund',
     ],
     [
       'the response as JSON',
       { tool: 'refund', responseContains: '"ok":true' },
       [call('refund', {}, { ok: true })],
-      ['ok Tool called: refund', 'ok Tool response: refund'],
+      'ok Tool called: refund',
+      'ok Tool response: refund',
     ],
     [
       'response does not contain',
       { tool: 'refund', responseContains: 'done' },
       [call('refund', {}, { error: 'no' })],
-      [
-        'ok Tool called: refund',
-        'CONTAINS_FAILED Tool response: refund: Response of tool "refund" does not contain "done": {"error":"no"}',
-      ],
+      'ok Tool called: refund',
+      'CONTAINS_FAILED Tool response: refund: Response of tool "refund" does not contain "done": {"error":"no"}',
     ],
     [
       'no response',
       { tool: 'refund', responseContains: '' },
       [call('refund')],
-      [
-        'ok Tool called: refund',
-        'CONTAINS_FAILED Tool response: refund: Response of tool "refund" does not contain "": undefined',
-      ],
+      'ok Tool called: refund',
+      'CONTAINS_FAILED Tool response: refund: Response of tool "refund" does not contain "": undefined',
     ],
     [
       'one call must fulfil all of it',
       { tool: 'refund', argsMatch: { id: 1 }, responseContains: 'done' },
       [call('refund', { id: 1 }, 'no'), call('refund', { id: 2 }, 'done')],
-      [
-        'ok Tool called: refund',
-        'ok Tool args: refund',
-        'CONTAINS_FAILED Tool response: refund: Response of tool "refund" does not contain "done": "no"',
-      ],
+      'ok Tool called: refund',
+      'ok Tool args: refund',
+      'CONTAINS_FAILED Tool response: refund: Response of tool "refund" does not contain "done": "no"',
     ],
-  ])('%s', async (_name, expected, calls, result) => {
+  ])('%s', async (_name, expected, calls, ...result) => {
     expect(await check(expected, calls)).toEqual(result);
   });
 });
