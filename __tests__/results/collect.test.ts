@@ -379,6 +379,20 @@ describe('a harness that is started', () => {
     expect(seen.results).toEqual([]);
   });
 
+  test('whose worker died names what it did not run', async () => {
+    const cases = ['a', 'b'].map((name) => `<testcase name="${name}" time="0"/>`).join('');
+    const text = `<testsuites name="vitest tests"><testsuite name="s">${cases}</testsuite></testsuites>`;
+    const { said, results } = await start(
+      'cat made.xml > out.xml; exit 1',
+      {},
+      { files: { 'made.xml': text } },
+    );
+    expect(results).toEqual([]);
+    expect(said).toContain(
+      'names no test that failed, and 2 tests that did not run. Something outside',
+    );
+  });
+
   test('past its time, what it wrote counts, and the rest is missing', async () => {
     const seen = await start(write(suite(CASE), 'sleep 30'), { timeoutMs: 300 });
     expect(seen.said).toBe('');

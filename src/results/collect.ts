@@ -231,8 +231,9 @@ class Harness {
     const isFailed = records.some(({ outcome }) => outcome === 'failed' || outcome === 'outage');
     // Past its own time, what the file lacks has failed: that is known once there is something to compare with.
     if (ended === 'failed' && !isFailed) {
+      const left = records.filter(({ outcome }) => outcome === 'not-run').length;
       throw this.#noResults(
-        `The harness ${words}, and its file names no test that failed.`,
+        `The harness ${words}, and its file names no test that failed${left === 0 ? '' : `, and ${plural(left, 'test')} that did not run`}.`,
         'Something outside of its tests failed: run it by hand.',
       );
     }

@@ -158,7 +158,9 @@ type Outcome = Partial<TestCaseRunResult> & Pick<TestCaseRunResult, 'outcome' | 
 function outcomeOf(record: ResultRecord, harness: string): Outcome {
   const { outcome, reason, scores = {}, output, input, costUsd, latencyMs, tokens } = record;
   if (outcome === 'not-run') {
-    return missingRun(`${harness} names it in the file and did not run it: it had ended before`);
+    return missingRun(
+      `${harness} names it and did not run it: a worker died, or the run had ended`,
+    );
   }
   const { model = RESULTS_MODEL_ID, version, sample } = record;
   const said = {
