@@ -108,6 +108,28 @@ const FAULTS: Readonly<Record<string, Faulty>> = {
     code: 'PROVIDER_ERROR',
     message: /error under status 200.*overloaded/,
   },
+  // As OpenRouter sends it once the model has begun.
+  'no credit, under 200': {
+    answer: { kind: 'json', body: { error: { code: 402, message: 'Insufficient credits' } } },
+    requests: 1,
+    code: 'PROVIDER_ERROR',
+    message: /error under status 200, 402: Insufficient credits$/,
+  },
+  'a refused request, under 200': {
+    answer: { kind: 'json', body: { error: { code: '404', message: 'No endpoints found' } } },
+    requests: 1,
+    code: 'PROVIDER_ERROR',
+    message: /error under status 200, 404: No endpoints found$/,
+  },
+  'an exhausted quota, under 200': {
+    answer: {
+      kind: 'json',
+      body: { type: 'error', error: { type: 'insufficient_quota', message: 'No credit left' } },
+    },
+    requests: 1,
+    code: 'PROVIDER_ERROR',
+    message: /No credit left$/,
+  },
   'a page': {
     answer: { kind: 'html' },
     requests: 10,
@@ -126,6 +148,27 @@ const STALLS: Readonly<Record<string, Fault>> = {
   'no headers': { kind: 'hang' },
   'nothing after the headers': { kind: 'stall' },
   'a byte a second': { kind: 'drip' },
+};
+
+/** What asks for no wait that can be kept: the call is tried again after the usual one. */
+const NO_WAIT: Readonly<Record<string, Answer>> = {
+  'a negative Retry-After': http(429, {}, { 'retry-after': '-30' }),
+  'one that is no number': http(503, {}, { 'retry-after': 'soon, 3000' }),
+  'a date that is over': http(429, {}, { 'retry-after': 'Wed, 21 Oct 2015 07:28:00 GMT' }),
+  'a rate limit under 200': {
+    kind: 'json',
+    body: { error: { code: 429, message: 'Rate limit exceeded' } },
+  },
+  'an upstream failure under 200': {
+    kind: 'json',
+    body: { error: { code: 502, message: 'Provider returned error' } },
+  },
+  'overloaded, 529': http(529, { type: 'error', error: { type: 'overloaded_error' } }),
+  'overloaded under 200': {
+    kind: 'json',
+    body: { type: 'error', error: { type: 'overloaded_error', message: 'Overloaded' } },
+  },
+  'a connection that ends inside of the body': { kind: 'cut' },
 };
 
 const RETRY_AFTER: Readonly<Record<string, () => Record<string, string>>> = {
@@ -289,6 +332,29 @@ describe('429, then success', () => {
     expect(waited).toHaveLength(2);
     for (const { latencyMs } of waited) expect(latencyMs).toBeLessThan(durationMs - 1480);
   });
+});
+
+test.each(FAMILIES)('%s: what asks for no wait is tried again soon', async (family) => {
+  const names = Object.keys(NO_WAIT);
+  const server = await startServer(family, (model, index) =>
+    index === 0 ? (NO_WAIT[model] ?? textAnswer('?')) : textAnswer('ok'),
+  );
+  const startedAt = Date.now();
+  const run = await runAction(config(family, server, names));
+  expect(run.failures.filter(({ code }) => code !== undefined)).toEqual([]);
+  expect([run.code, run.outputs['passed']]).toEqual([0, String(names.length)]);
+  expect(names.map((name) => requestsFor(server, name))).toEqual(names.map(() => 2));
+  expect(Date.now() - startedAt).toBeLessThan(20_000);
+});
+
+test.each(FAMILIES)('%s: a refused key under status 200 stops the run', async (family) => {
+  const server = await startServer(family, () => ({
+    kind: 'json',
+    body: { error: { type: 'authentication_error', code: 401, message: 'No auth credentials' } },
+  }));
+  const run = await runAction(config(family, server, ['a']));
+  expect([run.code, run.failures.map(({ code }) => code)]).toEqual([3, ['PROVIDER_AUTH_FAILED']]);
+  expect(server.requests).toHaveLength(1);
 });
 
 describe('a key that comes back', () => {

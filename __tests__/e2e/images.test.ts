@@ -326,10 +326,20 @@ describe('judges', () => {
 });
 
 test.each([
-  ['a.png', 1_445],
-  ['e.pdf', 1_445 + 3_000],
-])('what %s takes at the most counts before the first call', async (image, tokens) => {
-  const price = { model: { pricing: { input: 1000, output: 0 } }, images: [image] };
+  ['a.png', 'gpt-4.1', 1_445],
+  ['e.pdf', 'gpt-4.1', 1_445 + 3_000],
+  ['a.png', 'gpt-4o-mini-2024-07-18', 48_169],
+  ['a.png', 'gpt-5-nano', 3_779],
+  ['a.png', 'gpt-5.5', 12_000],
+  ['a.png', 'gpt-6-sol', 36_000],
+  // A gateway's.
+  ['a.png', 'anthropic/claude-opus-4.7', 4_784],
+  ['a.png', 'claude-haiku-4-5', 1_600],
+  ['a.png', 'google/gemini-2.5-pro', 4_128],
+  ['a.png', 'gemini-3.1-pro-preview', 1_120],
+  ['a.png', 'llava', 4_784],
+])('what %s takes of %s at the most counts before the first call', async (image, name, tokens) => {
+  const price = { model: { model: name, pricing: { input: 1000, output: 0 } }, images: [image] };
   const usd = tokens / 1000;
   const planned = await run(price, { mode: 'plan' });
   expect(

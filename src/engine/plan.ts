@@ -684,35 +684,43 @@ export function tokensAtMost(characters: number): number {
 }
 
 // Tokens that images and PDFs take at the most, before anything is asked: a budget and `plan` count them. Vendors
-// shrink what is larger than their models see, so each has a most. Of the vendors' own pages as of November 2026:
-// OpenAI "Images and vision" (85 and 170 for each of at most 8 tiles of 512 pixels; the minis by their own
-// factors), Anthropic "Vision" (a long edge of 1,568 pixels, from Opus 4.7 on of 2,576) and "PDF support" (up to
-// 3,000 a page, and the page as an image), Google "Media resolution" (1,120 for an image of Gemini 3; 258 for each
-// tile of 768 pixels before).
+// shrink what is larger than their models see, or refuse it, so each has a most. Looked up in November 2026:
+// - OpenAI, developers.openai.com/api/docs/guides/images-vision: tiles of 512 pixels, at most 8 (4o-mini 2,833 and
+//   5,667 each, others up to 85 and 170); patches of 32 pixels, at most 1,536 by 1.62, 1.72 (o4-mini) or 2.46 (nanos);
+//   of GPT-5.4 2,500, of GPT-5.5 10,000, of GPT-5.6 and 6 30,000, above which an image is refused. Read in copies of
+//   that page, not on it. Their factor of 1.2 is measured (huggingface.co/datasets/JOHNISKING/image-token-cost).
+// - Anthropic, platform.claude.com/docs/en/build-with-claude/vision: 1,600, from Opus 4.7 and the fifth generation on
+//   4,784 (copies of that page; measured: 4,005 for 12 megapixels); "PDF support": up to 3,000 a page, and its image.
+// - Google, ai.google.dev/gemini-api/docs/media-resolution: 1,120 for an image of Gemini 3 (measured: 1,101 with the
+//   prompt). 258 a tile of 768 pixels before; that there are at most 16 tiles could not be found on any page.
 
-/** By the kind of provider and the model's name, the first that matches; tokens of one image. */
-const MOST: readonly (readonly [provider: string, model: RegExp, tokens: number])[] = [
-  ['openai', /4o-mini/, 2_833 + 8 * 5_667],
-  ['openai', /(?:mini|nano)/, 3_779],
-  ['openai', /./, 85 + 8 * 170],
-  ['anthropic', /claude-[a-z]+-(?:[5-9]|4-[7-9])/, 4_784],
-  ['anthropic', /./, 1_600],
-  ['gemini', /gemini-[3-9]/, 1_120],
-  ['gemini', /./, 16 * 258],
+/** By the model's name, also as a gateway has it, the first that matches; tokens of one image. */
+const MOST: readonly (readonly [model: RegExp, tokens: number])[] = [
+  [/4o-mini/, 2_833 + 8 * 5_667],
+  [/-(?:mini|nano)(?!\w)/, Math.ceil(1_536 * 2.46)],
+  [/gpt-(?:5\.[6-9]|[6-9]|\d\d)/, 30_000 * 1.2],
+  [/gpt-5\.5/, 10_000 * 1.2],
+  [/gpt-5\.4/, 2_500 * 1.2],
+  [/gpt-5\.[12]|codex/, Math.ceil(1_536 * 1.2)],
+  [/gpt|(?:^|\/)o\d/, 85 + 8 * 170],
+  [/claude-[a-z]+-(?:[5-9]|4[-.][7-9])/, 4_784],
+  [/claude/, 1_600],
+  [/gemini-[3-9]/, 1_120],
+  [/gemini/, 16 * 258],
 ];
 
-/** Of a kind without a documented most. */
+/** Of a model without a documented most. */
 const MOST_ELSEWHERE = 4_784;
 
 const MOST_TEXT_OF_PAGE = 3_000;
 
 /** @returns tokens of all files of a request together, at the most */
 export function fileTokensAtMost(
-  { provider, model }: ModelSpec,
+  { model }: Pick<ModelSpec, 'model'>,
   files: readonly Attachment[],
 ): number {
-  const row = MOST.find(([kind, name]) => kind === provider && name.test(model));
-  const image = row?.[2] ?? MOST_ELSEWHERE;
+  const row = MOST.find(([name]) => name.test(model));
+  const image = row?.[1] ?? MOST_ELSEWHERE;
   return files.reduce(
     (total, file) => total + (file.type === PDF ? file.pages * (MOST_TEXT_OF_PAGE + image) : image),
     0,

@@ -12,7 +12,7 @@ import {
   usageOf,
 } from './provider.js';
 import { firstPart } from '../redaction/cut.js';
-import { InvalidReplyError } from './transport/errors.js';
+import { HttpStatusError, InvalidReplyError } from './transport/errors.js';
 
 // Answers in parts: text, thoughts and tool calls side by side, by whatever names the APIs give them.
 
@@ -449,6 +449,38 @@ export function invalidReply(problem: string, reply: unknown): InvalidReplyError
 export function errorReply(reply: unknown, words?: string): InvalidReplyError {
   const said = words === undefined ? '' : `: ${words}`;
   return new InvalidReplyError(`an error under status 200${said}`, shownReply(reply), 'may-pass');
+}
+
+/** Statuses by the names that Anthropic's and OpenAI's APIs give their errors. */
+const STATUSES: Readonly<Record<string, number>> = {
+  invalid_request_error: 400,
+  authentication_error: 401,
+  invalid_api_key: 401,
+  billing_error: 402,
+  permission_error: 403,
+  not_found_error: 404,
+  request_too_large: 413,
+  insufficient_quota: 429,
+  rate_limit_error: 429,
+  rate_limit_exceeded: 429,
+  overloaded_error: 529,
+};
+
+/**
+ * The refusal of a reply that holds an error of a vendor's API under a status of success, as gateways send it once the
+ * model has begun (openrouter.ai/docs/api-reference/errors): what its code or type says decides, as a status would.
+ */
+export function vendorErrorReply(reply: unknown, error: unknown): Error {
+  const { code, type } = isRecord(error) ? error : {};
+  const status = [code, type].map(statusNamed).find((known) => known !== undefined);
+  if (status === undefined) return errorReply(reply);
+  return new HttpStatusError(status, new Headers(), shownReply({ error }) ?? '', true);
+}
+
+function statusNamed(name: unknown): number | undefined {
+  const number = typeof name === 'number' || typeof name === 'string' ? Number(name) : 0;
+  if (Number.isInteger(number) && number >= 400 && number < 600) return number;
+  return typeof name === 'string' && Object.hasOwn(STATUSES, name) ? STATUSES[name] : undefined;
 }
 
 /** A token count as a server states it; 0 for what is not one. */

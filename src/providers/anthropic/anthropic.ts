@@ -15,7 +15,7 @@ import {
 } from '../provider.js';
 import {
   errorIn,
-  errorReply,
+  vendorErrorReply,
   finishReasonOf,
   invalidReply,
   parseArguments,
@@ -282,7 +282,7 @@ function readMessage(reply: unknown): Omit<ChatResponse, 'latencyMs'> {
     throw invalidReply('the body is not a JSON object', reply);
   }
   if (reply['type'] === 'error' || errorIn(reply) !== undefined) {
-    throw errorReply(reply);
+    throw vendorErrorReply(reply, errorIn(reply));
   }
   const content = reply['content'];
   if (!Array.isArray(content)) throw invalidReply('no content', reply);

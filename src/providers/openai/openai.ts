@@ -19,7 +19,7 @@ import {
 import {
   callsOfMessage,
   errorIn,
-  errorReply,
+  vendorErrorReply,
   finishReasonOf,
   invalidReply,
   replyIdOf,
@@ -390,7 +390,8 @@ type Writable<T> = { -readonly [Name in keyof T]: T[Name] };
 
 /** Gateways put the error of the server behind them beside its choices, into a choice, or into its message. */
 function refuseErrors(holder: Readonly<Record<string, unknown>>, body: unknown): void {
-  if (errorIn(holder) !== undefined) throw errorReply(body);
+  const error = errorIn(holder);
+  if (error !== undefined) throw vendorErrorReply(body, error);
 }
 
 /** More than anybody charges; sums of larger ones could become infinite, which no report can hold. */

@@ -15,10 +15,12 @@ import type { Endpoint } from '../endpoint.js';
 export class HttpStatusError extends Error {
   override readonly name = 'HttpStatusError';
 
+  /** `stated`: the reply was a success, and its body states the status of a failure. */
   constructor(
     readonly status: number,
     readonly headers: Pick<Headers, 'get'>,
     readonly body: string,
+    readonly stated = false,
   ) {
     super(`status ${status}`);
   }
@@ -199,14 +201,17 @@ function codeAndMessage(error: unknown): { readonly code?: string; readonly mess
 }
 
 function fromStatus(error: HttpStatusError, scope: ExchangeScope): ProviderError {
-  const { status, headers } = error;
+  const { status, headers, stated } = error;
   const body = parseBody(error.body);
   const retryAfterMs = retryAfter(headers, error.body);
   const text = clean(serverText(body, error.body), scope, MAX_SERVER_TEXT);
   const location = status >= 300 && status < 400 ? ' redirect, which is not followed' : '';
   return new ProviderError(
     statusKind(status, body, error.body, retryAfterMs),
-    withAdvice(scope, `HTTP ${status}${location}${text === '' ? '' : `: ${text}`}`),
+    withAdvice(
+      scope,
+      `${stated ? 'an error under status 200, ' : 'HTTP '}${status}${location}${text === '' ? '' : `: ${text}`}`,
+    ),
     {
       status,
       ...(retryAfterMs === undefined ? {} : { retryAfterMs }),
@@ -279,7 +284,9 @@ function retryAfter(headers: HttpStatusError['headers'], raw: string): number | 
   const header = headers.get('retry-after');
   const seconds = parseSeconds(header);
   if (seconds !== undefined) return seconds * 1000;
-  const date = header === null || !/[a-z]/i.test(header) ? NaN : Date.parse(header);
+  // Date.parse takes "soon, 3000" for a day of that year.
+  const isDate = header !== null && /^[a-z]{3,9},? .*\d\d:\d\d:\d\d/i.test(header);
+  const date = isDate ? Date.parse(header) : NaN;
   if (!Number.isNaN(date)) return Math.max(0, date - Date.now());
   const delay = parseSeconds(/"retryDelay"\s*:\s*"([\d.]+)s"/.exec(raw)?.[1] ?? null);
   return delay === undefined ? undefined : delay * 1000;
