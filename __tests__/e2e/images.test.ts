@@ -5,7 +5,16 @@ import type { ContentBlockParam } from '@anthropic-ai/sdk/resources/messages';
 import type { ChatCompletionContentPart } from 'openai/resources/chat/completions';
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { startFakeServer } from '../servers/faults.js';
-import { type ActionRun, createWorkspace, runAction, type Workspace } from './project.js';
+import { startGitHubServer } from '../servers/github-server.js';
+import { pullRequestEvent } from './github-project.js';
+import {
+  type ActionRun,
+  createWorkspace,
+  KEY_ENV,
+  runAction,
+  suiteYaml,
+  type Workspace,
+} from './project.js';
 
 const PNG = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
@@ -206,6 +215,59 @@ test('report and recording keep path, type, size and hash, never the bytes; anot
     2,
     expect.stringContaining('different request'),
   ]);
+});
+
+describe('an image that a pull request changes', () => {
+  const OTHER = Buffer.concat([PNG, Buffer.from('x')]);
+
+  test.each<[string, readonly string[], Buffer, number]>([
+    ['is asked about again under only-changed', ['a.png'], OTHER, 1],
+    ['is not where its content is the same', ['a.png'], PNG, 0],
+    ['is asked about in any place', ['b.jpg', 'a.png'], OTHER, 1],
+  ])('%s', async (_, images, bytes, asked) => {
+    const base = await run({ images });
+    await workspace.write({ 'base.json': JSON.stringify(base.report), 'a.png': bytes });
+    const before = server.requests.length;
+    const done = await run({ images }, { 'only-changed': 'true', compare: 'base.json' });
+    expect([done.code, server.requests.length - before]).toEqual([0, asked]);
+  });
+
+  test.each([
+    ['a.png', 'kindlm.yaml'],
+    ['pictures/a [1].png', 'evals/kindlm.yaml'],
+  ])('%s of %s is named behind a failure', async (image, config) => {
+    const github = await startGitHubServer();
+    const jobs: readonly (readonly [string, string])[] = [
+      [image, image],
+      ['other.png', ''],
+    ];
+    for (const [changed, named] of jobs) {
+      const path = config.replace('kindlm.yaml', image);
+      const made = await createWorkspace({
+        [config]: suiteYaml({
+          url: server.url,
+          prompts: { p: { user: 'What is it?', images: [image] } },
+          tests: [{ name: 't', prompt: 'p', expect: { output: { contains: ['walrus'] } } }],
+        }),
+      });
+      await made.write({ [path]: PNG });
+      // GitHub gives no patch of a binary file.
+      const filename = config.replace('kindlm.yaml', changed);
+      github.reviews.files = [{ filename, status: 'modified' }];
+      const done = await runAction(made, {
+        event: pullRequestEvent(github),
+        github,
+        env: KEY_ENV,
+        inputs: { config },
+      });
+      expect(done.code).toBe(1);
+      const { body = '' } = (await github.comments()).at(-1) ?? {};
+      for (const view of [body, done.summary]) {
+        if (named === '') expect(view).not.toContain('asked or run here');
+        else expect(view).toMatch(/changes what is asked or run here: .*a.*\.png/);
+      }
+    }
+  });
 });
 
 describe('judges', () => {

@@ -286,6 +286,8 @@ export interface PromptProgram {
   readonly keys?: readonly string[] | undefined;
   /** The files of `dependsOn`, sorted by path; undefined where the config has none. */
   readonly dependsOn?: readonly InputFile[] | undefined;
+  /** The same as the config writes them. */
+  readonly dependsOnPatterns?: readonly string[] | undefined;
 }
 
 type TestSubject =
@@ -300,6 +302,7 @@ type TestSubject =
         /** It printed the same twice. */
         readonly isSteady: boolean;
         readonly keys?: readonly string[] | undefined;
+        readonly dependsOnPatterns?: readonly string[] | undefined;
       };
     }
   /** Its program has not printed it yet: before anything is asked it becomes a `prompt`. */

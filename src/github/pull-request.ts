@@ -347,8 +347,8 @@ interface HeadDiff {
 }
 
 /**
- * The diff of those files of the pull request that are wanted. Files without a patch (binary ones, those whose diff
- * is too large) and deleted ones are left out. Rejects as the client does.
+ * The diff of those files of the pull request that are wanted. Deleted ones are left out; what has no patch (images, a
+ * diff that is too large) is there without lines where answers depend on it. Rejects as the client does.
  */
 async function readDiff(
   conversation: Conversation,
@@ -364,12 +364,15 @@ async function readDiff(
     for (const { filename, status, patch, sha } of data) {
       const isRemoved = status === 'removed';
       named.push({ file: filename, isRemoved });
-      if (isRemoved || patch === undefined) continue;
-      const isSource = sources.has(filename);
+      if (isRemoved) continue;
+      const isSource = patch !== undefined && sources.has(filename);
       const isProgram =
-        !isSource && programs < MAX_PROGRAM_FILES && isOfProgram?.(filename) === true;
+        !isSource &&
+        (patch !== undefined || status === 'modified') &&
+        programs < MAX_PROGRAM_FILES &&
+        isOfProgram?.(filename) === true;
       if (!isSource && !isProgram) continue;
-      changed.set(filename, { file: filename, ...linesOf(patch, parse) });
+      changed.set(filename, { file: filename, ...linesOf(patch ?? '', parse) });
       if (isProgram) programs += 1;
       // GitHub sends none for some, against its own description.
       if (isSource && typeof sha === 'string') blobs.set(filename, sha);

@@ -146,6 +146,12 @@ const broken: readonly [
     [/^l\.csv:2:7: Unknown key "by"\./],
   ],
   [
+    'images',
+    'l.jsonl',
+    '{"output":"a","pass":true,"images":["a.png"]}\n',
+    [/^l\.jsonl:1:\d+: Unknown key "images"\. A judge that is checked by labels sees no images/],
+  ],
+  [
     'another ending',
     'l.txt',
     'a',

@@ -178,13 +178,13 @@ describe('the program that is asked', () => {
 
   test('its changed files, where nothing likelier is changed', () => {
     expect(advice([[span('test', 'kindlm.yaml', 10, 12)]], app, ['src/**/*.ts'])).toBe(
-      'This pull request changes what is run here: src/agent.ts (lines 3 to 9) and src/deep/tool.ts (line 1).',
+      'This pull request changes what is asked or run here: src/agent.ts (lines 3 to 9) and src/deep/tool.ts (line 1).',
     );
   });
 
   test('not those that the patterns leave out', () => {
     expect(advice([[PROMPT]], app, ['src/**/*.ts', '!src/deep/**'])).toBe(
-      'This pull request changes what is run here: src/agent.ts (lines 3 to 9).',
+      'This pull request changes what is asked or run here: src/agent.ts (lines 3 to 9).',
     );
     expect(advice([[PROMPT]], app, ['lib/**'])).toBe('It uses prompts/system.md.');
   });

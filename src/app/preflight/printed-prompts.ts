@@ -377,7 +377,8 @@ function filledIn(
     if (outcome.kind === 'printed' && test.subject.kind === 'unprinted') {
       const { promptName, program } = test.subject;
       const { messages, isSteady } = outcome;
-      const printedBy = { hash: printedHash(test), isSteady, keys: program.keys };
+      const { keys, dependsOnPatterns } = program;
+      const printedBy = { hash: printedHash(test), isSteady, keys, dependsOnPatterns };
       made.set(test, { ...test, subject: { kind: 'prompt', promptName, messages, printedBy } });
     }
   }

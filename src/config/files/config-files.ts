@@ -207,7 +207,13 @@ async function programOf(
   const own = { files: named, at: [...prompt.path, 'command'] };
   const dependsOn =
     patterns.length === 0 ? undefined : await readMatches(patterns, own, folder, report);
-  return { command, batch: valueAt(prompt.value, 'batch') === true, keys, dependsOn };
+  return {
+    command,
+    batch: valueAt(prompt.value, 'batch') === true,
+    keys,
+    dependsOn,
+    dependsOnPatterns: dependsOn && patterns.map(({ pattern }) => pattern),
+  };
 }
 
 /** Entries that the schema refuses are left out: they are reported there. */

@@ -266,7 +266,9 @@ function labelOf({ value, locate }: LabelRow): {
   for (const [key, part] of Object.entries(value)) {
     if (key.startsWith('x-')) continue;
     if (!isKey(key)) {
-      const hint = didYouMean(key, known) ?? suggest(key, known);
+      const hint = /^images?$/.test(key)
+        ? 'A judge that is checked by labels sees no images: leave the key out.'
+        : (didYouMean(key, known) ?? suggest(key, known));
       problems.push({ message: `Unknown key ${quote(key)}.`, location: locate(key), hint });
     } else if (part !== null && !KEYS[key](part)) {
       const message = `\`${key}\` is ${WANTED[key] ?? 'another value'}, not ${describeValue(part)}.`;

@@ -1,4 +1,5 @@
 /** Aggregation of repeat runs, with the arithmetic of design/engine.md. */
+import { posix } from 'node:path';
 import type { AssertionResult, FailureCode } from '../../assertions/assertion.js';
 import { assertionTypesOf, assertsNothing, impossibleCodes } from '../../assertions/registry.js';
 import { mean, resultKey, sum, keyOfResult, totalCost } from '../../basics/basics.js';
@@ -6,7 +7,7 @@ import { type HarnessEntry, passesNeeded } from '../../config/suite.js';
 import type { ChatResponse } from '../../providers/provider.js';
 import { canonicalDigest } from '../calls/request.js';
 import { entryIdentity, identityOf } from '../identity.js';
-import { checkedByOf, type ReusedHarness, type SuitePlan, type Unit } from '../plan.js';
+import { attachedTo, checkedByOf, type ReusedHarness, type SuitePlan, type Unit } from '../plan.js';
 import {
   type AggregatedTestResult,
   type HarnessFacts,
@@ -149,13 +150,25 @@ export function aggregateSuite(
     });
 }
 
+/** Patterns of the files that its answers depend on, relative to the config's folder: also the images of its prompt. */
+function filesBehind({ suite, test }: Unit): readonly string[] | undefined {
+  const { subject, dependsOnPatterns: own } = test;
+  const printed = subject.kind === 'prompt' ? subject.printedBy?.dependsOnPatterns : undefined;
+  const folder = posix.dirname(suite.file);
+  const images = attachedTo(test).map(({ path }) =>
+    posix.relative(folder, path).replaceAll(/[!*?()[\]{}+@|\\]/g, '\\$&'),
+  );
+  if (printed === undefined && images.length === 0) return own;
+  return [...new Set([...(own ?? []), ...(printed ?? []), ...images])];
+}
+
 /** What an aggregated result says of its test. */
 export function testFacts(unit: Unit): TestFacts {
   const { test } = unit;
   return {
     location: test.location,
     sources: test.sources,
-    dependsOn: test.dependsOnPatterns,
+    dependsOn: filesBehind(unit),
     description: test.description,
     metadata: test.metadata,
     tags: test.tags,

@@ -46,7 +46,7 @@ export function commonGround(tests: readonly StoryTest[], of: MadeOf): Sentence 
   }
   if (changes.length > 0) return changedWords('changes', changes, of);
   const program = changedFilesOf(tests, of);
-  if (program.length > 0) return changedWords('changes what is run here:', program, of);
+  if (program.length > 0) return changedWords('changes what is asked or run here:', program, of);
   const madeBy = commonPrompt(tests, of.suite);
   return madeBy && capital(say`${allWords(tests)} ${madeBy}`);
 }
@@ -113,7 +113,7 @@ function changesBehind(tests: readonly StoryTest[], { report }: MadeOf): readonl
     .toSorted((a, b) => b.tests - a.tests);
 }
 
-/** The changed files of the programs that are asked. */
+/** The changed files of the programs that are asked, or that print what is asked, and changed images. */
 function changedFilesOf(
   tests: readonly StoryTest[],
   { report, suite }: MadeOf,
