@@ -589,6 +589,7 @@ describe('what a folder has', () => {
   }
 
   const Q = '{{question}}';
+  const OTHER = 'A text of many words that no model is told to follow.';
   test.each<[found: string, file: string, code: string, says: object]>([
     [
       'src/bot.ts:2: the prompt SYSTEM_PROMPT',
@@ -613,6 +614,18 @@ describe('what a folder has', () => {
       'lib/p.js',
       `const answerPrompt = (userQuestion, docs) => \`You are Bo, who answers from \${docs.map((d) => d.text).join("; ")}: \${userQuestion}\`;`,
       { user: 'You are Bo, who answers from {{docs}}: {{userQuestion}}' },
+    ],
+    [
+      'src/constants/prompts.ts:3: the prompt personality',
+      'src/constants/prompts.ts',
+      `export const artifactsPrompt = '${OTHER}';\nexport const PROMPTS = {\n  personality: \`あなたはツンデレの女の子です。名前は含めないでください。\`,\n};`,
+      { system: 'あなたはツンデレの女の子です。名前は含めないでください。', user: Q },
+    ],
+    [
+      'main.py:3: the prompt content',
+      'main.py',
+      'r = create(\n messages=[\n  {"role": "system", "content": "You are a helpful assistant."},\n {"role": "user", "content": t}])',
+      { system: 'You are a helpful assistant.', user: Q },
     ],
     [
       'bot.mjs:1: the prompt prompt',
@@ -945,7 +958,7 @@ describe('evals of another harness', () => {
         'vitest.config.ts':
           "test: { include: [\n'src/**/*.test.ts',\n'tests/evals/**/*.eval.ts'] }",
       },
-      `npx vitest run tests/evals/ ${TO}`,
+      `npx vitest run .eval ${TO}`,
       'kindlm-vitest.xml',
     ],
     [
@@ -1029,6 +1042,15 @@ describe('evals of another harness', () => {
       'kindlm-pytest.xml',
     ],
     [
+      'deepeval, in a folder of another name',
+      {
+        'bot/pyproject.toml': '',
+        'bot/tests/evaluation/test_a.py': 'from deepeval import evaluate',
+      },
+      'cd bot && python3 -m pytest tests/evaluation --junitxml=kindlm-pytest.xml',
+      'bot/kindlm-pytest.xml',
+    ],
+    [
       'pytest, by a Makefile',
       {
         'evals/test_a.py': 'import deepeval',
@@ -1074,6 +1096,14 @@ describe('evals of another harness', () => {
       'evals/a.eval.ts: the script that runs it goes on after vitest',
     ],
     [
+      'its script is no test runner',
+      {
+        'tests/evals/graders/a.spec.ts': VITEST,
+        'package.json': manifest({ eval: 'bun run tests/evals/index.ts' }, { vitest: '4' }),
+      },
+      'tests/evals/graders/a.spec.ts: a test beside what `bun run tests/evals/index.ts` runs',
+    ],
+    [
       'a shell reads its name otherwise',
       { 'a $(x)/evals/a.test.ts': VITEST, 'a $(x)/package.json': vitest },
       'a $(x): its evals are not run',
@@ -1088,6 +1118,7 @@ describe('evals of another harness', () => {
     ['unit tests', { 'src/a.test.ts': VITEST, 'tests/test_a.py': '', 'package.json': vitest }],
     ["an interpreter's own", { 'src/eval/eval.test.ts': VITEST, 'package.json': vitest }],
     ["a model's weights", { 'tests/test_eval_loop.py': 'import torch' }],
+    ["an eval runner's own", { 'tests/test_eval_runner.py': 'import evals, openai' }],
     ['a script that pytest does not read', { 'evals/run_eval.py': 'import openai' }],
     ['what is installed', { 'node_modules/x/evals/a.test.ts': VITEST, 'package.json': vitest }],
   ])('%s are no evals', async (_, files) => {

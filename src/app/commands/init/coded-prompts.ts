@@ -38,6 +38,8 @@ interface FoundText {
   readonly coded: CodedPrompt;
   readonly variables: readonly string[];
   readonly firstLine: string;
+  /** Whether it tells a model what it is, or what to do. */
+  readonly instructs: boolean;
 }
 
 /** Texts of a file that read as prompts, those of the system first; `unusable` says why another one is not. */
@@ -50,8 +52,10 @@ const NAME =
   /(?:^|_)(?:PROMPT|INSTRUCTIONS?|SYSTEM)(?:_|$)|[pP]rompt|[iI]nstructions|^system(?:_?(?:message|text))?$/i;
 /** Of other things as well: only the text says what it is. */
 const ANY_NAME = /^(?:content|template|text|message)$/;
-/** Shorter ones ask a person for something, or name a file. */
-export const LEAST_LENGTH = 40;
+/** Shorter ones name something. */
+export const LEAST_LENGTH = 20;
+/** Shorter constants that do not read as a prompt ask a person for something, or name a file. */
+const LEAST_CONSTANT = 40;
 /** How a model is told what it is, or what to do. */
 const INSTRUCTS = new RegExp(
   [
@@ -112,21 +116,21 @@ export function codedPattern(
 interface Form extends Pick<CodedPrompt, 'language' | 'use'> {
   readonly files: RegExp;
   readonly pattern: RegExp;
+  /** Of files that are named for their prompts: there the names say anything. */
+  readonly anyName: RegExp;
 }
 
+const TOML = new RegExp(String.raw`^(?<name>[\w-]+)\s*=\s*(?<quote>"""|'''|"|')${TEXT}`, 'gm');
+
 const FORMS: readonly Form[] = [
-  {
-    language: 'toml',
-    use: 'given',
-    files: /\.toml$/,
-    pattern: new RegExp(String.raw`^(?<name>[\w-]+)\s*=\s*(?<quote>"""|'''|"|')${TEXT}`, 'gm'),
-  },
+  { language: 'toml', use: 'given', files: /\.toml$/, pattern: TOML, anyName: TOML },
   ...(['node', 'python'] as const).flatMap((language) =>
     (['given', 'returned'] as const).map((use) => ({
       language,
       use,
       files: SYNTAX[language].files,
       pattern: new RegExp(codedPattern(language, use, NAMED), 'gi'),
+      anyName: new RegExp(codedPattern(language, use, String.raw`[\w$]+`), 'g'),
     })),
   ),
 ];
@@ -136,15 +140,16 @@ export function promptsInFile(path: string, text: string): TextsOfFile {
   const found = FORMS.filter(({ files }) => files.test(path)).flatMap((form) =>
     textsOf(form, path, text, notes),
   );
-  const isSystems = ({ coded }: FoundText): boolean => /system/i.test(coded.name.join('.'));
+  const rank = ({ coded, instructs }: FoundText): number =>
+    Number(/system/i.test(coded.name.join('.'))) * 2 + Number(instructs);
   return {
-    found: found.toSorted((a, b) => Number(isSystems(b)) - Number(isSystems(a))),
+    found: found.toSorted((a, b) => rank(b) - rank(a)),
     unusable: notes[0],
   };
 }
 
 function textsOf(
-  { language, use, pattern }: Form,
+  { language, use, pattern, anyName }: Form,
   path: string,
   text: string,
   notes: string[],
@@ -152,7 +157,8 @@ function textsOf(
   const imports = language === 'node' ? importsOf(text) : 'nothing';
   const isModule = /^export /m.test(text);
   const counts = new Map<string, number>();
-  return [...text.matchAll(pattern)].flatMap((match) => {
+  const isOfPrompts = /(?:prompt|instruction)s?\.\w+$/i.test(path);
+  return [...text.matchAll(isOfPrompts ? anyName : pattern)].flatMap((match) => {
     const { quote = '', text: first = '', wrapped = '', ...groups } = match.groups ?? {};
     const name = groups['name'] ?? groups['name1'] ?? groups['name2'] ?? groups['name3'] ?? '';
     const after = text.slice(match.index + match[0].length);
@@ -165,8 +171,9 @@ function textsOf(
     counts.set(name, before + 1);
     const isConstant = use === 'given' && isOfFile(text, match.index) && !/\w\(|\w$/.test(wrapped);
     const reads = INSTRUCTS.test(content.trim());
-    if (!NAME.test(name) && !(reads && ANY_NAME.test(name))) return [];
-    if (!reads && !(isConstant || language === 'toml')) return [];
+    if (!NAME.test(name) && !(reads && (isOfPrompts || ANY_NAME.test(name)))) return [];
+    const isLong = content.trim().length >= LEAST_CONSTANT;
+    if (!reads && !(isLong && (isConstant || language === 'toml'))) return [];
     const start = match.index + match[0].length - first.length - quote.length;
     const line = text.slice(0, start).split('\n').length;
     const canImport =
@@ -181,7 +188,12 @@ function textsOf(
     }
     const keys = language === 'toml' ? tableAt(text, match.index) : [];
     const at = { language, use, name: pathOf([...keys, name]), line, before, places };
-    return [foundText({ ...at, isComposed, canImport, imports, isModule }, content)];
+    return [
+      {
+        ...foundText({ ...at, isComposed, canImport, imports, isModule }, content),
+        instructs: reads,
+      },
+    ];
   });
 }
 
@@ -257,7 +269,10 @@ function tableAt(text: string, index: number): readonly string[] {
   return heads.at(-1)?.[1]?.split('.') ?? [];
 }
 
-function foundText(coded: Omit<CodedPrompt, 'braces'>, content: string): FoundText {
+function foundText(
+  coded: Omit<CodedPrompt, 'braces'>,
+  content: string,
+): Omit<FoundText, 'instructs'> {
   const names = (pattern: RegExp): readonly string[] => [
     ...new Set(Array.from(content.matchAll(pattern), ([, name = '']) => name)),
   ];

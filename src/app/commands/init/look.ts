@@ -103,6 +103,9 @@ export async function look(from: string, root: string): Promise<Found> {
   const promptfoo = ['yaml', 'yml', 'json', 'js', 'cjs', 'mjs', 'ts']
     .map((ending) => `promptfooconfig.${ending}`)
     .find((name) => existsSync(join(from, name)));
+  for (const path of await files(['*/promptfooconfig.*', '*/*/promptfooconfig.*'])) {
+    unusable.push(`${path}: a promptfoo config; for its suite call init in ${posix.dirname(path)}`);
+  }
   const packages = await files(['*/package.json', '*/*/package.json']);
   const all = await files([`**/*.{${SOURCE_ENDINGS.join(',')}}`, '*', '*/*'], MAX_SOURCES);
   const code = all.filter((path) => isCode(path) && !ASIDE.test(path)).slice(0, MAX_READ);

@@ -67,11 +67,17 @@ export function keysOfEvals(
   environment: Environment,
 ): readonly string[] {
   const manifests = ['package.json', 'pyproject.toml', 'requirements.txt', 'requirements-dev.txt'];
-  const paths = [...files, ...manifests.map((name) => posix.join(folder, name))];
-  const text = paths.map((path) => beginningOf(join(from, path))).join('\n');
-  const named = [...text.matchAll(/\b[A-Z][A-Z0-9_]*_API_KEY\b/g)].map(([name]) => name);
+  const textOf = (paths: readonly string[]): string =>
+    paths.map((path) => beginningOf(join(from, path))).join('\n');
+  const own = textOf(files);
+  const samples = textOf(['.env.example', posix.join(folder, '.env.example')]);
+  const named = [
+    ...[...own.matchAll(/\b[A-Z][A-Z0-9_]*_API_KEY\b/g)].map(([name]) => name),
+    ...SECRETS.map(([name]) => name).filter((name) => samples.includes(name)),
+  ];
+  const text = own + textOf(manifests.map((name) => posix.join(folder, name)));
   const meant = SECRETS.filter(([, mentioned]) => mentioned.test(text)).map(([name]) => name);
-  const all = [...new Set([...named, ...meant])];
+  const all = [...new Set(named.length > 0 ? named : meant)];
   const known = all.filter((name) => variableValue(name, environment) !== undefined);
   return known.length > 0 ? known : all;
 }

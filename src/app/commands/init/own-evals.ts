@@ -42,7 +42,7 @@ type Started = Omit<OwnEvals, 'folder' | 'files'> | string;
 /** A folder or a name that says evals, as no interpreter's own tests do. */
 const EVALS = /(?:^|\/)(?:llm[-_])?evals\/|\.evals?\.|(?:^|[_/])evals_|_evals\./;
 /** One that may also be of a function `eval`, or of the weights of a model. */
-const EVAL = /(?:^|\/)(?:llm[-_])?eval\/|(?:^|[_/])eval_|_eval\./;
+const EVAL = /(?:^|\/)(?:(?:llm[-_])?eval|evaluations?)\/|_eval\.py$/;
 const OF_MODELS =
   /openai|anthropic|gemini|claude|\bgpt-|\bllm|langchain|langsmith|litellm|ollama|bedrock|mistral|deepeval|ragas|autoevals|judge|\bprompts?\b|\bagent\b|chatbot/i;
 /** Packages that nothing but evals uses, and pytest's usual marks. */
@@ -81,7 +81,10 @@ export function findEvals(
   return [...groups].flatMap(([key, { paths, texts }]) => {
     const [kind = '', folder = ''] = key.split(/:(.*)/s);
     const at = join(from, folder);
-    const own = paths.map((path) => posix.relative(folder, path));
+    // Tests of what the evals are made of are beside them.
+    const marked = paths.filter((path) => /\.evals?\./.test(path));
+    const kept = marked.length > 0 ? marked : paths;
+    const own = kept.map((path) => posix.relative(folder, path));
     const start = kind === 'python' ? withPytest : withNode;
     const started = start({ at, folder, files: own, texts });
     if (started === undefined) return [];
@@ -99,7 +102,7 @@ export function findEvals(
       {
         tool,
         folder,
-        files: paths.toSorted(),
+        files: kept.toSorted(),
         run: folder === '' ? run : `cd ${folder} && ${run}`,
         read: posix.join(folder, read),
       },
@@ -131,13 +134,13 @@ function packageFolder(from: string, path: string, kind: keyof typeof PACKAGES):
  */
 function chosenBy({ folder, files }: Evals): string | undefined {
   const folders = new Set(
-    files.map((path) => /^(?:.*\/)?(?:llm[-_])?evals?\//.exec(path)?.[0] ?? ''),
+    files.map((path) => /^(?:.*\/)?(?:(?:llm[-_])?evals?|evaluations?)\//.exec(path)?.[0] ?? ''),
   );
   const [evals = ''] = folders;
   const words = [
-    ...(/(?:^|\/)(?:llm[-_])?evals?$/.test(folder) ? [''] : []),
-    ...(folders.size === 1 && evals !== '' ? [evals] : []),
+    ...(/(?:^|\/)(?:(?:llm[-_])?evals?|evaluations?)$/.test(folder) ? [''] : []),
     ...(files.every((path) => /\.evals?\./.test(path)) ? ['.eval'] : []),
+    ...(folders.size === 1 && evals !== '' ? [evals] : []),
     files.join(' '),
   ];
   return words.find((one) => /^[\w@./+ -]*$/.test(one) && one.length < 1000);
@@ -225,6 +228,16 @@ function withNode(evals: Evals): Started | undefined {
     const runner = NODE_RUNNERS.find(({ started }) => started.test(script.text));
     return runner === undefined ? [] : [{ script, runner }];
   })[0];
+  const isSure = evals.files.some((path) => /\.evals?\./.test(path));
+  const [first] = own;
+  if (
+    scripted === undefined &&
+    first !== undefined &&
+    !isSure &&
+    !evals.texts.some((text) => FOR_EVALS.test(text))
+  ) {
+    return `a test beside what \`${first.text}\` runs, whose results have no known form; docs/results.md says which are read`;
+  }
   const runner = scripted?.runner ?? NODE_RUNNERS.find(isOf);
   if (runner === undefined) {
     const texts = [...own.map(({ text }) => text), ...evals.texts];
