@@ -84,6 +84,10 @@ describe('providers', () => {
       /its project stands in no file: write `projectId`; the model is left out/,
     ],
     ['openai:image:dall-e-3', /kindlm.yaml has no such provider; the model is left out/],
+    ['anthropic:claude-agent-sdk', /no such provider; .*`command` test with a `workspace`/],
+    ['portkey:gpt-4o', /no such provider; .*https:\/\/api\.portkey\.ai\/v1/],
+    ['snowflake:mistral-large2', /no such provider; .*snowflakecomputing\.com/],
+    ['n8n:https://example.com', /no such provider; the model is left out$/],
     ['vertex:llama-4', /kindlm.yaml has no such provider; the model is left out/],
     [
       { id: 'openai:gpt-4o', config: { apiBaseUrl: 'ftp://b.example/v1' } },

@@ -160,6 +160,24 @@ function entryFor(options, kind, context) {
   return { ...model, connection: context.connections.add('http', name, entry) };
 }
 
+/** What to write instead, of the vendors' own pages: their options in promptfoo say too little to be carried over. */
+const INSTEAD = [
+  [
+    /^anthropic:claude-(?:agent-sdk|code)\b/,
+    'its permissions, hooks and folder are code of the SDK; a `command` test with a `workspace` starts the agent (`claude -p`)',
+  ],
+  // portkey.ai/docs/api-reference/inference-api/headers
+  [
+    /^portkey:/,
+    'an `openai` provider with `baseUrl: https://api.portkey.ai/v1` and the headers that Portkey names (`x-portkey-api-key`, `x-portkey-provider`)',
+  ],
+  // docs.snowflake.com/en/user-guide/snowflake-cortex/cortex-rest-api
+  [
+    /^snowflake:/,
+    'an `openai` provider with `baseUrl: https://<account>.snowflakecomputing.com/api/v2/cortex/v1` and an access token as its key',
+  ],
+];
+
 function modelOf({ id, config }, kind, context) {
   const { connections, files, notes } = context;
   const where = `provider ${id}`;
@@ -173,7 +191,9 @@ function modelOf({ id, config }, kind, context) {
   }
   const family = familyOf(id, kind);
   if (family === undefined) {
-    notes.lost(where, 'kindlm.yaml has no such provider; the model is left out');
+    const [, remedy] = INSTEAD.find(([prefix]) => prefix.test(id)) ?? [];
+    const instead = remedy === undefined ? '' : `: ${remedy}`;
+    notes.lost(where, `kindlm.yaml has no such provider; the model is left out${instead}`);
     return undefined;
   }
   const model = [

@@ -93,7 +93,10 @@ const GEMINI: readonly Row[] = [
   ['gemini-embedding-001', 0.15, 0],
 ];
 
-/** Mistral's `-latest` names move between models of different prices, so only dated ones are listed. */
+/**
+ * Mistral's `-latest` names move between models of different prices (`mistral-medium-latest` from 3.1 to 3.5 in April
+ * 2026), so only dated ones are listed.
+ */
 const MISTRAL: readonly Row[] = [
   ['mistral-large-2512', 0.5, 1.5],
   ['mistral-large-2411', 2, 6],
