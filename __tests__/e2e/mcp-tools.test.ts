@@ -218,6 +218,23 @@ describe('stored', () => {
     expect([gone.code, gone.stdout]).toEqual([2, expect.stringContaining('is not stored')]);
   });
 
+  test('a server with other keys may list other tools: each list is kept', async () => {
+    const command = `${process.execPath} server.mjs by-key`;
+    const tests = ['A_TOKEN', 'B_TOKEN'].map((key) => ({
+      name: key,
+      prompt: 'p',
+      tools: [{ mcp: { command, keys: [key] }, defaultResponse: 'x' }],
+    }));
+    await workspace.write({ 'kindlm.yaml': suiteYaml({ url: model.url, tests }) });
+    const env = { ...KEY_ENV, A_TOKEN: 'a-secret-of-it', B_TOKEN: 'b-secret-of-it' };
+    const offered = async (responses: string): Promise<unknown> => {
+      const done = await runAction(workspace, { env, inputs: { responses, outputs: 'all' } });
+      return [done.code, done.runs.map(({ toolCalls }) => toolCalls.map(({ name }) => name))];
+    };
+    const each = [0, [['a-tool'], ['b-tool']]];
+    expect([await offered('record'), await offered('replay')]).toEqual([each, each]);
+  });
+
   test('a stored answer without the response of its call is stale', async () => {
     const entry = { mcp: BOUND, tool: { call: true } };
     await run(entry, { responses: 'record' });

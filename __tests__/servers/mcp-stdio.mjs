@@ -13,6 +13,7 @@ const tool = (name, rest = {}) => ({
 const HOSTILE = `@everyone <!-- --> \u001b[31m\u202e ::error::x\n::set-output name=a::b\n</details> ${process.env.SHOP_TOKEN}`;
 const LISTS = {
   good: [tool('lookup'), tool('cancel')],
+  'by-key': [tool(process.env.A_TOKEN === undefined ? 'b-tool' : 'a-tool')],
   many: Array.from({ length: 129 }, (_, index) => tool(`t${index}`)),
   'very-many': Array.from({ length: 10_000 }, (_, index) => tool(`t${index}`)),
   most: Array.from({ length: 128 }, (_, index) => tool(`t${index}`)),

@@ -99,6 +99,14 @@ function keyOf({ command, settings, keys, dependsOn }: ToolServer): string {
   return JSON.stringify([command, settings?.address, settings?.headers, keys, dependsOn]);
 }
 
+/** As the config names it; with other keys or headers a server may be another, and list other tools. */
+function storedName(server: ToolServer): string {
+  const { keys = [], settings } = server;
+  const headers = Object.entries(settings?.headers ?? {}).map((header) => header.join(': '));
+  const given = [...keys, ...headers].toSorted();
+  return given.length === 0 ? serverName(server) : `${serverName(server)} (${given.join(', ')})`;
+}
+
 function distinct(servers: readonly ToolServer[]): readonly ToolServer[] {
   return [...new Map(servers.map((server) => [keyOf(server), server])).values()];
 }
@@ -126,7 +134,7 @@ async function live(
   try {
     const place = { workspace, directory: suite.recordingsDir, suite: suite.name };
     const kept = servers.map((server) => ({
-      server: serverName(server),
+      server: storedName(server),
       files: server.dependsOn,
       tools: lists.get(keyOf(server)) ?? [],
     }));
@@ -163,7 +171,7 @@ async function stored({ suite, servers }: Asked, job: ListingJob): Promise<Listi
     for (const server of servers) {
       const { location, dependsOn } = server;
       const name = excerpt(JSON.stringify(serverName(server)), 200);
-      const list = known.get(serverName(server));
+      const list = known.get(storedName(server));
       const fault = listFault(list?.files, dependsOn, { isThere: list !== undefined, isStrange });
       if (list === undefined || fault !== undefined) {
         const message = `What the MCP server ${name} lists ${fault ?? 'is not stored'}.`;
