@@ -43,7 +43,7 @@ const host: HostProcess = {
 
 /** Used where the part that tells of crashes is damaged itself. The error's own text may hold anything, so it is left out. */
 const DAMAGED_REPORTER = {
-  reportCrash: (): Promise<void> => {
+  tellOfCrash: (): Promise<void> => {
     write(
       '::error::Internal error of the KindLM action: parts of its dist folder cannot be loaded. Check the action out again at a released version, or rebuild dist with npm ci && npm run bundle.\n',
     );
@@ -55,7 +55,6 @@ const DAMAGED_REPORTER = {
     }
     return Promise.resolve();
   },
-  publishCrash: (): Promise<void> => Promise.resolve(),
   warnOfCrash: (): Promise<void> => Promise.resolve(),
 };
 
@@ -94,7 +93,7 @@ async function crash(error: unknown, when: { readonly evenIfDecided?: boolean })
   }
   // Should the loop run empty before, the code is right all the same.
   process.exitCode = CRASHED;
-  if (!(await tellInNewProcess(error, entry, host.args))) await DAMAGED_REPORTER.reportCrash();
+  if (!(await tellInNewProcess(error, entry, host.args))) await DAMAGED_REPORTER.tellOfCrash();
   await endProcess(CRASHED);
 }
 
@@ -108,11 +107,8 @@ async function warn(error: unknown): Promise<void> {
 async function tell(error: Error): Promise<void> {
   process.on('uncaughtException', () => undefined);
   process.on('unhandledRejection', () => undefined);
-  const { publishCrash, reportCrash } = await import('./app/crash.js').catch(
-    () => DAMAGED_REPORTER,
-  );
-  await reportCrash(error, process.env, write, dist);
-  await publishCrash(host);
+  const { tellOfCrash } = await import('./app/crash.js').catch(() => DAMAGED_REPORTER);
+  await tellOfCrash(error, host, dist);
   await endProcess(CRASHED);
 }
 

@@ -204,7 +204,7 @@ describe.each(Object.entries(OPTIONAL))('%s', (_name, { text, folder, warning })
 
 test('the part that tells of crashes, with another: exit code 4 all the same', async () => {
   const search = await damagedDist('.', 'formatPaths', 'garbage');
-  await damagedDist('.', 'reportCrash', 'halved');
+  await damagedDist('.', 'tellOfCrash', 'halved');
   const ended = await run(
     { text: '', files: () => ({ 'kindlm.yaml': config({}) }), inputs: { config: '*.yaml' } },
     search.actionPath,

@@ -18,13 +18,17 @@ const PUBLISH_LIMIT_MS = 30_000;
 const ISSUES_URL = 'https://github.com/kindlm/action/issues';
 
 /**
- * Says what happened and sets the outputs that workflows branch on. Throws nothing.
+ * Says what happened, sets the outputs that workflows branch on, and has GitHub say that nothing was judged. Throws nothing.
  * @param dist folder of the bundle
  */
-export async function reportCrash(
+export async function tellOfCrash(error: unknown, host: HostProcess, dist: string): Promise<void> {
+  await reportCrash(error, host, dist);
+  await publishCrash(host);
+}
+
+async function reportCrash(
   error: unknown,
-  environment: Readonly<Record<string, string | undefined>>,
-  write: (text: string) => void,
+  { environment, write }: Pick<HostProcess, 'environment' | 'write'>,
   dist: string,
 ): Promise<void> {
   const log = await maskedLog(environment, write);
@@ -107,7 +111,7 @@ async function whatHappened(error: unknown, dist: string): Promise<string> {
  * Has summary, comment and check run say that this run judged nothing, so that an earlier verdict is not relied on. The error's
  * own text, which may hold anything, stays in the log. Takes at most 30 seconds and never throws.
  */
-export async function publishCrash(host: HostProcess): Promise<void> {
+async function publishCrash(host: HostProcess): Promise<void> {
   let timer: NodeJS.Timeout | undefined;
   const limit = new Promise<void>((resolve) => (timer = setTimeout(resolve, PUBLISH_LIMIT_MS)));
   // What is broken may be just what is needed here, and the log has said it.
