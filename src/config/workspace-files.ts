@@ -90,6 +90,13 @@ interface NamedFile {
   readonly most: number;
 }
 
+/** What to do about a file that is not there. */
+export function missingFileHint(name: string): string {
+  return /^https?:\//i.test(name)
+    ? 'Files are those of the checkout: download it there, and name it by its path.'
+    : 'The path is relative to the config file.';
+}
+
 /** The text of a file that a config names; undefined where it cannot be read, which is reported. */
 export async function readNamedText(
   name: string,
@@ -101,7 +108,7 @@ export async function readNamedText(
     const { kind, message, hint } = read.refusal;
     const isMissing = kind === 'missing';
     report(at, `The file ${quote(name)} ${message}.`, {
-      hint: hint ?? (isMissing ? 'The path is relative to the config file.' : undefined),
+      hint: hint ?? (isMissing ? missingFileHint(name) : undefined),
     });
     return undefined;
   }

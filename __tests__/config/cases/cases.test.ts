@@ -278,6 +278,11 @@ describe('what is filled in', () => {
       '11:54 tests[0].expect.output.notContains[1]: {{Expected}} is neither a column of the cases nor a variable of the test. There are "message", "Expected answer".',
     ],
     [
+      'a name in other capitals',
+      ["expect: { output: { contains: ['{{expected answer}}'] } }"],
+      '11:36 tests[0].expect.output.contains[0]: {{expected answer}} is neither a column of the cases nor a variable of the test. Did you mean {{Expected answer}}? Small and capital letters differ.',
+    ],
+    [
       'an assertion',
       ["assert: [{ type: icontains, value: '{{Expectd answer}}' }]"],
       '11:40 tests[0].assert[0].value: {{Expectd answer}} is neither a column of the cases nor a variable of the test. There are "message", "Expected answer".',

@@ -58,6 +58,13 @@ describe('patterns', () => {
       'notice: kindlm.yaml:25:20 tests[0].expect.output.contains[0]: "refund.*days" looks like a regular expression, and is looked for letter by letter. A pattern belongs into `assert: [{ type: regex, value: ... }]`.',
     ],
     [
+      'a pattern in slashes, with flags',
+      'contains: [refund]',
+      'contains: ["/refund/i"]',
+      'notice: kindlm.yaml:25:20 tests[0].expect.output.contains[0]: "/refund/i" looks like a regular expression, and is looked for letter by letter. A pattern belongs into `assert: [{ type: regex, value: ... }]`.',
+    ],
+    ['a path in slashes', 'contains: [refund]', 'contains: ["/api/v1/"]'],
+    [
       'a pattern among forbidden words',
       '      output:',
       `      guardrails: { keywords: { deny: ['pass(word|phrase)'] } }

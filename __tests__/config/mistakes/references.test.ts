@@ -228,6 +228,12 @@ describe('files', () => {
       { files: { 'prompts/system.md': 'hi' } },
     ],
     [
+      'the address of a prompt',
+      '    system: You answer the customers of a shop.',
+      '    systemFile: https://example.com/a.md',
+      'kindlm.yaml:16:17 prompts.ask.systemFile: The file "https://example.com/a.md" does not exist. Files are those of the checkout: download it there, and name it by its path.',
+    ],
+    [
       'a prompt file in another case',
       '    system: You answer the customers of a shop.',
       '    systemFile: Prompts/System.md',

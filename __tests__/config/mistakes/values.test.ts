@@ -164,6 +164,18 @@ describe('lists and mappings', () => {
       'kindlm.yaml:24:7 tests[0].expect: Expected a mapping, got a list. Write its keys without dashes.',
     ],
     [
+      'checks by their type',
+      `    expect:
+      output:
+        contains: [refund]
+`,
+      `    expect:
+      - type: contains
+        value: refund
+`,
+      "kindlm.yaml:24:7 tests[0].expect: Expected a mapping, got a list. Checks with a `type` belong to the test's `assert`.",
+    ],
+    [
       'models by their names',
       `models:
   - id: gpt

@@ -179,6 +179,14 @@ interface MissingName {
 }
 
 /** Makes the tests of one test with `cases`: its templates are compiled once. */
+/** What a name that no row has may be meant for. */
+function columnHint(name: string, columns: readonly string[]): string {
+  const meant = columns.find((column) => column.toLowerCase() === name.toLowerCase());
+  if (meant !== undefined) return `Did you mean {{${meant}}}? Small and capital letters differ.`;
+  const shown = columns.slice(0, 20).map((column) => quote(column));
+  return `There are ${shown.join(', ') || 'none'}.`;
+}
+
 class TestMaker {
   private readonly name: Template;
   private readonly templates: ReadonlyMap<string, Template>;
@@ -212,13 +220,7 @@ class TestMaker {
         if (!isPlainName(name) && !(readsAsName(name) && this.isJudgedBy(path))) return [];
         const message = `{{${name}}} is neither a column of the cases nor a variable of the test.`;
         const columns = [...(rows[0]?.values.keys() ?? []), ...this.vars.keys()];
-        const hint = `There are ${
-          columns
-            .slice(0, 20)
-            .map((column) => quote(column))
-            .join(', ') || 'none'
-        }.`;
-        return [{ path, message, hint }];
+        return [{ path, message, hint: columnHint(name, columns) }];
       }
       return without.map((row) => ({
         path,

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { isRecord } from '../../basics/basics.js';
 import { decodeText } from '../../basics/paths.js';
 import {
+  missingFileHint,
   type ConfigFolder,
   readingsInside,
   readWorkspaceFile,
@@ -158,7 +159,7 @@ async function readCaseFile(
   const read = await readWorkspaceFile(workspace, absolute, limit);
   if (read.kind === 'refused') {
     const { kind, message } = read.refusal;
-    const hint = kind === 'missing' ? 'The path is relative to the config file.' : undefined;
+    const hint = kind === 'missing' ? missingFileHint(file) : undefined;
     return { kind: 'refused', message: `The file ${quote(file)} ${message}.`, hint };
   }
   const { bytes } = read.file;

@@ -299,7 +299,8 @@ function searchedTexts(config: ConfigView): readonly ConfigPart[] {
 }
 
 /** What hardly any text has, and most patterns. */
-const PATTERN = /\.[*+]|\\[dswbDSW]|\[[a-zA-Z0-9]-[a-zA-Z0-9]\]|\((?:\?:|[\w ]{1,40}\|)|\(\?i\)/;
+const PATTERN =
+  /\.[*+]|\\[dswbDSW]|\[[a-zA-Z0-9]-[a-zA-Z0-9]\]|\((?:\?:|[\w ]{1,40}\|)|\(\?i\)|^\/[^]+\/[gimsuy]{1,4}$/;
 
 function findPatterns({ config }: Doubted, doubt: Doubt): void {
   for (const { path, value } of searchedTexts(config)) {

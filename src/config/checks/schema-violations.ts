@@ -532,6 +532,9 @@ function mappingHint({ value, shape }: Mistyped): string | undefined {
     if (value.some((item) => valueAt(item, 'role') !== undefined)) {
       return 'Write the messages by their roles: `{ system: "...", user: "..." }`. Further turns of a conversation belong to the test\'s `conversation`.';
     }
+    if (value.some((item) => typeof valueAt(item, 'type') === 'string')) {
+      return "Checks with a `type` belong to the test's `assert`.";
+    }
     return valueAt(shape.schema, 'additionalProperties') === false
       ? 'Write its keys without dashes.'
       : 'Write each entry as `name: ...`, without a dash.';
