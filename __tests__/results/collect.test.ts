@@ -379,6 +379,16 @@ describe('a harness that is started', () => {
     expect(seen.results).toEqual([]);
   });
 
+  test('a file that died is a test, at its place', async () => {
+    const dies = 'process.kill(process.pid, "SIGKILL");';
+    const run =
+      'node --test --test-reporter=junit --test-reporter-destination=out.xml evals/a.test.mjs';
+    const seen = await start(run, {}, { files: { 'evals/a.test.mjs': dies } });
+    expect(seen.results.map(({ status, location }) => [status, location.file])).toEqual([
+      ['failed', 'evals/a.test.mjs'],
+    ]);
+  });
+
   test('whose worker died names what it did not run', async () => {
     const cases = ['a', 'b'].map((name) => `<testcase name="${name}" time="0"/>`).join('');
     const text = `<testsuites name="vitest tests"><testsuite name="s">${cases}</testsuite></testsuites>`;

@@ -243,8 +243,9 @@ const FRAME =
 /** Where a test failed by its stack, in its own file first; else where it stands. */
 function placesOf(element: Element, around: Around, fault?: Element): readonly NamedPlace[] {
   const classname = attribute(element, 'classname') ?? '';
-  const ofClass = /\.\w+$/.test(classname) ? classname : undefined;
-  const ownFile = attribute(element, 'file') ?? around.file ?? ofClass;
+  // Of a file that died, Node's test is the file.
+  const named = [classname, attribute(element, 'name') ?? ''].find((it) => /\.\w+$/.test(it));
+  const ownFile = attribute(element, 'file') ?? around.file ?? named;
   const text = fault === undefined ? '' : cut(plain(fault.textContent ?? ''), MAX_REASON);
   const frames = [...text.matchAll(FRAME)].flatMap(([, file = '', line = '']) =>
     inPackage(file, classname).map((path) => ({ file: path, line: Number(line) })),
