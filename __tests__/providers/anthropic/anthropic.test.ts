@@ -247,7 +247,7 @@ describe('replies', () => {
     ['a text block without text', { content: [{ type: 'text' }] }],
     ['a tool_use without an id', { content: [{ type: 'tool_use', name: 'a', input: {} }] }],
     ['a tool_use without a name', { content: [{ type: 'tool_use', id: 'a', input: {} }] }],
-    ['an error under 200', { type: 'error', error: { type: 'overloaded_error' } }],
+    ['an error of no known type under 200', { type: 'error', error: { type: 'no_such_type' } }],
   ])('%s: an invalid reply', async (_name, body) => {
     const server = await serve(() => ({ kind: 'json', body }));
     const error = await failureOf(complete(adapterOn('anthropic', server.url)));
