@@ -115,12 +115,6 @@ const FAULTS: Readonly<Record<string, Faulty>> = {
     code: 'PROVIDER_ERROR',
     message: /error under status 200, 402: Insufficient credits$/,
   },
-  'a refused request, under 200': {
-    answer: { kind: 'json', body: { error: { code: '404', message: 'No endpoints found' } } },
-    requests: 1,
-    code: 'PROVIDER_ERROR',
-    message: /error under status 200, 404: No endpoints found$/,
-  },
   'an exhausted quota, under 200': {
     answer: {
       kind: 'json',
