@@ -323,7 +323,7 @@ const PROMPTS: readonly Project[] = [
   {
     name: 'a prompt for articles beside one for titles, with texts that must come',
     files: {
-      'bot/prompts/a-title.md': 'Write a title.\n',
+      'bot/prompts/title.md': 'Write a title.\n',
       'bot/prompts/bo.md': PROMPT,
       'evals/mails.jsonl': '{"id":"a","email":"Help me.","must_mention":"I can help"}\n',
     },

@@ -480,9 +480,10 @@ describe('what a folder has', () => {
     expect(suite.tests).toHaveLength(3);
   });
 
-  test('of several prompts the one that has most to say is tested', async () => {
-    const { suite } = await initIn({ 'prompts/a.md': 'Write a title.', 'prompts/b.md': PROMPT });
-    expect(suite.prompts['main']).toMatchObject({ systemFile: 'prompts/b.md' });
+  test('of several prompts the first by name is tested, and all are told', async () => {
+    const { suite, said } = await initIn({ 'prompts/b.md': PROMPT, 'prompts/a.md': 'Be short.' });
+    expect(suite.prompts['main']).toMatchObject({ systemFile: 'prompts/a.md' });
+    expect(said).toContain('prompts/b.md');
   });
 
   test('a table without a column for a place of the prompt is not used', async () => {

@@ -119,9 +119,7 @@ export async function look(from: string, root: string): Promise<Found> {
     harnesses: findEvals(from, all, unusable),
     githubPrompts: await files(['**/*.prompt.{yml,yaml}']),
     prompts: applicationsFirst([
-      ...longestFirst(from, await files(PROMPTS)).flatMap((path) =>
-        promptFile(from, path, unusable),
-      ),
+      ...(await files(PROMPTS)).flatMap((path) => promptFile(from, path, unusable)),
       ...(await files(CHATS)).flatMap((path) => chatFile(from, path)),
       ...codedPrompts(from, [...all, ...(await files(['*/**/*.toml']))], unusable),
     ]),
@@ -156,12 +154,6 @@ const ASIDE = /(?:^|\/)(?:__tests__|tests?|fixtures|examples?|docs?)\//;
 /** Whether a prompt is read by agents at their work here, and by no feature. */
 export function isOfAgents({ path }: FoundPrompt): boolean {
   return OF_AGENTS.test(path);
-}
-
-/** The main prompt of a feature has more to say than those of its side jobs, such as a title. */
-function longestFirst(from: string, paths: readonly string[]): readonly string[] {
-  const size = (path: string): number => lstatSync(join(from, path)).size;
-  return paths.toSorted((a, b) => size(b) - size(a));
 }
 
 function applicationsFirst(prompts: readonly FoundPrompt[]): readonly FoundPrompt[] {
