@@ -2,7 +2,7 @@ export const id = 176;
 export const ids = [176];
 export const modules = { 85176: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
   __webpack_require__.r(__webpack_exports__);
-  __webpack_require__.d(__webpack_exports__, { publishCrash: () => publishCrash, reportCrash: () => reportCrash, warnOfCrash: () => warnOfCrash });
+  __webpack_require__.d(__webpack_exports__, { tellOfCrash: () => tellOfCrash, warnOfCrash: () => warnOfCrash });
   var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
   var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
   var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
@@ -18,7 +18,11 @@ export const modules = { 85176: ((__unused_webpack___webpack_module__, __webpack
   var _session_session_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(22184);
   const PUBLISH_LIMIT_MS = 3e4;
   const ISSUES_URL = "https://github.com/kindlm/action/issues";
-  async function reportCrash(error, environment, write, dist) {
+  async function tellOfCrash(error, host, dist) {
+    await reportCrash(error, host, dist);
+    await publishCrash(host);
+  }
+  async function reportCrash(error, { environment, write }, dist) {
     const log = await maskedLog(environment, write);
     log.fail(`Internal error of the KindLM action: ${await whatHappened(error, dist)}. ${whatIsKnown(environment)} Please report it: ${ISSUES_URL}`);
     if (error instanceof Error && error.stack !== void 0) log.group("Stack trace", error.stack);

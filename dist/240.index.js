@@ -60,6 +60,7 @@ export const modules = { 48135: ((__unused_webpack___webpack_module__, __webpack
   var workflow_runs = __webpack_require__(39673);
   var build_report = __webpack_require__(90355);
   var execute = __webpack_require__(9046);
+  var report_escape = __webpack_require__(72963);
   var fit_report = __webpack_require__(47904);
   var savings = __webpack_require__(63105);
   ;
@@ -81,7 +82,7 @@ export const modules = { 48135: ((__unused_webpack___webpack_module__, __webpack
       return plan === void 0 ? [] : [{ ...part, plan }];
     });
     if (planned.length < newest.length) return nothingAsked(newest, run);
-    const different = [...planProblems(planned), ...responsesProblems(planned)];
+    const different = [...planProblems(planned), ...responsesProblems(planned), ...listProblems(planned)];
     if (different.length > 0) return refused(different);
     return mergePlanned(planned, run);
   }
@@ -158,6 +159,35 @@ export const modules = { 48135: ((__unused_webpack___webpack_module__, __webpack
   function responsesProblems(parts) {
     const first = parts[0]?.report.run.responses;
     return parts.filter(({ report }) => report.run.responses !== first).map(({ report, shard, place }) => ({ message: `${nameOf(shard)} (${place}) was run with \`responses: ${report.run.responses}\`, the first shard with \`responses: ${String(first)}\`.`, hint: "Give all shards the same `responses`, `on-missing-secrets` and secrets, and run them again." }));
+  }
+  function listProblems(parts) {
+    const [first, ...others] = parts;
+    if (first === void 0) return [];
+    return others.flatMap(({ plan, shard, place }) => differences(listedIn(first.plan), listedIn(plan)).map(([server, words]) => ({ message: `The MCP server ${shown(server)} listed other tools to ${nameOf(shard)} (${place}) than to ${nameOf(first.shard)} (${first.place}): ${words}.`, hint: "Their tests were not asked the same. Pin the version of the server, and run all shards again." })));
+  }
+  function listedIn({ suites }) {
+    const servers = /* @__PURE__ */ new Map();
+    for (const { server, tool, hash } of suites.flatMap(({ listed = [] }) => listed)) {
+      const tools = servers.get(server) ?? /* @__PURE__ */ new Map();
+      servers.set(server, tools.set(tool, `${tools.get(tool) ?? ""} ${hash}`));
+    }
+    return servers;
+  }
+  function differences(before, now) {
+    return [.../* @__PURE__ */ new Set([...before.keys(), ...now.keys()])].flatMap((server) => {
+      const [there, here] = [before.get(server), now.get(server)];
+      const tools = [.../* @__PURE__ */ new Set([...there?.keys() ?? [], ...here?.keys() ?? []])];
+      const changes = tools.flatMap((tool) => {
+        const [was, is] = [there?.get(tool), here?.get(tool)];
+        if (was === is) return [];
+        const how = was === void 0 ? "new" : is === void 0 ? "gone" : "another";
+        return `${shown(tool)} is ${how}`;
+      });
+      return changes.length === 0 ? [] : [[server, (0, report_escape.Kb)(changes.join(", "), 500)]];
+    });
+  }
+  function shown(name) {
+    return (0, report_escape.Kb)(JSON.stringify(name), 200);
   }
   function nameOf({ index, count }) {
     return `Shard ${index} of ${count}`;
@@ -416,7 +446,7 @@ export const modules = { 48135: ((__unused_webpack___webpack_module__, __webpack
     const spent = (0, basics.cz)(merged.parts.map(({ totals }) => totals.costUsd));
     const suites = merged.suites.map((suite) => withInputs(suite, session));
     const outcome = (0, evaluate_run.ny)(suites, base, { problems, interruption });
-    const counted = (0, build_report.vA)(outcome.suites.flatMap(({ results }) => results), [], [], outcome.suites.flatMap(({ facts }) => (0, build_report.aU)(facts))).costUsd;
+    const counted = (0, build_report.vA)(outcome.suites.flatMap(({ results }) => results), [], [], outcome.suites.flatMap(({ facts }) => (0, build_report.Lv)(facts))).costUsd;
     if (spent > counted * (1 + basics.kT)) {
       session.log.info(`The shards spent ${(0, format.dR)(spent)}, and the report counts ${(0, format.dR)(counted)}, as in one run: judge questions that several shards asked count once.`);
     }

@@ -12,7 +12,7 @@ export const modules = { 81433: ((__unused_webpack___webpack_module__, __webpack
   var git = __webpack_require__(62945);
   var adapters = __webpack_require__(84265);
   var provider = __webpack_require__(40253);
-  var recording_entry = __webpack_require__(21842);
+  var recordings = __webpack_require__(68136);
   var cut = __webpack_require__(43117);
   var external_node_util_ = __webpack_require__(57975);
   var lib = __webpack_require__(98351);
@@ -49,7 +49,7 @@ export const modules = { 81433: ((__unused_webpack___webpack_module__, __webpack
     if (!ROOTS.has(root.tagName)) {
       return refused(`is XML, and not JUnit: its first element is <${(0, cut.Jj)(root.tagName, 40)}>`, { hint: "JUnit begins with <testsuites> or <testsuite>. Which format is it?" });
     }
-    const walk = { records: [], names: [], shown };
+    const walk = { records: [], names: [], shown, neverRan: neverRan(text) };
     if (!visit(root, { suites: [], file: void 0, depth: 0, lineOffset: 0 }, walk)) {
       return refused(`has suites in suites, more than ${MAX_DEPTH} deep`);
     }
@@ -97,7 +97,7 @@ export const modules = { 81433: ((__unused_webpack___webpack_module__, __webpack
     const inner = { suites: element.tagName === "testsuite" ? [...around.suites, name] : around.suites, file: attribute(element, "file") ?? attribute(element, "filepath") ?? around.file, depth: around.depth + 1, lineOffset: /^pytest\b/.test(name) ? 1 : around.lineOffset };
     for (const child of childrenOf(element)) {
       if (ROOTS.has(child.tagName) && !visit(child, inner, walk)) return false;
-      if (child.tagName === "testcase") walk.records.push(...recordsOf(child, inner, walk.shown));
+      if (child.tagName === "testcase") walk.records.push(...recordsOf(child, inner, walk));
       if (FAILED.has(child.tagName)) {
         const { file, suites } = inner;
         const test = nameOfTest([file && walk.shown(file), ...suites.map(walk.shown)]);
@@ -112,21 +112,31 @@ export const modules = { 81433: ((__unused_webpack___webpack_module__, __webpack
   const FAILED = /* @__PURE__ */ new Set(["failure", "error"]);
   const FAILED_BEFORE = /* @__PURE__ */ new Set(["rerunFailure", "rerunError", "flakyFailure", "flakyError"]);
   const NOT_RUN = /* @__PURE__ */ new Set(["notrun", "disabled", "skipped", "ignored"]);
-  function recordsOf(element, around, shown) {
+  function neverRan(text) {
+    const times = Array.from(text.matchAll(/\btime="([\d.]+)"/g), ([, time = ""]) => time);
+    const decimals = times.map((time) => time.split(".")[1]?.length ?? 0);
+    const most = decimals.reduce((one, other) => Math.max(one, other), 0);
+    const isExact = most === 0 || most > 3;
+    if (!isExact || !/<testsuites\b[^>]*\bname="vitest\b/.test(text)) return () => false;
+    return (testCase) => attribute(testCase, "time") === "0" && !/-d\.[cm]?[jt]sx?$/.test(attribute(testCase, "classname") ?? "");
+  }
+  function recordsOf(element, around, { shown, neverRan: neverRan2 }) {
     const children = childrenOf(element);
     const test = nameOf(element, around, shown);
     const failedBy = (fault2) => failed(test, fault2, placesOf(element, around, fault2));
     const before = children.filter(({ tagName }) => FAILED_BEFORE.has(tagName)).map(failedBy);
-    const fault = children.find(({ tagName }) => FAILED.has(tagName));
-    if (fault !== void 0) return [...before, failedBy(fault)];
     const places = placesOf(element, around);
+    const skips = children.filter(({ tagName }) => tagName === "skipped");
+    const isToDo = skips.some((skip) => attribute(skip, "type") === "todo");
+    const fault = isToDo ? void 0 : children.find(({ tagName }) => FAILED.has(tagName));
+    if (fault !== void 0) return [...before, failedBy(fault)];
     const status = attribute(element, "status") ?? attribute(element, "result") ?? "";
-    const isSkipped = children.some(({ tagName }) => tagName === "skipped") || NOT_RUN.has(status.toLowerCase());
+    const isSkipped = skips.length > 0 || NOT_RUN.has(status.toLowerCase());
     if (isSkipped) return [...before, { test, outcome: "skipped", places }];
     if (/^(?:failed|failure|error)$/i.test(status)) {
       return [...before, { test, outcome: "failed", places, reason: `status="${status}"` }];
     }
-    return [...before, { test, outcome: "passed", places }];
+    return [...before, { test, outcome: neverRan2(element) ? "not-run" : "passed", places }];
   }
   const NO_CLASS = /* @__PURE__ */ new Set(["", "test", "suite"]);
   function nameOf(element, around, shown) {
@@ -159,8 +169,8 @@ export const modules = { 81433: ((__unused_webpack___webpack_module__, __webpack
   const FRAME = /(?:^|[\s("'[]|file:\/\/)((?:\/|\.{1,2}\/)?[^\s:"'()[\]<>|*?]+\.[A-Za-z]{1,5}):(?:line )?(\d{1,7})\b/gm;
   function placesOf(element, around, fault) {
     const classname = attribute(element, "classname") ?? "";
-    const ofClass = /\.\w+$/.test(classname) ? classname : void 0;
-    const ownFile = attribute(element, "file") ?? around.file ?? ofClass;
+    const named = [classname, attribute(element, "name") ?? ""].find((it) => /\.\w+$/.test(it));
+    const ownFile = attribute(element, "file") ?? around.file ?? named;
     const text = fault === void 0 ? "" : (0, cut.Jj)(plain(fault.textContent ?? ""), MAX_REASON);
     const frames = [...text.matchAll(FRAME)].flatMap(([, file = "", line2 = ""]) => inPackage(file, classname).map((path) => ({ file: path, line: Number(line2) })));
     const isOwn = (frame) => ownFile !== void 0 && (ownFile.endsWith(frame.file) || frame.file.endsWith(ownFile));
@@ -218,7 +228,7 @@ export const modules = { 81433: ((__unused_webpack___webpack_module__, __webpack
     const reasons = [(0, basics.$6)(row, "error"), (0, basics.$6)(grading, "reason")].find((it) => it);
     const isCached = (0, basics.fK)(response, "cached") === true;
     const output = outputOf((0, basics.fK)(response, "output"));
-    return { test: nameOfTest([label, description ?? variablesAsName(vars)]), model, outcome: isPassed ? "passed" : "failed", ...isPassed || reasons === void 0 ? {} : { reason: (0, cut.Jj)(reasons, json_files_MAX_REASON) }, ...scoresOf((0, basics.fK)(row, "score"), (0, basics.fK)(row, "namedScores")), ...output !== void 0 && failure !== FAILURE.error && { output }, ...inputOf(vars), ...isCached ? {} : amounts(row, { cost: "cost", latency: "latencyMs" }), ...tokensOf((0, basics.fK)(row, "tokenUsage") ?? (0, basics.fK)(response, "tokenUsage"), { input: "prompt", output: "completion", total: "total" }), ...isCached && { sample: sampleOf([promptLabel(row), vars], output) } };
+    return { test: nameOfTest([label, description ?? variablesAsName(vars)]), model, outcome: isPassed ? "passed" : "failed", ...isPassed || reasons === void 0 ? {} : { reason: (0, cut.Jj)(reasons, json_files_MAX_REASON) }, ...scoresOf((0, basics.fK)(row, "score"), (0, basics.fK)(row, "namedScores")), ...output !== void 0 && failure !== FAILURE.error && { output }, ...inputOf(vars), ...isCached ? {} : amounts(row, { cost: "cost", latency: "latencyMs" }), ...tokensOf((0, basics.fK)(row, "tokenUsage") ?? (0, basics.fK)(response, "tokenUsage"), { input: "prompt", output: "completion", total: "total" }), sample: sampleOf([promptLabel(row), vars], output), isCopy: isCached };
   }
   function sampleOf(asked, said) {
     const digest = (value) => (0, cut.Yj)((0, external_node_crypto_.createHash)("sha256").update(JSON.stringify(value ?? null)).digest("base64url"), 16);
@@ -385,7 +395,6 @@ export const modules = { 81433: ((__unused_webpack___webpack_module__, __webpack
     const [asked = 0, answered = 0] = [input, output];
     return { tokens: { input: asked, output: answered, total: total ?? asked + answered } };
   }
-  var recordings = __webpack_require__(58701);
   ;
   function stored_runs_fileOf({ workspace, directory, suite, entry }) {
     return { workspace, path: (0, recordings.BP)(directory, suite, (0, recordings.OF)(entry)) };
@@ -395,7 +404,7 @@ export const modules = { 81433: ((__unused_webpack___webpack_module__, __webpack
   }
   const MAX_STORED = 8 * 1024 * 1024;
   function tooLarge(length, name) {
-    return new recording_entry.Yl({ message: `Not stored: ${name} would have ${(0, format.U9)(length)} characters, and a recording keeps ${(0, format.U9)(MAX_STORED)}.`, hint: "Let the harness write less (no logs of its tests), start it less often (`repeat`), or make several entries of it." });
+    return new recordings.Yl({ message: `Not stored: ${name} would have ${(0, format.U9)(length)} characters, and a recording keeps ${(0, format.U9)(MAX_STORED)}.`, hint: "Let the harness write less (no logs of its tests), start it less often (`repeat`), or make several entries of it." });
   }
   function asLines({ ended, files }) {
     return { ended, files: files.map(({ name, text }) => ({ name, text: text.split("\n") })) };
@@ -453,6 +462,7 @@ export const modules = { 81433: ((__unused_webpack___webpack_module__, __webpack
   const MAX_BYTES = 32 * 1024 * 1024;
   const MAX_FILES = 1e3;
   const MAX_COMPLAINT = 300;
+  const CLOCKS_DIFFER_MS = 6e5;
   class NoResults extends Error {
     constructor(problem) {
       super(problem.message);
@@ -490,7 +500,7 @@ export const modules = { 81433: ((__unused_webpack___webpack_module__, __webpack
         const keeps = isWhole && (responses === "record" || responses === "cache");
         return { facts, tests: stored?.bound === void 0 && stored !== void 0 ? tests.map(unboundTest) : tests, ...keeps && await this.#store(redact(done)) };
       } catch (error) {
-        const isOurs = error instanceof NoResults || error instanceof recording_entry.Yl;
+        const isOurs = error instanceof NoResults || error instanceof recordings.Yl;
         if (!isOurs) throw error;
         this.#ended = "none";
         return { facts: this.#facts(), tests: [], problem: redact(error.problem) };
@@ -502,7 +512,7 @@ export const modules = { 81433: ((__unused_webpack___webpack_module__, __webpack
         const kept = { bound: this.#bound, runs };
         return { recorded: await writeStoredRuns(this.#place, kept) };
       } catch (error) {
-        if (!(error instanceof recording_entry.Yl)) throw error;
+        if (!(error instanceof recordings.Yl)) throw error;
         if (responses === "record") return { problem: redact(error.problem) };
         say(error.problem.message);
         return {};
@@ -562,7 +572,8 @@ export const modules = { 81433: ((__unused_webpack___webpack_module__, __webpack
       }
       const isFailed = records.some(({ outcome }) => outcome === "failed" || outcome === "outage");
       if (ended === "failed" && !isFailed) {
-        throw this.#noResults(`The harness ${words}, and its file names no test that failed.`, "Something outside of its tests failed: run it by hand.");
+        const left = records.filter(({ outcome }) => outcome === "not-run").length;
+        throw this.#noResults(`The harness ${words}, and its file names no test that failed${left === 0 ? "" : `, and ${(0, format.LS)(left, "test")} that did not run`}.`, "Something outside of its tests failed: run it by hand.");
       }
       return records;
     }
@@ -577,34 +588,42 @@ export const modules = { 81433: ((__unused_webpack___webpack_module__, __webpack
       throw this.#noResults(`The file ${JSON.stringify(name)}${at} ${message}.${lead}`, hint);
     }
     async #requireOwnFiles() {
-      const { read, run } = this.#entry;
-      const { workspace } = this.#setup;
-      if ((0, workspace_files.qM)(read).every((it) => (0, workspace_files.ck)(workspace, this.#directory, it))) {
-        throw this.#noResults(`The file ${JSON.stringify(read)} is outside of the workspace, where nothing is read.`);
-      }
+      const { run } = this.#entry;
       const files = await this.#matches();
-      if (files.length === 0) return;
-      const tracked = await firstTracked(files);
-      if (tracked === void 0) return;
-      const old = (0, paths.pS)(this.#setup.workspace, tracked);
+      const tracked = await firstTracked(files.map(({ real }) => real));
+      if (tracked === void 0) return run === void 0 ? this.#requireToday(files) : void 0;
+      const { file } = files.find(({ real }) => real === tracked) ?? { file: tracked };
+      const old = (0, paths.pS)(this.#setup.workspace, file);
       throw this.#noResults(run === void 0 ? `The file ${JSON.stringify(old)} is tracked by git, so that its results are of the day it was committed.` : `The file ${JSON.stringify(old)} is tracked by git, and would be removed before each run.`, "Take it out of the repository (`git rm --cached`), and name it in `.gitignore`.");
     }
-    async #matches() {
-      const { glob } = await __webpack_require__.e(382).then(__webpack_require__.bind(__webpack_require__, 73382));
-      for (const pattern of (0, workspace_files.qM)(this.#entry.read)) {
-        const files = await glob(pattern, { cwd: this.#directory, absolute: true, dot: true, expandDirectories: false, followSymbolicLinks: false, ignore: ["**/node_modules/**", "**/.git/**"] });
-        if (files.length > MAX_FILES) {
-          throw this.#noResults(`${JSON.stringify(this.#entry.read)} matches ${files.length} files; at most ${MAX_FILES} are read.`);
-        }
-        if (files.length > 0) return files.map((file) => external_node_path_.resolve(file)).sort();
+    async #requireToday(files) {
+      const commit = await (0, git.aT)(this.#directory);
+      if (commit === void 0) return;
+      for (const { file } of files) {
+        const { mtimeMs } = await (0, promises_.stat)(file);
+        if (mtimeMs > commit - CLOCKS_DIFFER_MS) continue;
+        const name = JSON.stringify((0, paths.pS)(this.#setup.workspace, file));
+        throw this.#noResults(`The file ${name} was written before the commit that is tested (${minuteOf(mtimeMs)}, the commit ${minuteOf(commit)}), so that its results are of an earlier one.`, "An earlier step of the job has to write it anew; or start the harness with `run`.");
       }
-      return [];
+    }
+    async #matches() {
+      const { read } = this.#entry;
+      const { workspace } = this.#setup;
+      const shown = JSON.stringify(read);
+      const named = await (0, workspace_files.hK)({ workspace, directory: this.#directory }, read);
+      if (named === void 0) {
+        throw this.#noResults(`The file ${shown} is outside of the workspace, where nothing is read.`);
+      }
+      const files = [...new Map(named.map((it) => [it.real, it])).values()];
+      if (files.length > MAX_FILES) {
+        throw this.#noResults(`${shown} matches ${(0, format.U9)(files.length)} files; at most ${(0, format.U9)(MAX_FILES)} are read.`);
+      }
+      return files;
     }
     async #start(script, run) {
       const { stop, say, workspace, environment, redact } = this.#setup;
-      for (const file of await this.#matches()) {
-        if ((0, paths.FK)(workspace, file)) await (0, promises_.unlink)(file);
-      }
+      const root = await (0, promises_.realpath)(workspace);
+      for (const { real } of await this.#matches()) if ((0, paths.FK)(root, real)) await (0, promises_.unlink)(real);
       if (this.#isStopped()) return this.#stopped();
       const { name, repeat, timeoutMs } = this.#entry;
       say(`results ${JSON.stringify(name)}: started${repeat === 1 ? "" : ` (${run + 1} of ${repeat})`}.`);
@@ -633,7 +652,7 @@ export const modules = { 81433: ((__unused_webpack___webpack_module__, __webpack
       const found = await this.#matches();
       if (found.length === 0) throw this.#nothingThere(ended);
       const files = [];
-      for (const file of found) files.push(await this.#readFile(file));
+      for (const { file } of found) files.push(await this.#readFile(file));
       return files;
     }
     #nothingThere(ended) {
@@ -669,6 +688,10 @@ export const modules = { 81433: ((__unused_webpack___webpack_module__, __webpack
       const { name, location } = this.#entry;
       return new NoResults({ message: `results ${JSON.stringify(name)}: ${message}`, location, ...hint === void 0 ? {} : { hint } });
     }
+  }
+  function minuteOf(time) {
+    const [day = "", clock = ""] = new Date(time).toISOString().split("T");
+    return `${day} ${clock.replace(/:[^:]*$/, "")} UTC`;
   }
   function withoutFolders(text, folders) {
     return folders.reduce((left, folder) => {

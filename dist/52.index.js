@@ -56,15 +56,17 @@ export const modules = { 62052: ((__unused_webpack___webpack_module__, __webpack
   const MAX_FILES = 500;
   const MAX_CASE_BYTES = 25e6;
   const MAX_YAML_BYTES = 5e6;
-  async function findCaseFiles(pattern, { workspace, directory }) {
+  async function findCaseFiles(pattern, folder) {
+    const { directory } = folder;
     const { glob, isDynamicPattern } = await __webpack_require__.e(382).then(__webpack_require__.bind(__webpack_require__, 73382));
     const literal = external_node_path_.resolve(directory, pattern);
     if (!isDynamicPattern(pattern)) return { files: [literal] };
-    for (const reading of (0, workspace_files.qM)(pattern)) {
-      if ((0, workspace_files.ck)(workspace, directory, reading)) {
-        const message = `The files ${(0, config_problem.hD)(pattern)} are outside the workspace, where nothing is read.`;
-        return { files: [], fault: { message } };
-      }
+    const readings = await (0, workspace_files.A3)(pattern, folder);
+    if (readings.length === 0) {
+      const message = `The files ${(0, config_problem.hD)(pattern)} are outside the workspace, where nothing is read.`;
+      return { files: [], fault: { message } };
+    }
+    for (const reading of readings) {
       const found = await glob(reading, { cwd: directory, dot: true, expandDirectories: false, followSymbolicLinks: false, ignore: ["**/node_modules/**", "**/.git/**"] });
       if (found.length > MAX_FILES) {
         return { files: [], fault: { message: `${(0, config_problem.hD)(pattern)} matches ${found.length} files; at most ${MAX_FILES}.` } };
@@ -86,7 +88,7 @@ export const modules = { 62052: ((__unused_webpack___webpack_module__, __webpack
     const read = await (0, workspace_files.sL)(workspace, absolute, limit);
     if (read.kind === "refused") {
       const { kind, message } = read.refusal;
-      const hint = kind === "missing" ? "The path is relative to the config file." : void 0;
+      const hint = kind === "missing" ? (0, workspace_files.iY)(file) : void 0;
       return { kind: "refused", message: `The file ${(0, config_problem.hD)(file)} ${message}.`, hint };
     }
     const { bytes } = read.file;
@@ -362,6 +364,12 @@ export const modules = { 62052: ((__unused_webpack___webpack_module__, __webpack
       for (const origin of origins) this.origins.push({ ...origin, isAlike: true });
     }
   }
+  function columnHint(name, columns2) {
+    const meant = columns2.find((column) => column.toLowerCase() === name.toLowerCase());
+    if (meant !== void 0) return `Did you mean {{${meant}}}? Small and capital letters differ.`;
+    const shown = columns2.slice(0, 20).map((column) => (0, config_problem.hD)(column));
+    return `There are ${shown.join(", ") || "none"}.`;
+  }
   class TestMaker {
     constructor(test, path, onText) {
       this.test = test;
@@ -387,8 +395,7 @@ export const modules = { 62052: ((__unused_webpack___webpack_module__, __webpack
           if (!(0, placeholders.sh)(name) && !((0, placeholders.bb)(name) && this.isJudgedBy(path))) return [];
           const message = `{{${name}}} is neither a column of the cases nor a variable of the test.`;
           const columns2 = [...rows[0]?.values.keys() ?? [], ...this.vars.keys()];
-          const hint = `There are ${columns2.slice(0, 20).map((column) => (0, config_problem.hD)(column)).join(", ") || "none"}.`;
-          return [{ path, message, hint }];
+          return [{ path, message, hint: columnHint(name, columns2) }];
         }
         return without.map((row) => ({ path, row, message: `The case has no value in the column ${(0, config_problem.hD)(name)}, which ${(0, config_problem.jV)(path)} uses.`, hint: `Fill it in, or give the test a value for all such cases: vars: { ${name}: ... }.` }));
       });

@@ -4,19 +4,18 @@ export const modules = { 9612: ((__unused_webpack___webpack_module__, __webpack_
   __webpack_require__.d(__webpack_exports__, { publishTriggeringRunReports: () => publishTriggeringRunReports });
   var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
   var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-  var _basics_basics_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(15744);
+  var _basics_basics_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(15744);
   var _basics_format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(75884);
   var _config_problem_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(45436);
   var _github_artifacts_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(66316);
-  var _github_pull_request_lines_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(78310);
-  var _github_context_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(7564);
-  var _github_publish_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(51575);
-  var _github_pull_request_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(73828);
-  var _report_views_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(88862);
-  var _report_read_report_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(30019);
-  var _report_escape_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(72963);
-  var _session_session_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(22184);
-  var _report_paths_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(54456);
+  var _github_context_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(7564);
+  var _github_publish_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(51575);
+  var _github_pull_request_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(73828);
+  var _report_views_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(88862);
+  var _report_read_report_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(30019);
+  var _report_escape_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(72963);
+  var _session_session_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(22184);
+  var _report_paths_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(54456);
   const TIME_LIMIT_MS = 12e4;
   async function publishTriggeringRunReports(opened, host) {
     const { session } = opened;
@@ -29,7 +28,7 @@ export const modules = { 9612: ((__unused_webpack___webpack_module__, __webpack_
     try {
       ended = await publishAll(session, host);
     } catch (error) {
-      ended = { kind: "refused", message: `Nothing was published: ${(0, _basics_basics_js__WEBPACK_IMPORTED_MODULE_13__.kc)(error)}` };
+      ended = { kind: "refused", message: `Nothing was published: ${(0, _basics_basics_js__WEBPACK_IMPORTED_MODULE_12__.kc)(error)}` };
     }
     if (ended.kind === "nothing") log.notice(ended.message);
     if (ended.kind === "refused") log.fail(ended.message);
@@ -41,10 +40,10 @@ export const modules = { 9612: ((__unused_webpack___webpack_module__, __webpack_
     if (run === void 0 || repository === void 0) {
       return refused('Input mode: "comment" publishes the report of the run that triggered this one, so its workflow has to run on `workflow_run`.');
     }
-    const access = (0, _session_session_js__WEBPACK_IMPORTED_MODULE_11__.YK)(session);
+    const access = (0, _session_session_js__WEBPACK_IMPORTED_MODULE_10__.YK)(session);
     if (access === void 0) return refused("Nothing was published: github-token is empty.");
     const signal = AbortSignal.timeout(TIME_LIMIT_MS);
-    const pullRequest = await (0, _github_pull_request_js__WEBPACK_IMPORTED_MODULE_7__.XQ)(access, run, signal);
+    const pullRequest = await (0, _github_pull_request_js__WEBPACK_IMPORTED_MODULE_6__.XQ)(access, run, signal);
     if (pullRequest.kind !== "open") return withoutPullRequest(pullRequest, run);
     const found = await findTriggeringRunReports({ access, runId: run.id, artifactName: inputs.artifactName, patterns: inputs.reports, workingDirectory: session.workingDirectory, signal });
     if (found.kind !== "found") return found;
@@ -55,7 +54,7 @@ export const modules = { 9612: ((__unused_webpack___webpack_module__, __webpack_
     for (const [index, one] of found.reports.entries()) {
       const own = names[index];
       if (own === void 0) continue;
-      const left = _github_publish_js__WEBPACK_IMPORTED_MODULE_6__.Hl - (0, _basics_basics_js__WEBPACK_IMPORTED_MODULE_13__.cz)(published.map(({ review }) => writtenComments(review)));
+      const left = _github_publish_js__WEBPACK_IMPORTED_MODULE_5__.Hl - (0, _basics_basics_js__WEBPACK_IMPORTED_MODULE_12__.cz)(published.map(({ review }) => writtenComments(review)));
       const where = { session, repository, run, host, permit, pullRequest: pullRequest.number };
       const result = await publishOne(where, one, own, left);
       published.push(result);
@@ -67,7 +66,7 @@ export const modules = { 9612: ((__unused_webpack___webpack_module__, __webpack_
     const [first] = published;
     if (first !== void 0) {
       const comments = published.flatMap((one) => one.comments);
-      await (0, _github_publish_js__WEBPACK_IMPORTED_MODULE_6__.n0)({ ...first, comments }, permit);
+      await (0, _github_publish_js__WEBPACK_IMPORTED_MODULE_5__.n0)({ ...first, comments }, permit);
     }
     const [problem, ...others] = problems;
     for (const other of others) session.log.error(other);
@@ -86,13 +85,13 @@ export const modules = { 9612: ((__unused_webpack___webpack_module__, __webpack_
   }
   async function publishOne({ session, repository, run, host, permit, pullRequest }, { name, report: foreign }, own, reviewLimit) {
     const { inputs, context, log, workingDirectory } = session;
-    const runUrl = (0, _github_context_js__WEBPACK_IMPORTED_MODULE_14__.Qm)(context.serverUrl, repository, run.id);
+    const runUrl = (0, _github_context_js__WEBPACK_IMPORTED_MODULE_13__.Qm)(context.serverUrl, repository, run.id);
     const placed = withOrigin(foreign, { run, runUrl, serverUrl: context.serverUrl, repository: `${repository.owner}/${repository.name}`, pullRequest, names: own });
-    const destination = { ...(0, _github_context_js__WEBPACK_IMPORTED_MODULE_14__.d6)(context, host.environment), sha: run.headSha, pullRequest, pullRequestHead: void 0, runId: run.id, runAttempt: run.attempt, runUrl };
-    const report = await (0, _github_pull_request_lines_js__WEBPACK_IMPORTED_MODULE_5__.o)(placed, { destination, token: inputs.githubToken, log });
+    const destination = { ...(0, _github_context_js__WEBPACK_IMPORTED_MODULE_13__.d6)(context, host.environment), sha: run.headSha, pullRequest, pullRequestHead: void 0, runId: run.id, runAttempt: run.attempt, runUrl };
+    const report = await (0, _github_pull_request_js__WEBPACK_IMPORTED_MODULE_6__.om)(placed, { destination, token: inputs.githubToken, log });
     const { id: runId, attempt, workflowName, headSha: sha } = run;
-    const commitUrl = (0, _report_escape_js__WEBPACK_IMPORTED_MODULE_10__.xw)(report.run, sha);
-    return (0, _github_publish_js__WEBPACK_IMPORTED_MODULE_6__.mk)({ permit, report, settings: { token: inputs.githubToken, comment: inputs.comment, keyPerSuite: own.keyPerSuite, review: inputs.review, reviewLimit, checkName: own.checkName, summary: inputs.summary, annotations: false, artifacts: "never", artifactName: inputs.artifactName, timeLimitMs: TIME_LIMIT_MS }, files: { rootDirectory: workingDirectory, files: [] }, destination, log, views: withProvenance(_report_views_js__WEBPACK_IMPORTED_MODULE_8__.aH, { runId, attempt, runUrl, workflowName, sha, commitUrl, source: own.isOneOfSeveral ? name : void 0 }) });
+    const commitUrl = (0, _report_escape_js__WEBPACK_IMPORTED_MODULE_9__.xw)(report.run, sha);
+    return (0, _github_publish_js__WEBPACK_IMPORTED_MODULE_5__.mk)({ permit, report, settings: { token: inputs.githubToken, comment: inputs.comment, keyPerSuite: own.keyPerSuite, review: inputs.review, reviewLimit, checkName: own.checkName, summary: inputs.summary, annotations: false, artifacts: "never", artifactName: inputs.artifactName, timeLimitMs: TIME_LIMIT_MS }, files: { rootDirectory: workingDirectory, files: [] }, destination, log, views: withProvenance(_report_views_js__WEBPACK_IMPORTED_MODULE_7__.aH, { runId, attempt, runUrl, workflowName, sha, commitUrl, source: own.isOneOfSeveral ? name : void 0 }) });
   }
   function writtenComments(review) {
     return review.kind === "published" ? review.created + review.updated : 0;
@@ -119,18 +118,18 @@ export const modules = { 9612: ((__unused_webpack___webpack_module__, __webpack_
     if (found.kind !== "bytes") return found;
     const reports = [];
     const refusals = [...found.refusals];
-    let { maxValues } = _report_read_report_js__WEBPACK_IMPORTED_MODULE_9__.Cl;
+    let { maxValues } = _report_read_report_js__WEBPACK_IMPORTED_MODULE_8__.Cl;
     for (const { name, bytes } of found.all) {
-      const limits = { ..._report_read_report_js__WEBPACK_IMPORTED_MODULE_9__.Cl, maxValues };
+      const limits = { ..._report_read_report_js__WEBPACK_IMPORTED_MODULE_8__.Cl, maxValues };
       const read = await readOne(name, bytes, limits);
-      maxValues -= new _report_read_report_js__WEBPACK_IMPORTED_MODULE_9__.jb(limits).add(bytes).values;
+      maxValues -= new _report_read_report_js__WEBPACK_IMPORTED_MODULE_8__.jb(limits).add(bytes).values;
       if ("report" in read) reports.push(read);
       else refusals.push(read.refusal);
     }
     const newest = newestOfEachStep(reports);
     const [first] = refusals;
     if (newest.length === 0) return refused(first ?? "There is no report.");
-    const suites = (0, _basics_basics_js__WEBPACK_IMPORTED_MODULE_13__.cz)(newest.map(({ report }) => report.suites.length));
+    const suites = (0, _basics_basics_js__WEBPACK_IMPORTED_MODULE_12__.cz)(newest.map(({ report }) => report.suites.length));
     if (suites > MAX_SUITES) {
       const which = newest.length === 1 ? `The report of ${newest[0]?.name ?? ""} is` : "The reports are";
       const have = newest.length === 1 ? "it has" : "they have";
@@ -139,25 +138,25 @@ export const modules = { 9612: ((__unused_webpack___webpack_module__, __webpack_
     return { kind: "found", reports: newest, refusals };
   }
   async function inFiles({ patterns, workingDirectory }) {
-    const paths = await (0, _report_paths_js__WEBPACK_IMPORTED_MODULE_12__.R)(patterns, workingDirectory);
+    const paths = await (0, _report_paths_js__WEBPACK_IMPORTED_MODULE_11__.R)(patterns, workingDirectory);
     if (paths.length === 0) return nothing("There is nothing to publish: `reports` leads to no file.");
     if (paths.length > MAX_REPORTS) {
       return refused(`\`reports\` leads to ${paths.length} files, and at most ${MAX_REPORTS} are published.`);
     }
     const all = [];
-    let bytesLeft = _report_read_report_js__WEBPACK_IMPORTED_MODULE_9__.Cl.maxBytes;
+    let bytesLeft = _report_read_report_js__WEBPACK_IMPORTED_MODULE_8__.Cl.maxBytes;
     for (const path of paths) {
       const bytes = await readBounded(path);
       bytesLeft -= bytes.byteLength;
       if (bytesLeft < 0 && paths.length > 1) {
-        return refused(`The files that \`reports\` leads to have together more than ${_report_read_report_js__WEBPACK_IMPORTED_MODULE_9__.Cl.maxBytes} bytes.`);
+        return refused(`The files that \`reports\` leads to have together more than ${_report_read_report_js__WEBPACK_IMPORTED_MODULE_8__.Cl.maxBytes} bytes.`);
       }
       all.push({ name: (0, node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(workingDirectory, path), bytes });
     }
     return { kind: "bytes", all, refusals: [] };
   }
   async function inArtifacts({ access, runId, artifactName: name, signal }) {
-    const { maxBytes } = _report_read_report_js__WEBPACK_IMPORTED_MODULE_9__.Cl;
+    const { maxBytes } = _report_read_report_js__WEBPACK_IMPORTED_MODULE_8__.Cl;
     const request = { runId, name, maxBytes, maxReports: MAX_REPORTS, signal };
     const downloaded = await (0, _github_artifacts_js__WEBPACK_IMPORTED_MODULE_4__.jH)(access, request);
     if (downloaded.kind !== "reports") return withoutReport(downloaded, name, runId);
@@ -191,7 +190,7 @@ export const modules = { 9612: ((__unused_webpack___webpack_module__, __webpack_
     const file = await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.open)(path);
     try {
       const { size } = await file.stat();
-      const bytes = Buffer.alloc(Math.min(size, _report_read_report_js__WEBPACK_IMPORTED_MODULE_9__.Cl.maxBytes + 1));
+      const bytes = Buffer.alloc(Math.min(size, _report_read_report_js__WEBPACK_IMPORTED_MODULE_8__.Cl.maxBytes + 1));
       const { bytesRead } = await file.read(bytes, 0, bytes.length, 0);
       return bytes.subarray(0, bytesRead);
     } finally {
@@ -199,9 +198,9 @@ export const modules = { 9612: ((__unused_webpack___webpack_module__, __webpack_
     }
   }
   async function readOne(name, bytes, limits) {
-    const read = await (0, _report_read_report_js__WEBPACK_IMPORTED_MODULE_9__.tL)(bytes, limits);
+    const read = await (0, _report_read_report_js__WEBPACK_IMPORTED_MODULE_8__.tL)(bytes, limits);
     if (read.kind === "refused") {
-      return { refusal: `The report of ${name} is refused: ${(0, _report_read_report_js__WEBPACK_IMPORTED_MODULE_9__.WW)(read.refusal)}.` };
+      return { refusal: `The report of ${name} is refused: ${(0, _report_read_report_js__WEBPACK_IMPORTED_MODULE_8__.WW)(read.refusal)}.` };
     }
     if (read.report.shard !== void 0) {
       return { refusal: `The report of ${name} is refused: it is a part of a sharded run. Publish the report of its merge.` };
@@ -241,7 +240,7 @@ export const modules = { 9612: ((__unused_webpack___webpack_module__, __webpack_
     return { ...report, run: { startedAt, finishedAt, durationMs, responses, failOn, outputs, serverUrl, repository, sha: run.headSha, event: "workflow_run", pullRequest, workflow: `workflow ${run.workflowId}`, job: names.step, runId: run.id, runAttempt: run.attempt, runUrl, step: { workingDirectory: ".", config: [], filters: [], commentKey: names.commentKey } }, ...report.comparison?.kind === "compared" && { comparison: { ...report.comparison, base: { ...report.comparison.base, runUrl: void 0 } } } };
   }
   function withProvenance(views, provenance) {
-    const line = (0, _report_views_js__WEBPACK_IMPORTED_MODULE_8__.Mh)(provenance);
+    const line = (0, _report_views_js__WEBPACK_IMPORTED_MODULE_7__.Mh)(provenance);
     const above = (text) => `${line}
 
 ${text}`;

@@ -118,7 +118,7 @@ ${body}`, ...close ? { state: "closed", state_reason: "completed" } : {} });
   }
   var workflow_runs = __webpack_require__(39673);
   var git = __webpack_require__(62945);
-  var recordings = __webpack_require__(58701);
+  var recordings = __webpack_require__(68136);
   var folder_problems = __webpack_require__(95624);
   var session_session = __webpack_require__(22184);
   ;

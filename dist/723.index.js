@@ -1006,11 +1006,18 @@ function run(about) {
 }
 
 async function load() {
-  const loaded = await import(pathToFileURL(resolve(path)).href);
+  const loaded = await import(pathToFileURL(resolve(path)).href).catch(refuse);
   const whole = loaded.default?.default ?? loaded.default ?? loaded;
   const found = name === '' ? whole : (loaded[name] ?? whole[name]);
   if (typeof found !== 'function') throw new Error(path + ' exports no function' + (name && ' ' + name));
   return found;
+}
+
+function refuse(error) {
+  const isTyped = /^ERR_(?:UNKNOWN_FILE_EXTENSION|UNSUPPORTED_TYPESCRIPT_SYNTAX|UNSUPPORTED_NODE_MODULES_TYPE_STRIPPING)$/.test(error?.code);
+  if (!isTyped) throw error;
+  console.error('Node.js ' + process.version + ' cannot run ' + path + ' (' + error.message + '). Node.js from 22.18 on runs TypeScript without enums, namespaces and path aliases; for all of it add tsx to the package.json and write "npx --no-install tsx" in place of "node" in the command');
+  process.exit(1);
 }
 
 /** promptfoo fills variables into what a function returns. */
@@ -2113,6 +2120,7 @@ process.stdout.write(JSON.stringify(answer), () => process.exit(0));
     const { name, entry, ...model } = found;
     return { ...model, connection: context.connections.add("http", name, entry) };
   }
+  const INSTEAD = [[/^anthropic:claude-(?:agent-sdk|code)\b/, "its permissions, hooks and folder are code of the SDK; a `command` test with a `workspace` starts the agent (`claude -p`)"], [/^portkey:/, "an `openai` provider with `baseUrl: https://api.portkey.ai/v1` and the headers that Portkey names (`x-portkey-api-key`, `x-portkey-provider`)"], [/^snowflake:/, "an `openai` provider with `baseUrl: https://<account>.snowflakecomputing.com/api/v2/cortex/v1` and an access token as its key"]];
   function modelOf({ id: id2, config }, kind, context) {
     const { connections, files, notes } = context;
     const where = `provider ${id2}`;
@@ -2123,7 +2131,9 @@ process.stdout.write(JSON.stringify(answer), () => process.exit(0));
     }
     const family = familyOf(id2, kind);
     if (family === void 0) {
-      notes.lost(where, "kindlm.yaml has no such provider; the model is left out");
+      const [, remedy] = INSTEAD.find(([prefix]) => prefix.test(id2)) ?? [];
+      const instead = remedy === void 0 ? "" : `: ${remedy}`;
+      notes.lost(where, `kindlm.yaml has no such provider; the model is left out${instead}`);
       return void 0;
     }
     const model = [id2.replace(family.prefix, ""), config.model, config.deploymentName, config.deployment, config.deployment_id, family.model].find(Boolean);

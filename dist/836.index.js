@@ -7,7 +7,7 @@ export const modules = { 94836: ((__unused_webpack___webpack_module__, __webpack
   var basics = __webpack_require__(15744);
   var verdict = __webpack_require__(29301);
   var artifacts = __webpack_require__(66316);
-  var pull_request_lines = __webpack_require__(78310);
+  var pull_request = __webpack_require__(73828);
   var github_context = __webpack_require__(7564);
   var publish = __webpack_require__(51575);
   var git = __webpack_require__(62945);
@@ -101,7 +101,7 @@ export const modules = { 94836: ((__unused_webpack___webpack_module__, __webpack
     const destination = destinationOf(report, context, environment);
     const skills = await skillFoldersIn(workingDirectory);
     const asking = { destination, token: inputs.githubToken, log, skills };
-    const { changedFiles, unseenChanges } = await (0, pull_request_lines.o)(report, asking);
+    const { changedFiles, unseenChanges } = await (0, pull_request.om)(report, asking);
     return { ...report, ...changedFiles !== void 0 && { changedFiles: secrets.redactDeep(changedFiles) }, ...unseenChanges !== void 0 && { unseenChanges: secrets.redactDeep(unseenChanges) } };
   }
   async function skillFoldersIn(folder) {

@@ -34,6 +34,26 @@ export const modules = { 9860: ((__unused_webpack___webpack_module__, __webpack_
   function withoutPart(text, { start, end }) {
     return text.slice(0, start) + text.slice(end);
   }
+  function withoutPartOf(made, text, part) {
+    const all = text.trim();
+    const whole = onlyPlaceOf(all, made);
+    if (whole !== void 0) {
+      const skipped = text.length - text.trimStart().length;
+      const left = withoutPart(text, { ...part, start: Math.max(part.start, skipped) });
+      return made.slice(0, whole) + left.slice(skipped).trimEnd() + made.slice(whole + all.length);
+    }
+    const own = text.slice(part.start, part.end).trim();
+    const start = onlyPlaceOf(own, made);
+    if (start === void 0) return made;
+    const [before = ""] = /[^\n]*$/.exec(made.slice(0, start)) ?? [];
+    const [after = ""] = /^[^\n]*\n*/.exec(made.slice(start + own.length)) ?? [];
+    if (before.trim() !== "" || after.trim() !== "") return made;
+    return made.slice(0, start - before.length) + made.slice(start + own.length + after.length);
+  }
+  function onlyPlaceOf(part, text) {
+    const found = text.indexOf(part);
+    return found === -1 || text.includes(part, found + 1) ? void 0 : found;
+  }
   function refused(message, hint) {
     return { kind: "refused", message, hint };
   }
@@ -126,24 +146,36 @@ export const modules = { 9860: ((__unused_webpack___webpack_module__, __webpack_
     for (const { plan, parts } of divided2) {
       const without = [];
       for (const { part, left } of parts.filter((one) => chosen.parts.has(one))) {
+        if (left.kind === "file" && isYetUnprinted(plan, left)) continue;
         if (left.kind === "tree") {
           without.push({ part, suite: withoutInWorkspaces(plan.suite, left) });
           continue;
         }
-        const loaded = await (0, prepare.A)(session, environment, { patterns: [(0, external_node_path_.relative)(session.workingDirectory, (0, external_node_path_.join)(session.workspace, plan.suite.file))], replaced: left.replaced });
+        const loaded = await (0, prepare.A)(session, environment, { patterns: [(0, external_node_path_.relative)(session.workingDirectory, (0, external_node_path_.join)(session.workspace, plan.suite.file))], replaced: /* @__PURE__ */ new Map([[left.file, left.text]]) });
         if (loaded.kind === "invalid") {
           return { kind: "invalid", problems: loaded.problems.map((it) => withoutWords(it, part)) };
         }
         const [suite] = loaded.suites;
         if (suite !== void 0) {
-          const printed = (0, printed_prompts.iB)(suite, plan);
+          const printed = (0, printed_prompts.iB)(suite, plan, left);
+          const empty = emptiedTest(printed, plan);
+          if (empty !== void 0) problems.push(withoutWords(empty, part));
           without.push({ part, suite: offeringAs(plan.suite, printed) });
         }
       }
       if (without.length > 0) suites.push({ plan, without });
     }
+    if (problems.length > 0) return { kind: "invalid", problems };
     const all = divided2.flatMap(({ parts }) => parts.filter((one) => chosen.parts.has(one)));
     return { kind: "divided", suites, texts: all.map(({ text }) => text), onlyTouched: chosen.onlyTouched };
+  }
+  function isYetUnprinted({ suite, units }, taken) {
+    return units.some(({ test }) => (0, printed_prompts.mi)(suite, test, taken));
+  }
+  function emptiedTest({ tests }, { units }) {
+    const asked = new Set(units.map(({ test }) => test.name));
+    const empty = tests.find(({ name, subject }) => asked.has(name) && subject.kind === "prompt" && subject.messages.user.trim() === "");
+    return empty && { message: `the user message of test ${(0, config_problem.hD)(empty.name)} is empty` };
   }
   function offeringAs(whole, suite) {
     const tools = new Map(whole.tests.map((test) => [test.name, test.tools]));
@@ -182,7 +214,7 @@ export const modules = { 9860: ((__unused_webpack___webpack_module__, __webpack_
   }
   function ofPrompts(entry, suite) {
     const { path = "", text = "" } = entry;
-    return divided(entry, suite, text, (left) => ({ origins: [path], left: { kind: "texts", replaced: /* @__PURE__ */ new Map([[path, left]]) } }));
+    return divided(entry, suite, text, (left, without) => ({ origins: [path], left: { kind: "file", file: path, text: left, without } }));
   }
   function divided(entry, suite, text, leaving) {
     const { file, unit, location, all } = entry;
@@ -192,7 +224,7 @@ export const modules = { 9860: ((__unused_webpack___webpack_module__, __webpack_
     }
     const parts = division.parts.map((one) => {
       const lines2 = [one.line, one.endLine];
-      return { part: { suite: suite.name, file, unit, name: one.name, lines: lines2, location }, all, text: text.slice(one.start, one.end).trim(), ...leaving(withoutPart(text, one)) };
+      return { part: { suite: suite.name, file, unit, name: one.name, lines: lines2, location }, all, text: text.slice(one.start, one.end).trim(), ...leaving(withoutPart(text, one), (made) => withoutPartOf(made, text, one)) };
     });
     return { parts, problems: [] };
   }

@@ -314,12 +314,14 @@ export const modules = { 69938: ((__unused_webpack___webpack_module__, __webpack
     async #foldersOf(pattern, at) {
       const { workspace, directory } = this.folder;
       const { glob, isDynamicPattern, escapePath } = await __webpack_require__.e(382).then(__webpack_require__.bind(__webpack_require__, 73382));
-      for (const reading of (0, workspace_files.qM)(pattern)) {
+      const readings = await (0, workspace_files.A3)(pattern, this.folder);
+      if (readings.length === 0) {
+        const where = "are outside the workspace, where nothing is read";
+        this.#report(at, `The folders ${(0, problem.hD)(pattern)} ${where}.`);
+        return [];
+      }
+      for (const reading of readings) {
         const trimmed = reading.replace(/\/+$/, "") || ".";
-        if ((0, workspace_files.ck)(workspace, directory, `${trimmed}/*`)) {
-          this.#report(at, `The folders ${(0, problem.hD)(pattern)} are outside the workspace, where nothing is read.`);
-          return [];
-        }
         const base = isDynamicPattern(trimmed) ? trimmed : escapePath(trimmed);
         const found = await glob(external_node_path_.posix.join(base, "SKILL.md"), { cwd: directory, absolute: true, dot: true, expandDirectories: false, ignore: ["**/node_modules/**", "**/.git/**"] });
         const folders = [];

@@ -15898,8 +15898,8 @@ ${indent}`);
   }
 }), 63986: ((__unused_webpack___webpack_module__, __webpack_exports__2, __nccwpck_require__2) => {
   __nccwpck_require__2.d(__webpack_exports__2, { EU: () => baseResults, W9: () => plannedLabels, cd: () => baseSuite, ms: () => knownJudges, pe: () => asksAllLabels, pw: () => sameModels });
-  var _basics_same_recipient_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__2(16927);
-  var _engine_judges_judge_check_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__2(26513);
+  var _comparison_memory_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__2(69370);
+  var _engine_judges_judge_check_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__2(26513);
   function baseSuite(base, suite) {
     return base?.kind === "found" ? base.report.suites.find(({ name }) => name === suite) : void 0;
   }
@@ -15909,7 +15909,7 @@ ${indent}`);
   function sameModels(base, { name, models }) {
     if (base?.kind !== "found") return /* @__PURE__ */ new Set();
     const there = base.report.suites.find((suite) => suite.name === name)?.models;
-    return new Set(models.flatMap(({ id }) => (0, _basics_same_recipient_js__WEBPACK_IMPORTED_MODULE_1__.Y)(id, models, there) ? [id] : []));
+    return new Set(models.flatMap(({ id }) => (0, _comparison_memory_js__WEBPACK_IMPORTED_MODULE_0__.Yv)(id, models, there) ? [id] : []));
   }
   function asksAllLabels(responses, eventName) {
     return eventName === "schedule" || responses === "record" || responses === "replay";
@@ -15924,7 +15924,7 @@ ${indent}`);
     return plans.flatMap((plan) => {
       const { suite } = plan;
       const known = base && knownJudges(base, suite.name);
-      return (0, _engine_judges_judge_check_js__WEBPACK_IMPORTED_MODULE_0__.Zu)(plan).map((set) => ({ set, suite, isAsked: (0, _engine_judges_judge_check_js__WEBPACK_IMPORTED_MODULE_0__.GH)(set, suite, known) === void 0 }));
+      return (0, _engine_judges_judge_check_js__WEBPACK_IMPORTED_MODULE_1__.Zu)(plan).map((set) => ({ set, suite, isAsked: (0, _engine_judges_judge_check_js__WEBPACK_IMPORTED_MODULE_1__.GH)(set, suite, known) === void 0 }));
     });
   }
 }), 22693: ((__unused_webpack___webpack_module__, __webpack_exports__2, __nccwpck_require__2) => {
@@ -16376,7 +16376,7 @@ ${indent}`);
   __nccwpck_require__2.d(__webpack_exports__2, { i: () => main });
   var commands = __nccwpck_require__2(66394);
   ;
-  const PROGRAMS = { init: async () => (await __nccwpck_require__2.e(138).then(__nccwpck_require__2.bind(__nccwpck_require__2, 54138))).init, import: async () => (await Promise.all([__nccwpck_require__2.e(382), __nccwpck_require__2.e(723), __nccwpck_require__2.e(995)]).then(__nccwpck_require__2.bind(__nccwpck_require__2, 5723))).importSuite, "import-labels": async () => (await __nccwpck_require__2.e(597).then(__nccwpck_require__2.bind(__nccwpck_require__2, 87597))).importLabels };
+  const PROGRAMS = { init: async () => (await __nccwpck_require__2.e(868).then(__nccwpck_require__2.bind(__nccwpck_require__2, 96868))).init, import: async () => (await Promise.all([__nccwpck_require__2.e(382), __nccwpck_require__2.e(723), __nccwpck_require__2.e(995)]).then(__nccwpck_require__2.bind(__nccwpck_require__2, 5723))).importSuite, "import-labels": async () => (await __nccwpck_require__2.e(597).then(__nccwpck_require__2.bind(__nccwpck_require__2, 87597))).importLabels };
   async function loadProgram(args) {
     const named = (0, commands.lF)(args);
     if (named?.command.kind !== "program") return void 0;
@@ -16396,7 +16396,7 @@ ${indent}`);
   var ask_models = __nccwpck_require__2(31734);
   var pipeline_harnesses = __nccwpck_require__2(97026);
   var own_recordings = __nccwpck_require__2(34543);
-  var tool_lists = __nccwpck_require__2(7522);
+  var tool_lists = __nccwpck_require__2(93498);
   var steer_run = __nccwpck_require__2(71303);
   ;
   async function findingsOf(job) {
@@ -16413,15 +16413,15 @@ ${indent}`);
       case "valid": {
         const { plans, base } = prepared;
         if (plans.some(({ suite }) => suite.parts.length > 0)) {
-          const { partsProblems } = await Promise.all([__nccwpck_require__2.e(367), __nccwpck_require__2.e(825), __nccwpck_require__2.e(862), __nccwpck_require__2.e(228), __nccwpck_require__2.e(836), __nccwpck_require__2.e(867), __nccwpck_require__2.e(105)]).then(__nccwpck_require__2.bind(__nccwpck_require__2, 98105));
+          const { partsProblems } = await Promise.all([__nccwpck_require__2.e(367), __nccwpck_require__2.e(825), __nccwpck_require__2.e(862), __nccwpck_require__2.e(575), __nccwpck_require__2.e(836), __nccwpck_require__2.e(650), __nccwpck_require__2.e(105)]).then(__nccwpck_require__2.bind(__nccwpck_require__2, 98105));
           const problems = await partsProblems(plans, session, environment);
           if (problems.length > 0) return invalid(problems);
         }
-        const { validWords } = await Promise.all([__nccwpck_require__2.e(367), __nccwpck_require__2.e(862), __nccwpck_require__2.e(867)]).then(__nccwpck_require__2.bind(__nccwpck_require__2, 43867));
+        const { validWords } = await Promise.all([__nccwpck_require__2.e(367), __nccwpck_require__2.e(862), __nccwpck_require__2.e(650)]).then(__nccwpck_require__2.bind(__nccwpck_require__2, 13650));
         return { ...run_findings.k, ...validWords(plans, base) };
       }
       case "planned": {
-        const { planWords } = await Promise.all([__nccwpck_require__2.e(367), __nccwpck_require__2.e(862), __nccwpck_require__2.e(867)]).then(__nccwpck_require__2.bind(__nccwpck_require__2, 43867));
+        const { planWords } = await Promise.all([__nccwpck_require__2.e(367), __nccwpck_require__2.e(862), __nccwpck_require__2.e(650)]).then(__nccwpck_require__2.bind(__nccwpck_require__2, 13650));
         return { ...run_findings.k, ...await planWords(prepared, session) };
       }
       case "no-keys": {
@@ -16444,7 +16444,7 @@ ${indent}`);
   async function tightLimitsOf({ plans, responses }, session, base) {
     const hasAgents = plans.some(({ units }) => units.some(({ test: { subject } }) => subject.kind === "command" && subject.workspace));
     if (!hasAgents || responses === "replay") return [];
-    const { tightLimits } = await Promise.all([__nccwpck_require__2.e(367), __nccwpck_require__2.e(862), __nccwpck_require__2.e(867)]).then(__nccwpck_require__2.bind(__nccwpck_require__2, 43867));
+    const { tightLimits } = await Promise.all([__nccwpck_require__2.e(367), __nccwpck_require__2.e(862), __nccwpck_require__2.e(650)]).then(__nccwpck_require__2.bind(__nccwpck_require__2, 13650));
     return tightLimits(plans, await base(), session);
   }
   async function run({ prepared, session, environment, stop }) {
@@ -16466,9 +16466,13 @@ ${indent}`);
     const tight = await tightLimitsOf(prepared, session, base);
     for (const line of tight) session.log.warning(line);
     const job = { prepared, session, environment, stop };
-    const [asked, harnesses] = await Promise.all([(0, ask_models.q)(job, { base, steeringOf }), (0, pipeline_harnesses.bi)(job)]);
+    const begun = performance.now();
+    const ask = async () => {
+      const asked2 = await (0, ask_models.q)(job, { base, steeringOf });
+      return { asked: asked2, changed: await guard?.() ?? [] };
+    };
+    const [{ asked, changed }, harnesses] = guard === void 0 ? await Promise.all([ask(), (0, pipeline_harnesses.bi)(job, begun)]) : [await ask(), await (0, pipeline_harnesses.bi)(job, begun)];
     const execution = { ...asked, problems: [...asked.problems, ...harnesses.problems], recorded: [...asked.recorded, ...harnesses.recorded], interruption: asked.interruption ?? harnesses.interruption };
-    const changed = await guard?.() ?? [];
     const judged = (findings) => ({ ...findings, verdict: (0, checkout_guard.z)(findings.verdict, changed) });
     const { files: ownRecordings, notices } = await own;
     const told = [...prepared.notices, ...tight, ...notices, ...(0, pipeline_harnesses.AP)(plans, inputs)];
@@ -16498,16 +16502,16 @@ ${indent}`);
     if (opened.kind === "ended") return opened.exitCode;
     const { session } = opened;
     if (session.inputs.mode === "comment") {
-      const { publishTriggeringRunReports } = await Promise.all([__nccwpck_require__2.e(367), __nccwpck_require__2.e(862), __nccwpck_require__2.e(228), __nccwpck_require__2.e(612)]).then(__nccwpck_require__2.bind(__nccwpck_require__2, 9612));
+      const { publishTriggeringRunReports } = await Promise.all([__nccwpck_require__2.e(367), __nccwpck_require__2.e(862), __nccwpck_require__2.e(575), __nccwpck_require__2.e(612)]).then(__nccwpck_require__2.bind(__nccwpck_require__2, 9612));
       return publishTriggeringRunReports(opened, host);
     }
     const job = await (0, prepare.i)(opened, host.environment);
     if (session.inputs.mode === "parts") {
-      const { runParts } = await Promise.all([__nccwpck_require__2.e(367), __nccwpck_require__2.e(825), __nccwpck_require__2.e(862), __nccwpck_require__2.e(228), __nccwpck_require__2.e(836), __nccwpck_require__2.e(867), __nccwpck_require__2.e(105)]).then(__nccwpck_require__2.bind(__nccwpck_require__2, 98105));
+      const { runParts } = await Promise.all([__nccwpck_require__2.e(367), __nccwpck_require__2.e(825), __nccwpck_require__2.e(862), __nccwpck_require__2.e(575), __nccwpck_require__2.e(836), __nccwpck_require__2.e(650), __nccwpck_require__2.e(105)]).then(__nccwpck_require__2.bind(__nccwpck_require__2, 98105));
       return runParts(job, startedAt, host);
     }
     const findings = await findingsOf(job);
-    const { conclude } = await Promise.all([__nccwpck_require__2.e(367), __nccwpck_require__2.e(862), __nccwpck_require__2.e(228), __nccwpck_require__2.e(836)]).then(__nccwpck_require__2.bind(__nccwpck_require__2, 94836));
+    const { conclude } = await Promise.all([__nccwpck_require__2.e(367), __nccwpck_require__2.e(862), __nccwpck_require__2.e(575), __nccwpck_require__2.e(836)]).then(__nccwpck_require__2.bind(__nccwpck_require__2, 94836));
     return conclude({ startedAt, ...findings }, session, host);
   }
 }), 31734: ((__unused_webpack___webpack_module__, __webpack_exports__2, __nccwpck_require__2) => {
@@ -16518,7 +16522,7 @@ ${indent}`);
   var execute = __nccwpck_require__2(9046);
   var providers_adapters = __nccwpck_require__2(84265);
   var pricing = __nccwpck_require__2(63500);
-  var recordings = __nccwpck_require__2(58701);
+  var recordings = __nccwpck_require__2(68136);
   var fit_report = __nccwpck_require__2(47904);
   var sandbox_interpreters = __nccwpck_require__2(3938);
   var sandbox_sandbox = __nccwpck_require__2(78292);
@@ -16782,6 +16786,7 @@ ${test}`);
       return !written.some((folder) => (0, _basics_paths_js__WEBPACK_IMPORTED_MODULE_3__.FK)(folder, file));
     });
     const before = await statesOf(workspace, ours);
+    const made = await resultsMade(workspace, plans);
     return async () => {
       const after = await statesOf(workspace, ours);
       const touched = ours.filter((name) => before.get(name) !== after.get(name));
@@ -16798,6 +16803,10 @@ ${test}`);
       for (const { from } of changed) {
         if ("file" in from) differing.add((0, _config_workspace_files_js__WEBPACK_IMPORTED_MODULE_4__.Uc)(workspace, from.file));
       }
+      const left = await resultsMade(workspace, plans);
+      for (const name of /* @__PURE__ */ new Set([...made.keys(), ...left.keys()])) {
+        if (made.get(name) !== left.get(name)) differing.add(name);
+      }
       return [...differing].sort();
     };
   }
@@ -16806,6 +16815,18 @@ ${test}`);
     const named = changed.slice(0, MOST_NAMED).map((name) => JSON.stringify(name));
     const more = changed.length - named.length;
     return { result: "error", exitCode: 4, reason: `files of the checkout changed while agents worked in their copies: ${named.join(", ")}${more > 0 ? ` and ${more} more` : ""}. An agent has left its workspace, or something else wrote there; answers after that had another start` };
+  }
+  async function resultsMade(workspace, plans) {
+    const made = /* @__PURE__ */ new Map();
+    for (const { suite, harnesses = [] } of plans) {
+      for (const { read } of harnesses.filter(({ run }) => run === void 0)) {
+        for (const { file } of await (0, _config_workspace_files_js__WEBPACK_IMPORTED_MODULE_4__.hK)({ ...suite, workspace }, read) ?? []) {
+          const bytes = await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readFile)(file).catch(() => void 0);
+          made.set((0, _config_workspace_files_js__WEBPACK_IMPORTED_MODULE_4__.Uc)(workspace, file), (0, _basics_paths_js__WEBPACK_IMPORTED_MODULE_3__.eZ)(bytes ?? Buffer.alloc(0)));
+        }
+      }
+    }
+    return made;
   }
   function treesOf({ units, suite }) {
     const workspaces = units.flatMap(({ test: { subject } }) => subject.kind === "command" && subject.workspace !== void 0 ? [subject.workspace] : []);
@@ -16849,6 +16870,7 @@ ${test}`);
   var aggregate = __nccwpck_require__2(79995);
   var evaluate_verdict = __nccwpck_require__2(29301);
   var judge_check = __nccwpck_require__2(26513);
+  var identity = __nccwpck_require__2(37686);
   var engine_plan = __nccwpck_require__2(11059);
   var build_report = __nccwpck_require__2(90355);
   var base_facts = __nccwpck_require__2(63986);
@@ -16890,7 +16912,7 @@ ${test}`);
   function notThere(before, { ended, harness, entry, location, repeat }, present) {
     const [sibling] = present;
     const why = ended === "timeout" ? MISSING_WORDS.timeout : MISSING_WORDS.failed;
-    const message = `Not in the file, and the base branch has it: ${harness} ${why}`;
+    const message = `${harness} ${why}, which the base branch has`;
     const runs = Array.from({ length: repeat }, (_, runIndex) => ({ ...(0, to_tests.W)(message), testCaseName: before.testCaseName, modelId: before.modelId, runIndex }));
     return (0, aggregate.a1)(runs, { ...before, location, sources: [], minPasses: void 0, checkedBy: { entry, harness }, requestHash: sibling?.requestHash ?? before.requestHash, checksHash: sibling?.checksHash ?? before.checksHash });
   }
@@ -16989,7 +17011,8 @@ ${test}`);
   function shardPlan({ sha256, suites }, { accounts, runs, recorded }, { workspace, checkedOut, selection }) {
     return { sha256, ...checkedOut === void 0 ? {} : { checkedOut }, ...selection === void 0 ? {} : { selection }, recorded: recorded.length, suites: suites.map(({ plan, plannedResults, positions, unplanned, harnesses: harnesses2 }, suite) => {
       const { outputDir } = plan.suite.compliance;
-      return { gates: plan.suite.gates, concurrency: plan.suite.concurrency, ...outputDir === void 0 ? {} : { complianceFolder: (0, external_node_path_.relative)(workspace, outputDir) }, plannedResults, positions, unplanned, ...harnesses2.planned > 0 && { harnesses: harnesses2 }, accounts: (runs[suite] ?? []).flatMap((run, index) => reportedAccount(run, accounts[suite]?.[index])) };
+      const listed = (0, identity.$o)(plan.suite);
+      return { gates: plan.suite.gates, concurrency: plan.suite.concurrency, ...outputDir === void 0 ? {} : { complianceFolder: (0, external_node_path_.relative)(workspace, outputDir) }, plannedResults, positions, unplanned, ...harnesses2.planned > 0 && { harnesses: harnesses2 }, ...listed.length > 0 && { listed }, accounts: (runs[suite] ?? []).flatMap((run, index) => reportedAccount(run, accounts[suite]?.[index])) };
     }) };
   }
   function reportedAccount({ testCaseName, modelId, runIndex }, account) {
@@ -17005,12 +17028,12 @@ ${test}`);
   var _engine_results_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__2(44952);
   var _base_base_facts_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__2(63986);
   var _own_recordings_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__2(34543);
-  async function readHarnesses({ prepared: { plans, responses, missing }, session, environment, stop }) {
+  async function readHarnesses({ prepared: { plans, responses, missing }, session, environment, stop }, begun) {
     if (plans.every(({ harnesses = [] }) => harnesses.length === 0)) return { read: [], problems: [], recorded: [] };
     const { collectResults } = await Promise.all([__nccwpck_require__2.e(351), __nccwpck_require__2.e(433)]).then(__nccwpck_require__2.bind(__nccwpck_require__2, 81433));
     const { inputs, workspace, secrets, log } = session;
     const { maxMinutes } = inputs;
-    const deadline = setTimeout(() => stop.stop({ kind: "deadline", maxMinutes }), maxMinutes * 6e4);
+    const deadline = setTimeout(() => stop.stop({ kind: "deadline", maxMinutes }), Math.max(0, begun + maxMinutes * 6e4 - performance.now()));
     const read = [];
     const problems = [];
     const recorded = [];
@@ -17090,7 +17113,7 @@ ${test}`);
   var _engine_plan_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__2(11059);
   var _github_pull_request_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__2(73828);
   var _engine_judges_judge_check_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__2(26513);
-  var _recordings_recordings_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__2(58701);
+  var _recordings_recordings_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__2(68136);
   var _repository_paths_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__2(4726);
   var _session_session_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__2(22184);
   var _signals_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__2(31351);
@@ -17226,7 +17249,7 @@ ${test}`);
   var _session_local_environment_js__WEBPACK_IMPORTED_MODULE_19__ = __nccwpck_require__2(3947);
   var _session_session_js__WEBPACK_IMPORTED_MODULE_20__ = __nccwpck_require__2(22184);
   var _own_recordings_js__WEBPACK_IMPORTED_MODULE_21__ = __nccwpck_require__2(34543);
-  var _tool_lists_js__WEBPACK_IMPORTED_MODULE_22__ = __nccwpck_require__2(7522);
+  var _tool_lists_js__WEBPACK_IMPORTED_MODULE_22__ = __nccwpck_require__2(93498);
   var _signals_js__WEBPACK_IMPORTED_MODULE_24__ = __nccwpck_require__2(31351);
   var _commands_commands_js__WEBPACK_IMPORTED_MODULE_23__ = __nccwpck_require__2(66394);
   const RUNS = /* @__PURE__ */ new Set(["run", "parts"]);
@@ -17247,7 +17270,7 @@ ${test}`);
     const { inputs } = session;
     const settled = await settleFolders(session, environment);
     if (settled.kind === "invalid") return settled;
-    const checked = await checkedPlans(session, environment);
+    const checked = await checkedPlans(session, { environment, stop });
     if (checked.kind !== "checked") return checked;
     const { plans } = checked;
     const names = plans.map(({ suite }) => suite.name);
@@ -17312,7 +17335,7 @@ ${test}`);
     const { readNamedReport } = await __nccwpck_require__2.e(135).then(__nccwpck_require__2.bind(__nccwpck_require__2, 48135));
     return readNamedReport(session);
   }
-  async function checkedPlans(session, environment) {
+  async function checkedPlans(session, { environment, stop }) {
     const { inputs, workspace } = session;
     const loaded = await loadConfigs(session, environment, { patterns: inputs.config });
     if (loaded.kind === "invalid") return loaded;
@@ -17329,18 +17352,18 @@ ${test}`);
       if (unstorable.length > 0) return { kind: "invalid", problems: unstorable };
     }
     if (inputs.mode === "validate") return { kind: "checked", plans, notices };
-    const listed = await listedPlans(loaded.suites, plans, session, environment);
+    const listed = await listedPlans(loaded.suites, plans, session, { environment, stop });
     if (listed.kind !== "checked") return listed;
     return { ...listed, notices: [...notices, ...listed.notices] };
   }
-  async function listedPlans(suites, plans, session, environment) {
+  async function listedPlans(suites, plans, session, { environment, stop }) {
     const { inputs, context } = session;
     const isAsked = plans.some(({ units }) => units.some(({ test }) => test.toolServers !== void 0));
     if (!isAsked) return { kind: "checked", plans, notices: [] };
     const missing = (0, _preflight_keys_js__WEBPACK_IMPORTED_MODULE_14__.EL)(inputs) ? (0, _preflight_keys_js__WEBPACK_IMPORTED_MODULE_14__.uM)(plans, environment) : [];
     const isReplayed = missing.length > 0 && inputs.onMissingSecrets === "replay";
     if (missing.length > 0 && !isReplayed) return { kind: "checked", plans, notices: [] };
-    const listed = await (0, _tool_lists_js__WEBPACK_IMPORTED_MODULE_22__.dz)(plans, { session, environment, responses: isReplayed ? "replay" : inputs.responses, isStrange: (0, _own_recordings_js__WEBPACK_IMPORTED_MODULE_21__.j)(missing, context) === "refused" });
+    const listed = await (0, _tool_lists_js__WEBPACK_IMPORTED_MODULE_22__.dz)(plans, { session, stop, environment, responses: isReplayed ? "replay" : inputs.responses, isStrange: (0, _own_recordings_js__WEBPACK_IMPORTED_MODULE_21__.j)(missing, context) === "refused" });
     if (listed.kind !== "listed") return listed;
     const planned = (0, _engine_plan_js__WEBPACK_IMPORTED_MODULE_4__.Dm)(suites.map((suite) => (0, _tool_lists_js__WEBPACK_IMPORTED_MODULE_22__.Di)(suite, listed.lists)), inputs);
     if (planned.kind === "nothing-selected") return { kind: "invalid", problems: [planned.problem] };
@@ -17498,7 +17521,6 @@ ${test}`);
     const isDeciding = decidesEarly(plans, inputs, responses);
     const decider = isDeciding ? (0, _engine_execute_js__WEBPACK_IMPORTED_MODULE_6__.$1)(plans, { reused: ({ reused = [] }) => reused, mayHaveBase: () => known?.kind !== "unavailable", excuse: ({ suite }, results) => (0, _engine_evaluate_verdict_js__WEBPACK_IMPORTED_MODULE_2__.vB)(results, (0, _base_base_facts_js__WEBPACK_IMPORTED_MODULE_7__.EU)(known, suite.name), (0, _base_base_facts_js__WEBPACK_IMPORTED_MODULE_7__.pw)(known, { name: suite.name, models: (0, _engine_identity_js__WEBPACK_IMPORTED_MODULE_3__.zb)(suite) })) }) : void 0;
     const gates = plans.map(({ suite }) => suite.gates);
-    const roundsOf = (plan) => hasRounds(plan, session, responses) ? (0, _engine_execute_js__WEBPACK_IMPORTED_MODULE_6__.q4)(plan, interimLook(plan, { repeats: (0, _engine_execute_js__WEBPACK_IMPORTED_MODULE_6__.NI)(plan), gates }, found)) : void 0;
     const steerings = /* @__PURE__ */ new Map();
     let failureShare = () => 0;
     return { async orderKnown() {
@@ -17507,7 +17529,7 @@ ${test}`);
       if (outcome.kind !== "found") return;
       failureShare = failureSharesIn(outcome.report);
     }, steeringOf(plan) {
-      const steering = (0, _engine_execute_js__WEBPACK_IMPORTED_MODULE_6__.Uu)(plan, { decider, rounds: roundsOf(plan), mayCompare: () => (0, _basics_basics_js__WEBPACK_IMPORTED_MODULE_9__.vu)(session.context.eventName) || known?.kind !== "unavailable", failureShare });
+      const steering = (0, _engine_execute_js__WEBPACK_IMPORTED_MODULE_6__.Uu)(plan, { decider, look: hasRounds(plan, session, responses) ? interimLook(plan, gates, found) : void 0, mayCompare: () => (0, _basics_basics_js__WEBPACK_IMPORTED_MODULE_9__.vu)(session.context.eventName) || known?.kind !== "unavailable", failureShare });
       steerings.set(plan, steering);
       return steering;
     }, repeatsOf: (plan, runs) => furtherRepeats(plan, runs, steerings.get(plan)?.end()) };
@@ -17522,22 +17544,21 @@ ${test}`);
   function hasRounds(plan, session, responses) {
     return !hasHarnesses(plan) && session.inputs.shard === void 0 && responses !== "record" && !(0, _basics_basics_js__WEBPACK_IMPORTED_MODULE_9__.vu)(session.context.eventName);
   }
-  function furtherRepeats(plan, runs, { isOver, lastRound } = { isOver: false, lastRound: void 0 }) {
+  function furtherRepeats(plan, runs, end) {
     const counted = new Map(plan.units.map(({ test }) => [test.name, test.repeat]));
     const isFurther = ({ testCaseName, runIndex }) => runIndex >= (counted.get(testCaseName) ?? 0);
     const planned = plan.units.filter(_engine_plan_js__WEBPACK_IMPORTED_MODULE_4__.jt).length;
-    const leftOut = isOver ? planned - runs.filter(isFurther).length : 0;
-    const asked = lastRound ?? Infinity;
+    const leftOut = end?.isOver === true ? planned - runs.filter(isFurther).length : 0;
+    const asked = end?.lastRound ?? Infinity;
     const isSurplus = (run) => run.runIndex >= asked || isFurther(run) && (0, _engine_results_js__WEBPACK_IMPORTED_MODULE_5__.Pn)(run).unneeded;
     const needed = runs.filter((run) => !isSurplus(run));
     const surplus = runs.filter(isSurplus);
-    if (lastRound === void 0) return { runs: needed, surplus, leftOut, limit: void 0 };
-    const repeats = (0, _engine_execute_js__WEBPACK_IMPORTED_MODULE_6__.NI)(plan);
-    const { early, final } = (0, _statistics_guards_js__WEBPACK_IMPORTED_MODULE_10__.VT)(repeats);
-    return { runs: needed, surplus, leftOut, limit: asked < repeats.max ? early : final };
+    if (end?.lastRound === void 0) return { runs: needed, surplus, leftOut, limit: void 0 };
+    const { early, final } = (0, _statistics_guards_js__WEBPACK_IMPORTED_MODULE_10__.VT)(end.repeats);
+    return { runs: needed, surplus, leftOut, limit: asked < end.repeats.max ? early : final };
   }
-  function interimLook(plan, { repeats, gates }, base) {
-    return async (round, results) => {
+  function interimLook(plan, gates, base) {
+    return async (round, results, repeats) => {
       const found = await base();
       if (found.kind !== "found") return "another-round";
       const { suite } = plan;
@@ -17568,59 +17589,16 @@ ${test}`);
   function keyIn(suite, test, model) {
     return JSON.stringify([suite, (0, _basics_basics_js__WEBPACK_IMPORTED_MODULE_9__.ZH)(test, model)]);
   }
-}), 7522: ((__unused_webpack___webpack_module__, __webpack_exports__2, __nccwpck_require__2) => {
-  __nccwpck_require__2.d(__webpack_exports__2, { dz: () => listAllTools, jY: () => outageVerdict, Di: () => withListedTools });
-  var plan = __nccwpck_require__2(11059);
-  var problem = __nccwpck_require__2(45436);
-  var config_suite = __nccwpck_require__2(10650);
-  var adapters = __nccwpck_require__2(84265);
-  var provider = __nccwpck_require__2(40253);
-  var recording_entry = __nccwpck_require__2(21842);
-  var external_node_path_ = __nccwpck_require__2(76760);
-  var basics = __nccwpck_require__2(15744);
-  var recordings = __nccwpck_require__2(58701);
-  ;
-  async function readToolLists(place) {
-    return await (0, recordings.DL)(fileOf(place), "lists of tools", listsIn) ?? [];
-  }
-  async function writeToolLists(place, lists, redact) {
-    const known = new Map([...await readToolLists(place), ...lists].map((it) => [it.server, it]));
-    const servers = [...known.values()].sort((a, b) => a.server < b.server ? -1 : 1);
-    const text = `${JSON.stringify({ version: 1, servers: redact(servers) }, void 0, 2)}
-`;
-    await (0, recordings.gn)(fileOf(place), text);
-  }
-  function fileOf({ workspace, directory, suite }) {
-    return { workspace, path: (0, external_node_path_.join)(directory, (0, recordings.tF)(suite), "mcp.tools.json") };
-  }
-  function listsIn(value) {
-    const servers = (0, basics.fK)(value, "servers");
-    if ((0, basics.fK)(value, "version") !== 1 || !Array.isArray(servers)) return void 0;
-    const lists = servers.map(listIn);
-    return lists.every((list) => list !== void 0) ? lists : void 0;
-  }
-  function listIn(value) {
-    const [server, files, tools] = [(0, basics.$6)(value, "server"), (0, basics.fK)(value, "files"), (0, basics.fK)(value, "tools")];
-    if (server === void 0 || !Array.isArray(tools)) return void 0;
-    const read = tools.map(toolIn);
-    const named = Array.isArray(files) ? files.map(inputFileIn) : void 0;
-    if (!read.every((tool) => tool !== void 0)) return void 0;
-    if (files === void 0) return { server, tools: read };
-    return named?.every((file) => file !== void 0) === true ? { server, files: named, tools: read } : void 0;
-  }
-  function toolIn(value) {
-    const [name, description] = [(0, basics.$6)(value, "name"), (0, basics.$6)(value, "description")];
-    const parameters = (0, basics.fK)(value, "parameters");
-    if (name === void 0 || !(0, basics.u4)(parameters) || (0, provider.hz)(parameters, provider.DD)) return void 0;
-    return { name, ...description === void 0 ? {} : { description }, parameters };
-  }
-  function inputFileIn(value) {
-    const [file, sha256] = [(0, basics.$6)(value, "file"), (0, basics.$6)(value, "sha256")];
-    return file === void 0 || sha256 === void 0 ? void 0 : { file, sha256 };
-  }
-  var report_escape = __nccwpck_require__2(72963);
-  var preflight_keys = __nccwpck_require__2(30931);
-  ;
+}), 93498: ((__unused_webpack___webpack_module__, __webpack_exports__2, __nccwpck_require__2) => {
+  __nccwpck_require__2.d(__webpack_exports__2, { Di: () => withListedTools, dz: () => listAllTools, jY: () => outageVerdict });
+  var _engine_plan_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__2(11059);
+  var _config_problem_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__2(45436);
+  var _config_suite_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__2(10650);
+  var _providers_adapters_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__2(84265);
+  var _providers_provider_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__2(40253);
+  var _recordings_recordings_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__2(68136);
+  var _report_escape_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__2(72963);
+  var _preflight_keys_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__2(30931);
   function outageVerdict(reason) {
     return { result: "error", exitCode: 3, reason };
   }
@@ -17629,7 +17607,7 @@ ${test}`);
     const problems = [];
     const notices = /* @__PURE__ */ new Set();
     for (const { suite, units } of plans) {
-      const servers = distinct((0, plan.t6)(units).flatMap(({ test }) => test.toolServers ?? []));
+      const servers = distinct((0, _engine_plan_js__WEBPACK_IMPORTED_MODULE_0__.t6)(units).flatMap(({ test }) => test.toolServers ?? []));
       if (servers.length === 0) continue;
       const asked = { suite, servers };
       const found = job.responses === "replay" ? await stored(asked, job) : await live(asked, job);
@@ -17641,7 +17619,7 @@ ${test}`);
       }
     }
     if (problems.length > 0) return { kind: "invalid", problems };
-    const unfit = plans.flatMap(({ units }) => (0, plan.t6)(units).flatMap(({ test }) => unfitTools(test, lists)));
+    const unfit = plans.flatMap(({ units }) => (0, _engine_plan_js__WEBPACK_IMPORTED_MODULE_0__.t6)(units).flatMap(({ test }) => unfitTools(test, lists)));
     const distinctProblems = [...new Map(unfit.map((it) => [JSON.stringify(it), it])).values()];
     if (distinctProblems.length > 0) return { kind: "invalid", problems: distinctProblems };
     return { kind: "listed", lists, notices: [...notices] };
@@ -17662,39 +17640,49 @@ ${test}`);
   function keyOf({ command, settings, keys, dependsOn }) {
     return JSON.stringify([command, settings?.address, settings?.headers, keys, dependsOn]);
   }
+  function storedName(server) {
+    const { keys = [], settings } = server;
+    const headers = Object.entries(settings?.headers ?? {}).map((header) => header.join(": "));
+    const given = [...keys, ...headers].toSorted();
+    return given.length === 0 ? (0, _config_suite_js__WEBPACK_IMPORTED_MODULE_7__.L5)(server) : `${(0, _config_suite_js__WEBPACK_IMPORTED_MODULE_7__.L5)(server)} (${given.join(", ")})`;
+  }
   function distinct(servers) {
     return [...new Map(servers.map((server) => [keyOf(server), server])).values()];
   }
-  async function live({ suite, servers }, { session, environment, responses }) {
+  async function live({ suite, servers }, { session, environment, responses, stop }) {
     const { workspace, secrets } = session;
     const lists = /* @__PURE__ */ new Map();
     const { directory: cwd, timeoutMs } = suite;
-    const keys = (0, preflight_keys.mu)([suite]);
+    const keys = (0, _preflight_keys_js__WEBPACK_IMPORTED_MODULE_6__.mu)([suite]);
     for (const server of servers) {
       try {
-        const place = { cwd, environment, keys, redact: secrets.redact, timeoutMs };
-        lists.set(keyOf(server), await (0, adapters.qO)(server, place));
+        const { redact } = secrets;
+        const onStop = (end) => stop.onStop(end);
+        const place = { cwd, environment, keys, redact, timeoutMs, onStop };
+        lists.set(keyOf(server), await (0, _providers_adapters_js__WEBPACK_IMPORTED_MODULE_2__.qO)(server, place));
       } catch (error) {
-        if (!(error instanceof provider.mZ)) throw error;
+        if (!(error instanceof _providers_provider_js__WEBPACK_IMPORTED_MODULE_3__.mZ)) throw error;
         return failed(server, error);
       }
     }
     if (responses === "live") return { kind: "listed", lists, notices: [] };
     try {
       const place = { workspace, directory: suite.recordingsDir, suite: suite.name };
-      const kept = servers.map((server) => ({ server: (0, config_suite.L5)(server), files: server.dependsOn, tools: lists.get(keyOf(server)) ?? [] }));
-      await writeToolLists(place, kept, (value) => secrets.redactDeep(value));
+      const kept = servers.map((server) => ({ server: storedName(server), files: server.dependsOn, tools: lists.get(keyOf(server)) ?? [] }));
+      await (0, _recordings_recordings_js__WEBPACK_IMPORTED_MODULE_4__.dX)(place, kept, (value) => secrets.redactDeep(value));
     } catch (error) {
-      if (!(error instanceof recording_entry.Yl)) throw error;
+      if (!(error instanceof _recordings_recordings_js__WEBPACK_IMPORTED_MODULE_4__.Yl)) throw error;
       return { kind: "invalid", problems: [error.problem] };
     }
     return { kind: "listed", lists, notices: [] };
   }
   function failed({ settings, location }, error) {
     const { message, hint, kind } = error;
-    const text = `The tools of an MCP server could not be listed: ${(0, report_escape.Kb)(message, 1e3)}`;
-    if (settings !== void 0 && kind !== "rejected" && kind !== "invalid-reply") {
-      return { kind: "outage", reason: text };
+    const text = `The tools of an MCP server could not be listed: ${(0, _report_escape_js__WEBPACK_IMPORTED_MODULE_5__.Kb)(message, 1e3)}`;
+    const isAnswer = settings === void 0 || kind === "rejected" || kind === "invalid-reply";
+    if (!isAnswer || kind === "cancelled") {
+      const { file, line, column } = location;
+      return { kind: "outage", reason: `${text} (${file}:${line}:${column})` };
     }
     const advice = hint === void 0 ? {} : { hint };
     return { kind: "invalid", problems: [{ message: `${text}.`, location, ...advice }] };
@@ -17707,11 +17695,11 @@ ${test}`);
     const notices = [];
     try {
       const place = { workspace, directory: suite.recordingsDir, suite: suite.name };
-      const known = new Map((await readToolLists(place)).map((it) => [it.server, it]));
+      const known = new Map((await (0, _recordings_recordings_js__WEBPACK_IMPORTED_MODULE_4__.KC)(place)).map((it) => [it.server, it]));
       for (const server of servers) {
         const { location, dependsOn } = server;
-        const name = (0, report_escape.Kb)(JSON.stringify((0, config_suite.L5)(server)), 200);
-        const list = known.get((0, config_suite.L5)(server));
+        const name = (0, _report_escape_js__WEBPACK_IMPORTED_MODULE_5__.Kb)(JSON.stringify((0, _config_suite_js__WEBPACK_IMPORTED_MODULE_7__.L5)(server)), 200);
+        const list = known.get(storedName(server));
         const fault = listFault(list?.files, dependsOn, { isThere: list !== void 0, isStrange });
         if (list === void 0 || fault !== void 0) {
           const message = `What the MCP server ${name} lists ${fault ?? "is not stored"}.`;
@@ -17723,7 +17711,7 @@ ${test}`);
         notices.push(`The tools of the MCP server ${name} are those that were recorded; without \`dependsOn\` nothing shows that it still lists them.`);
       }
     } catch (error) {
-      if (!(error instanceof recording_entry.Yl)) throw error;
+      if (!(error instanceof _recordings_recordings_js__WEBPACK_IMPORTED_MODULE_4__.Yl)) throw error;
       problems.push(error.problem);
     }
     return problems.length > 0 ? { kind: "invalid", problems } : { kind: "listed", lists, notices };
@@ -17746,8 +17734,8 @@ ${test}`);
       for (const { name } of offered(server, lists)) seen.add(name);
       const { location } = server;
       return [...missing.map((name) => {
-        const meant = (0, problem.pA)(name, listed);
-        return { message: `The MCP server lists no tool called ${JSON.stringify(name)}.`, location, hint: meant === void 0 ? `It lists ${listed.length === 0 ? "none" : (0, report_escape.Kb)(listed.slice(0, 20).join(", "), 500)}.` : `Did you mean ${JSON.stringify((0, report_escape.Kb)(meant, 100))}?` };
+        const meant = (0, _config_problem_js__WEBPACK_IMPORTED_MODULE_1__.pA)(name, listed);
+        return { message: `The MCP server lists no tool called ${JSON.stringify(name)}.`, location, hint: meant === void 0 ? `It lists ${listed.length === 0 ? "none" : (0, _report_escape_js__WEBPACK_IMPORTED_MODULE_5__.Kb)(listed.slice(0, 20).join(", "), 500)}.` : `Did you mean ${JSON.stringify((0, _report_escape_js__WEBPACK_IMPORTED_MODULE_5__.Kb)(meant, 100))}?` };
       }), ...taken.map(({ name }) => ({ message: `The test ${JSON.stringify(test.name)} offers two tools called ${JSON.stringify(name)}.`, location, hint: "Leave one out: `only` names the tools of a server that are offered." }))];
     });
   }
@@ -17833,7 +17821,7 @@ ${test}`);
   var _engine_plan_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__2(11059);
   var _providers_adapters_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__2(84265);
   var _providers_endpoint_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__2(94569);
-  var _recordings_recordings_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__2(58701);
+  var _recordings_recordings_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__2(68136);
   var _config_providers_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__2(21324);
   function urlsAreNeeded({ responses, onMissingSecrets }) {
     return responses !== "replay" && onMissingSecrets === "fail";
@@ -17849,13 +17837,10 @@ ${test}`);
       for (const model of [...(0, _engine_plan_js__WEBPACK_IMPORTED_MODULE_1__.lr)(plan), ...others.map((judge) => judge.model)]) {
         const provider = (0, _config_suite_js__WEBPACK_IMPORTED_MODULE_6__.X5)(model);
         const settings = (0, _config_suite_js__WEBPACK_IMPORTED_MODULE_6__.f5)(suite, model);
-        for (const name of (0, _providers_endpoint_js__WEBPACK_IMPORTED_MODULE_3__.$5)(model.provider, settings)) {
-          const fault = (0, _providers_endpoint_js__WEBPACK_IMPORTED_MODULE_3__.mk)(name, model.provider, settings, environment);
-          if (fault === void 0 && (0, _config_providers_js__WEBPACK_IMPORTED_MODULE_5__.eV)(name, environment) !== void 0) continue;
-          const isSecret = (0, _providers_endpoint_js__WEBPACK_IMPORTED_MODULE_3__.c8)(model.provider, settings).includes(name);
-          const key = { name, isSecret, provider, suite: suite.name };
-          missing.set(`${name}
-${provider}`, fault === void 0 ? key : { ...key, fault });
+        for (const variable of (0, _providers_endpoint_js__WEBPACK_IMPORTED_MODULE_3__.Pe)(model.provider, settings, environment)) {
+          const key = { ...variable, provider, suite: suite.name };
+          missing.set(`${key.name}
+${provider}`, key);
         }
       }
       for (const key of missingProgramKeys(plan, environment)) {
@@ -17869,8 +17854,8 @@ ${key.provider}`, key);
     const names = [...(0, _engine_plan_js__WEBPACK_IMPORTED_MODULE_1__.t6)(units).flatMap(({ test }) => programKeys(test)), ...harnesses.flatMap(({ keys }) => keys)];
     return [...new Set(names)].flatMap((name) => {
       const value = (0, _config_providers_js__WEBPACK_IMPORTED_MODULE_5__.eV)(name, environment);
-      const key = { name, isSecret: true, provider: "command", suite: suite.name };
-      if (value === void 0) return [key];
+      const key = { name, isSecret: true, isIdentity: false, provider: "command", suite: suite.name };
+      if (value === void 0) return [{ ...key, fault: void 0 }];
       const isGiven = Object.hasOwn((0, _providers_adapters_js__WEBPACK_IMPORTED_MODULE_2__.J$)(environment, {}), name);
       const fault = "is the token of the job or of its runner, which no program gets";
       return isGiven ? [] : [{ ...key, fault }];
@@ -17894,13 +17879,13 @@ ${key.provider}`, key);
     return [...own, ...ofServers, ...asserts.flatMap(({ keys = [] }) => keys)];
   }
   function missingWords(missing) {
-    const unset = missing.filter(({ name, fault }) => !(0, _providers_endpoint_js__WEBPACK_IMPORTED_MODULE_3__.lh)(name) && fault === void 0);
+    const unset = missing.filter(({ isIdentity, fault }) => !isIdentity && fault === void 0);
     const notSet = (noun, all) => {
       const names = all.map(({ name, provider }) => `${name} (${provider})`).join(", ");
       if (all.length === 0) return [];
       return [`the ${noun}${all.length === 1 ? "" : "s"} ${names} ${all.length === 1 ? "is" : "are"} not set`];
     };
-    const providers = missing.filter(({ name }) => (0, _providers_endpoint_js__WEBPACK_IMPORTED_MODULE_3__.lh)(name)).map(({ provider }) => provider);
+    const providers = missing.filter(({ isIdentity }) => isIdentity).map(({ provider }) => provider);
     const words = [...notSet("key", unset.filter(({ isSecret }) => isSecret)), ...notSet("variable", unset.filter(({ isSecret }) => !isSecret))];
     for (const { name, provider, fault } of missing) {
       if (fault !== void 0) words.push(`the key ${name} (${provider}) ${fault}`);
@@ -17932,7 +17917,7 @@ ${key.provider}`, key);
     return { result: "error", exitCode: 3, reason };
   }
   function provisionAdvice(missing, ofKeys) {
-    const identities = missing.filter(({ name }) => (0, _providers_endpoint_js__WEBPACK_IMPORTED_MODULE_3__.lh)(name));
+    const identities = missing.filter(({ isIdentity }) => isIdentity);
     return [...identities.length === missing.length ? [] : [ofKeys], ...identities.length === 0 ? [] : ["Write `permissions: { id-token: write }` for the job; outside of GitHub Actions there is no such token"]].join(". ");
   }
   function keyNames(suites) {
@@ -17986,7 +17971,7 @@ ${key.provider}`, key);
   var _config_suite_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__2(10650);
   var _engine_plan_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__2(11059);
   var _providers_pricing_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__2(63500);
-  var _recordings_recordings_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__2(58701);
+  var _recordings_recordings_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__2(68136);
   var _sandbox_sandbox_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__2(78292);
   async function planProblems(plans, responses, sandbox) {
     return [...plans.flatMap((plan) => [...priceProblems(plan), ...embeddingProblems(plan), ...commandProblems(plan, responses)]), ...await scriptProblems(plans, sandbox)];
@@ -18143,14 +18128,14 @@ ${key.provider}`, key);
     return where === "local" || COMMAND_EVENTS.includes(eventName);
   }
 }), 1331: ((__unused_webpack___webpack_module__, __webpack_exports__2, __nccwpck_require__2) => {
-  __nccwpck_require__2.d(__webpack_exports__2, { P7: () => unprintedTests, Ro: () => storedPrompts, iB: () => withPrintedBefore, x1: () => printPrompts });
-  var _basics_format_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__2(75884);
-  var _config_printed_prompt_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__2(91227);
-  var _engine_identity_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__2(37686);
-  var _providers_adapters_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__2(84265);
-  var _providers_provider_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__2(40253);
-  var _recordings_recording_entry_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__2(21842);
-  var _recordings_recordings_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__2(58701);
+  __nccwpck_require__2.d(__webpack_exports__2, { P7: () => unprintedTests, Ro: () => storedPrompts, iB: () => withPrintedBefore, mi: () => readsFile, x1: () => printPrompts });
+  var node_path__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__2(76760);
+  var _basics_format_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__2(75884);
+  var _config_printed_prompt_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__2(91227);
+  var _engine_identity_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__2(37686);
+  var _providers_adapters_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__2(84265);
+  var _providers_provider_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__2(40253);
+  var _recordings_recordings_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__2(68136);
   var _redaction_cut_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__2(43117);
   function unprintedTests(plans) {
     const tests = /* @__PURE__ */ new Map();
@@ -18162,14 +18147,26 @@ ${key.provider}`, key);
     }
     return [...tests.values()];
   }
-  function withPrintedBefore(suite, { units }) {
+  function withPrintedBefore(suite, { units }, taken) {
     const printed = new Map(units.map(({ test }) => [test.name, test.subject]));
     const tests = suite.tests.map((test) => {
       const subject = printed.get(test.name);
-      const isWanted = test.subject.kind === "unprinted" && subject?.kind === "prompt";
-      return isWanted ? { ...test, subject } : test;
+      if (test.subject.kind !== "unprinted" || subject?.kind !== "prompt") return test;
+      if (!readsFile(suite, test, taken)) return { ...test, subject };
+      return { ...test, subject: { ...subject, messages: withoutText(subject.messages, taken) } };
     });
     return { ...suite, tests };
+  }
+  function readsFile(suite, { subject }, { file }) {
+    const { dependsOn = [] } = subject.kind === "unprinted" ? subject.program : {};
+    const folder = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname(suite.file);
+    return dependsOn.some((known) => node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(folder, known.file) === file);
+  }
+  function withoutText({ system, history, user, assistant, ...rest }, { without }) {
+    const left = (text) => without(text).trim() === "" ? "" : without(text);
+    const earlier = (history ?? []).map((one) => ({ ...one, content: left(one.content) }));
+    const kept = { system: left(system ?? ""), assistant: left(assistant ?? "") };
+    return { ...rest, ...kept.system !== "" && { system: kept.system }, ...history && { history: earlier.filter(({ content }) => content !== "") }, user: left(user), ...kept.assistant !== "" && { assistant: kept.assistant } };
   }
   async function printPrompts(plans, printing) {
     const outcomes = /* @__PURE__ */ new Map();
@@ -18202,7 +18199,7 @@ ${path}`;
     }
     const notices = [...loose].map(([key, tests]) => {
       const [, path = ""] = key.split("\n");
-      return `The stored prompts of \`${path}\` (${(0, _basics_format_js__WEBPACK_IMPORTED_MODULE_0__.LS)(tests, "test")}) are not bound to the program that printed them: it has no \`dependsOn\`.`;
+      return `The stored prompts of \`${path}\` (${(0, _basics_format_js__WEBPACK_IMPORTED_MODULE_1__.LS)(tests, "test")}) are not bound to the program that printed them: it has no \`dependsOn\`.`;
     });
     return { ...filledIn(plans, outcomes), notices: unbound === "refused" ? [] : notices };
   }
@@ -18214,13 +18211,13 @@ ${path}`;
       const stored = await (0, _recordings_recordings_js__WEBPACK_IMPORTED_MODULE_6__.zG)(place, suite.name, test.name);
       if (stored === void 0) return failed(`There is no stored prompt of test ${quoted(test)}.`);
       const { hash, messages } = stored;
-      if (hash !== void 0 && hash !== (0, _engine_identity_js__WEBPACK_IMPORTED_MODULE_2__.Tl)(test)) {
+      if (hash !== void 0 && hash !== (0, _engine_identity_js__WEBPACK_IMPORTED_MODULE_3__.Tl)(test)) {
         return failed(`The stored prompt of test ${quoted(test)} is stale: its variables, its program or a file of \`dependsOn\` has changed since.`);
       }
       const isBound = hash !== void 0 && subject.program.dependsOn !== void 0;
       return { kind: "printed", messages, isSteady: true, isBound };
     } catch (error) {
-      if (!(error instanceof _recordings_recording_entry_js__WEBPACK_IMPORTED_MODULE_5__.Yl)) throw error;
+      if (!(error instanceof _recordings_recordings_js__WEBPACK_IMPORTED_MODULE_6__.Yl)) throw error;
       return { kind: "failed", problem: error.problem };
     }
   }
@@ -18262,7 +18259,7 @@ ${path}`;
         outcomes.set(tests[0], text);
         continue;
       }
-      const read = batch ? (0, _config_printed_prompt_js__WEBPACK_IMPORTED_MODULE_1__.be)(text.text) : (0, _config_printed_prompt_js__WEBPACK_IMPORTED_MODULE_1__.HN)(text.text);
+      const read = batch ? (0, _config_printed_prompt_js__WEBPACK_IMPORTED_MODULE_2__.be)(text.text) : (0, _config_printed_prompt_js__WEBPACK_IMPORTED_MODULE_2__.HN)(text.text);
       for (const test of tests) {
         outcomes.set(test, read.kind === "fault" ? { kind: "failed", problem: problemOf(subject, test, read.message) } : { kind: "printed", messages: around(test, (0, _redaction_cut_js__WEBPACK_IMPORTED_MODULE_7__.KL)(read.messages, redact)), isSteady });
       }
@@ -18290,7 +18287,7 @@ ${path}`;
     if (printed.kind === "failed") return [printed];
     const lines = printed.text.replace(/\n$/, "").split("\n");
     if (lines.length === sets.length) return lines.map((text) => ({ kind: "text", text }));
-    const message = `printed ${(0, _basics_format_js__WEBPACK_IMPORTED_MODULE_0__.LS)(lines.length, "line")} for ${(0, _basics_format_js__WEBPACK_IMPORTED_MODULE_0__.LS)(sets.length, "set")} of variables`;
+    const message = `printed ${(0, _basics_format_js__WEBPACK_IMPORTED_MODULE_1__.LS)(lines.length, "line")} for ${(0, _basics_format_js__WEBPACK_IMPORTED_MODULE_1__.LS)(sets.length, "set")} of variables`;
     return [{ kind: "failed", problem: problemOf(group.subject, test, message) }];
   }
   async function textOf({ suite, subject }, test, { programs, redact }, { input, lines = 1 }) {
@@ -18301,10 +18298,10 @@ ${path}`;
     try {
       const vars = input === void 0 ? test.vars : {};
       const end = await programs.run({ script, cwd: suite.directory, vars, keys, input, ...limits });
-      const failure = (0, _providers_adapters_js__WEBPACK_IMPORTED_MODULE_3__.g5)(end, limits, redact);
+      const failure = (0, _providers_adapters_js__WEBPACK_IMPORTED_MODULE_4__.g5)(end, limits, redact);
       return failure === void 0 ? { kind: "text", text: end.stdout } : failed(failure);
     } catch (error) {
-      if (!(error instanceof _providers_provider_js__WEBPACK_IMPORTED_MODULE_4__.mZ)) throw error;
+      if (!(error instanceof _providers_provider_js__WEBPACK_IMPORTED_MODULE_5__.mZ)) throw error;
       return failed(`could not run: ${error.message}`, error.hint);
     }
   }
@@ -18331,7 +18328,8 @@ ${path}`;
       if (outcome.kind === "printed" && test.subject.kind === "unprinted") {
         const { promptName, program } = test.subject;
         const { messages, isSteady } = outcome;
-        const printedBy = { hash: (0, _engine_identity_js__WEBPACK_IMPORTED_MODULE_2__.Tl)(test), isSteady, keys: program.keys };
+        const { keys, dependsOnPatterns } = program;
+        const printedBy = { hash: (0, _engine_identity_js__WEBPACK_IMPORTED_MODULE_3__.Tl)(test), isSteady, keys, dependsOnPatterns };
         made.set(test, { ...test, subject: { kind: "prompt", promptName, messages, printedBy } });
       }
     }
@@ -19921,7 +19919,6 @@ ${fenced(outputText, boundary)}`, boundary, label: QUESTION_LABEL, scoreKey: "dr
     }
     return true;
   }
-  var skill_use = __nccwpck_require__2(70556);
   ;
   const skills_TYPE = "skills";
   const MAX_NAMES_LENGTH = 300;
@@ -19946,8 +19943,8 @@ ${fenced(outputText, boundary)}`, boundary, label: QUESTION_LABEL, scoreKey: "dr
   }
   function skills_outcomeOf(want, calls) {
     const { skill, isUsed } = want;
-    const call = calls.find((one) => (0, skill_use.un)(one, skill));
-    const unknown = calls.find((one) => one.argumentsUnknown === true && (0, skill_use.NV)(one));
+    const call = calls.find((one) => (0, provider.un)(one, skill));
+    const unknown = calls.find((one) => one.argumentsUnknown === true && (0, provider.NV)(one));
     if (call !== void 0) {
       if (isUsed) return (0, assertion.bF)(skills_TYPE, labelOf(want));
       return notAsWanted(want, `The skill "${skill}" was used, by a call of "${shown([call])}"`);
@@ -21760,47 +21757,6 @@ ${added.text}`;
   function slashed(path, { sep } = node_path__WEBPACK_IMPORTED_MODULE_1__) {
     return path.split(sep).join("/");
   }
-}), 16927: ((__unused_webpack___webpack_module__, __webpack_exports__2, __nccwpck_require__2) => {
-  __nccwpck_require__2.d(__webpack_exports__2, { Y: () => hasSameRecipient });
-  const CHOOSES_ITSELF = ["http", "mcp", "command"];
-  function hasSameRecipient(id, models, baseModels) {
-    const one = models.find((model) => model.id === id);
-    const other = baseModels?.find((model) => model.id === id);
-    return one !== void 0 && other !== void 0 && one.provider === other.provider && one.model === other.model && one.recipient === other.recipient && !CHOOSES_ITSELF.includes(one.provider);
-  }
-}), 70556: ((__unused_webpack___webpack_module__, __webpack_exports__2, __nccwpck_require__2) => {
-  __nccwpck_require__2.d(__webpack_exports__2, { NV: () => mayUseSkills, Qy: () => isAnswered, un: () => usesSkill });
-  const MOST_TURNS = 3;
-  function isAnswered({ used, notUsed }, { calls, turns = 0 }) {
-    const isUsed = (skill) => calls.some((call) => usesSkill(call, skill));
-    if (turns > MOST_TURNS || notUsed.some(isUsed)) return true;
-    return notUsed.length === 0 && used.every(isUsed);
-  }
-  const SKILL_TOOL = /^(?:(?:activate|use|load|invoke)_)?skill$/i;
-  const WRITING_TOOL = /write|edit|create|patch|replace|file_change|insert/i;
-  function mayUseSkills({ name }) {
-    return SKILL_TOOL.test(name) || !WRITING_TOOL.test(name);
-  }
-  function usesSkill(call, skill) {
-    const texts = textsIn(call.arguments);
-    if (SKILL_TOOL.test(call.name)) {
-      return texts.some((text) => text === skill || text.endsWith(`:${skill}`));
-    }
-    return mayUseSkills(call) && texts.some((text) => readsFileOf(text, skill));
-  }
-  function readsFileOf(text, skill) {
-    const file = `${skill}/SKILL.md`;
-    const plain = text.replaceAll("\\", "/");
-    for (let at = plain.indexOf(file); at !== -1; at = plain.indexOf(file, at + 1)) {
-      if (at === 0 || /[/\s"'=]/.test(plain.charAt(at - 1))) return true;
-    }
-    return false;
-  }
-  function textsIn(value) {
-    if (typeof value === "string") return [value];
-    if (typeof value !== "object" || value === null) return [];
-    return Object.values(value).flatMap(textsIn);
-  }
 }), 74943: ((__unused_webpack___webpack_module__, __webpack_exports__2, __nccwpck_require__2) => {
   __nccwpck_require__2.d(__webpack_exports__2, { Q$: () => answersToJudge, ll: () => compareReports, H8: () => mostAnswersToJudge, Mu: () => weakenedInputs });
   var basics = __nccwpck_require__2(15744);
@@ -21938,7 +21894,6 @@ ${added.text}`;
         return here !== there;
     }
   }
-  var same_recipient = __nccwpck_require__2(16927);
   var results = __nccwpck_require__2(44952);
   var comparison_memory = __nccwpck_require__2(69370);
   ;
@@ -21994,7 +21949,7 @@ ${added.text}`;
     const stored = rows.map((row) => ({ row, nameOf: (0, comparison_memory.wW)((0, comparison_memory.$P)(row), result.modelId, baseNames[row[0]]) }));
     const { programHash } = result;
     const isSameProgram = programHash !== void 0 && programHash === before.get((0, basics.a2)(result))?.programHash;
-    const held = (0, comparison_memory.Vr)(result).filter((id) => kind === "unchanged-request" || id === result.modelId && isSameProgram || (0, same_recipient.Y)(id, head.models, baseModels));
+    const held = (0, comparison_memory.Vr)(result).filter((id) => kind === "unchanged-request" || id === result.modelId && isSameProgram || (0, comparison_memory.Yv)(id, head.models, baseModels));
     const here = answers.map(({ nameOf }) => nameOf);
     const there = stored.map(({ nameOf }) => nameOf);
     const last = stored.filter(({ row }) => row[0] === rows[0]?.[0]).map(({ nameOf }) => nameOf);
@@ -22805,7 +22760,7 @@ ${added.text}`;
     return judge >= model ? "judge" : "model";
   }
 }), 69370: ((__unused_webpack___webpack_module__, __webpack_exports__2, __nccwpck_require__2) => {
-  __nccwpck_require__2.d(__webpack_exports__2, { $P: () => namedIn, Km: () => mergeMemories, Vr: () => modelsBehind, kY: () => remember, s: () => nameInRun, t5: () => sameResults, tW: () => countingVersions, tf: () => namesByRun, wW: () => nameInMemory, wX: () => namesIn, x4: () => versionsOf, zE: () => memoryOf, zN: () => indexAttempts, zh: () => recalled });
+  __nccwpck_require__2.d(__webpack_exports__2, { $P: () => namedIn, Km: () => mergeMemories, Vr: () => modelsBehind, Yv: () => hasSameRecipient, kY: () => remember, s: () => nameInRun, t5: () => sameResults, tW: () => countingVersions, tf: () => namesByRun, wW: () => nameInMemory, wX: () => namesIn, x4: () => versionsOf, zE: () => memoryOf, zN: () => indexAttempts, zh: () => recalled });
   var _basics_basics_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__2(15744);
   var _statistics_intervals_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__2(19201);
   var _engine_results_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__2(44952);
@@ -22967,7 +22922,7 @@ ${added.text}`;
       const kept = isSame2 ? moved(old.runs, shifted) : [];
       const telling = kept.filter(([place]) => place === 0 || requestHash !== null);
       const ofThisCommit = telling.filter(([place]) => place === 0).map(explicit);
-      const isStored = ({ sampleId }) => mayBeStored || sampleId !== void 0 && (result.checkedBy !== void 0 || givenBefore.has(sampleId));
+      const isStored = ({ sampleId, latencyUnstated }) => mayBeStored || sampleId !== void 0 && (result.checkedBy === void 0 ? givenBefore.has(sampleId) : latencyUnstated === true);
       const isNew = (one) => telling.length === 0 || !isStored(one);
       const all = [result, ...sameResults(result, others).map((it) => it.result)];
       const own = ownRows(all, versions, isNew);
@@ -23117,6 +23072,12 @@ ${added.text}`;
     const merged = [...newer.trend, ...added].toSorted((a, b) => Date.parse(b.finishedAt) - Date.parse(a.finishedAt) || 0);
     const commits = new Set([...new Set(merged.map(({ sha }) => sha))].slice(0, MAX_TREND_COMMITS));
     return merged.filter(({ sha }) => commits.has(sha));
+  }
+  const CHOOSES_ITSELF = ["http", "mcp", "command"];
+  function hasSameRecipient(id, models, baseModels) {
+    const one = models.find((model) => model.id === id);
+    const other = baseModels?.find((model) => model.id === id);
+    return one !== void 0 && other !== void 0 && one.provider === other.provider && one.model === other.model && one.recipient === other.recipient && !CHOOSES_ITSELF.includes(one.provider);
   }
 }), 86774: ((__unused_webpack___webpack_module__, __webpack_exports__2, __nccwpck_require__2) => {
   __nccwpck_require__2.d(__webpack_exports__2, { N3: () => PROMPT_FILES, Qf: () => instructionsAmong, WD: () => AGENT_PROGRAMS, XL: () => isAgentName, bn: () => skillFoldersAmong, xK: () => isOfSkill });
@@ -23531,6 +23492,7 @@ ${added.text}`;
   }
 }), 81535: ((__unused_webpack___webpack_module__, __webpack_exports__2, __nccwpck_require__2) => {
   __nccwpck_require__2.d(__webpack_exports__2, { a5: () => columns.a5, mx: () => isInTree, _k: () => loadSuites, Nk: () => columns.Nk, p5: () => originsInTree, W4: () => outlineOf, Xy: () => parseLabels, zF: () => json_text.zF, Xk: () => skillFolders, r3: () => textInTree, RL: () => treeWithout });
+  var promises_ = __nccwpck_require__2(51455);
   var external_node_path_ = __nccwpck_require__2(76760);
   var basics = __nccwpck_require__2(15744);
   var basics_paths = __nccwpck_require__2(19255);
@@ -24649,7 +24611,7 @@ ${added.text}`;
     const ofAsserts = config.asserts.filter(({ value }) => /^i?contains(?:-any|-all)?$/.test((0, suite.wV)((0, basics.$6)(value, "type") ?? "").type)).flatMap((entry) => [entry.at("value"), ...entry.items("value")]);
     return [...ofExpects, ...ofAsserts];
   }
-  const PATTERN = /\.[*+]|\\[dswbDSW]|\[[a-zA-Z0-9]-[a-zA-Z0-9]\]|\((?:\?:|[\w ]{1,40}\|)|\(\?i\)/;
+  const PATTERN = /\.[*+]|\\[dswbDSW]|\[[a-zA-Z0-9]-[a-zA-Z0-9]\]|\((?:\?:|[\w ]{1,40}\|)|\(\?i\)|^\/[^]+\/[gimsuy]{1,4}$/;
   function findPatterns({ config }, doubt) {
     for (const { path, value } of searchedTexts(config)) {
       if (typeof value !== "string" || !PATTERN.test(value)) continue;
@@ -24682,7 +24644,11 @@ ${added.text}`;
     const subjects = new Set(config.subjects);
     const asked = new Set(config.tests.flatMap(({ value }) => config.asked(value)));
     const chosen = (0, basics.fK)((0, basics.fK)(config.value, "defaults"), "models");
-    const left = config.models.filter(({ value }) => !subjects.has((0, basics.$6)(value, "id") ?? "") && !Array.isArray(chosen));
+    const named = (0, basics.$6)((0, basics.fK)(config.value, "defaults"), "judgeModel");
+    const left = config.models.filter(({ value }) => {
+      const id = (0, basics.$6)(value, "id") ?? "";
+      return !subjects.has(id) && id !== named && !Array.isArray(chosen);
+    });
     const [first] = left;
     if (first !== void 0 && asked.size > 0) {
       const ids = left.map(({ value }) => (0, problem.hD)((0, basics.$6)(value, "id") ?? "")).join(", ");
@@ -25827,6 +25793,9 @@ ${added.text}`;
       if (value.some((item) => (0, basics.fK)(item, "role") !== void 0)) {
         return 'Write the messages by their roles: `{ system: "...", user: "..." }`. Further turns of a conversation belong to the test\'s `conversation`.';
       }
+      if (value.some((item) => typeof (0, basics.fK)(item, "type") === "string")) {
+        return "Checks with a `type` belong to the test's `assert`.";
+      }
       return (0, basics.fK)(shape.schema, "additionalProperties") === false ? "Write its keys without dashes." : "Write each entry as `name: ...`, without a dash.";
     }
     const example = entryExample(shape, value);
@@ -25928,8 +25897,6 @@ ${added.text}`;
     const items = shape.child(0);
     return items.parts.length === 0 ? { shape, path } : entryOf(items, `${path}[]`);
   }
-  var external_node_fs_ = __nccwpck_require__2(73024);
-  var external_node_util_ = __nccwpck_require__2(57975);
   var printed_prompt = __nccwpck_require__2(91227);
   ;
   const MAX_REQUEST = 2e7;
@@ -26019,7 +25986,6 @@ ${added.text}`;
       }
     }
   }
-  var promises_ = __nccwpck_require__2(51455);
   ;
   function commandFilesIn(folder) {
     const kinds = /* @__PURE__ */ new Map();
@@ -26315,7 +26281,7 @@ ${added.text}`;
     for (const [key, part] of Object.entries(value)) {
       if (key.startsWith("x-")) continue;
       if (!isKey(key)) {
-        const hint = (0, problem.au)(key, known) ?? (0, problem.ZA)(key, known);
+        const hint = /^images?$/.test(key) ? "A judge that is checked by labels sees no images: leave the key out." : (0, problem.au)(key, known) ?? (0, problem.ZA)(key, known);
         problems.push({ message: `Unknown key ${(0, problem.hD)(key)}.`, location: locate2(key), hint });
       } else if (part !== null && !KEYS[key](part)) {
         const message = `\`${key}\` is ${WANTED[key] ?? "another value"}, not ${(0, problem.bp)(part)}.`;
@@ -26600,14 +26566,14 @@ ${added.text}`;
     async #namesIn(root) {
       const top = await (0, promises_.realpath)(this.folder.workspace);
       const committed = await this.#committedIn(root);
-      if (committed === void 0) return this.#withoutRecordings(root, await walk(root));
+      if (committed === void 0) return this.#withoutResults(root, await walk(root));
       const own = root === top ? [] : await (0, promises_.readdir)(root);
       const nested = own.includes(".git") ? ".git" : committed.find((name) => name.endsWith("/") && name !== "./");
       if (nested !== void 0) {
         const where = nested === ".git" ? "is a git repository itself" : `holds the git repository ${(0, problem.hD)(nested)}`;
         throw new TreeFault(`${where}, of which git commits nothing`, "Take its `.git` away, and commit its files; with `git: true` each copy is a repository.");
       }
-      const names = this.#withoutRecordings(root, committed);
+      const names = await this.#withoutResults(root, committed);
       if (names.length > 0) return names;
       throw new TreeFault("holds no file that git would commit", "Git keeps no empty folders, and leaves out what `.gitignore` names. Leave `from` out to begin with an empty folder.");
     }
@@ -26623,9 +26589,13 @@ ${added.text}`;
         this.#committed.set(folder, files);
       }
     }
-    #withoutRecordings(root, names) {
-      if (!(0, basics_paths.FK)(root, this.recordings) || this.recordings === root) return names;
-      return names.filter((name) => !(0, basics_paths.FK)(this.recordings, external_node_path_.join(root, name)));
+    async #withoutResults(root, names) {
+      const written = await this.folder.writtenByHarnesses();
+      const hasRecordings = (0, basics_paths.FK)(root, this.recordings) && this.recordings !== root;
+      return names.filter((name) => {
+        const file = external_node_path_.join(root, name);
+        return !written.has(file) && !(hasRecordings && (0, basics_paths.FK)(this.recordings, file));
+      });
     }
   }
   function asFault(error) {
@@ -26798,7 +26768,7 @@ ${added.text}`;
     const named = await commandFilesIn(folder).filesOf({ command, vars: {}, environment: folder.environment ?? {} });
     const own = { files: named, at: [...prompt.path, "command"] };
     const dependsOn = patterns.length === 0 ? void 0 : await readMatches(patterns, own, folder, report);
-    return { command, batch: (0, basics.fK)(prompt.value, "batch") === true, keys, dependsOn };
+    return { command, batch: (0, basics.fK)(prompt.value, "batch") === true, keys, dependsOn, dependsOnPatterns: dependsOn && patterns.map(({ pattern }) => pattern) };
   }
   function historyOf(prompt) {
     const history = (0, basics.fK)(prompt, "history");
@@ -27025,16 +26995,13 @@ ${added.text}`;
   }
   const config_files_MAX_FILES = 5e3;
   const config_files_MAX_FILE_BYTES = 5e7;
-  const MAX_LINKS = 5e3;
   const IGNORED = ["**/node_modules/**", "**/.git/**"];
   async function readDependencies(config, owners, folder, report) {
     const dependencies = /* @__PURE__ */ new Map();
     const commands = commandFilesIn(folder);
     const known = /* @__PURE__ */ new Map();
     for (const [index, test] of owners.entries()) {
-      const stated = patternsOf(test);
-      const written = (0, basics.$6)(test.value, "read");
-      const patterns = written === void 0 || stated.length === 0 ? stated : [...stated, { at: [...test.path, "read"], pattern: `!${written}` }];
+      const patterns = patternsOf(test);
       const isKnown = config.workspaceOf(test) !== void 0;
       if (patterns.length === 0 && !isKnown) continue;
       const key = (0, basics.fK)(test.value, "run") === void 0 ? "command" : "run";
@@ -27055,16 +27022,19 @@ ${added.text}`;
     return Object.fromEntries(Object.entries((0, basics.u4)(vars) ? vars : {}).map(([name, value]) => [name, String(value)]));
   }
   async function readMatches(patterns, command, folder, report) {
-    const excluded = patterns.filter(({ pattern }) => pattern.startsWith("!")).flatMap(({ pattern }) => (0, workspace_files.qM)(pattern.slice(1)));
+    const excluded = [];
+    for (const { pattern } of patterns.filter((one) => one.pattern.startsWith("!"))) {
+      excluded.push(...await (0, workspace_files.A3)(pattern.slice(1), folder));
+    }
     const included = patterns.filter(({ pattern }) => !pattern.startsWith("!"));
     const matches = /* @__PURE__ */ new Map();
-    const links = linksWithin(await (0, external_node_util_.promisify)(external_node_fs_.realpath)(folder.workspace));
     for (const pattern of included) {
-      const found = await matchesOf(pattern, { folder, excluded, links }, report);
-      for (const file of found) matches.set(external_node_path_.resolve(folder.directory, file), pattern.at);
+      const found = await matchesOf(pattern, { folder, excluded }, report);
+      for (const file of found) matches.set(file, pattern.at);
     }
+    const written = await folder.writtenByHarnesses();
     for (const file of command.files) {
-      if (!matches.has(file)) matches.set(file, command.at);
+      if (!matches.has(file) && !written.has(file)) matches.set(file, command.at);
     }
     for (const file of await leftOut(excluded, folder)) matches.delete(file);
     if (matches.size > config_files_MAX_FILES) {
@@ -27074,40 +27044,23 @@ ${added.text}`;
     }
     return readFiles(matches, folder, report);
   }
-  async function leftOut(excluded, { workspace, directory }) {
-    const inside = excluded.filter((pattern) => !(0, workspace_files.ck)(workspace, directory, pattern));
-    if (inside.length === 0) return [];
+  async function leftOut(excluded, { directory }) {
+    if (excluded.length === 0) return [];
     const { glob } = await __nccwpck_require__2.e(382).then(__nccwpck_require__2.bind(__nccwpck_require__2, 73382));
     const options = { cwd: directory, dot: true, expandDirectories: false, ignore: IGNORED };
-    return (await glob(inside, options)).map((file) => external_node_path_.resolve(directory, file));
+    return (await glob([...excluded], options)).map((file) => external_node_path_.resolve(directory, file));
   }
-  async function matchesOf({ at, pattern }, { folder: { workspace, directory }, excluded, links }, report) {
-    const { glob } = await __nccwpck_require__2.e(382).then(__nccwpck_require__2.bind(__nccwpck_require__2, 73382));
-    for (const reading of (0, workspace_files.qM)(pattern)) {
-      if ((0, workspace_files.ck)(workspace, directory, reading)) {
-        report(at, `The files ${(0, problem.hD)(pattern)} are outside the workspace, where nothing is read.`);
-        return [];
-      }
-      const found = await glob(reading, { cwd: directory, dot: true, expandDirectories: false, followSymbolicLinks: true, fs: links, ignore: [...IGNORED, ...excluded] });
-      if (found.length > 0) return found;
+  async function matchesOf({ at, pattern }, { folder, excluded }, report) {
+    const named = await (0, workspace_files.hK)(folder, pattern, excluded);
+    if (named === void 0) {
+      report(at, `The files ${(0, problem.hD)(pattern)} are outside the workspace, where nothing is read.`);
+      return [];
     }
+    const written = await folder.writtenByHarnesses();
+    const found = named.filter(({ real }) => !written.has(real));
+    if (found.length > 0) return found.map(({ file }) => file);
     report(at, `No file matches ${(0, problem.hD)(pattern)}.`, { hint: "Paths and globs are relative to the config file; a folder is written as `folder/**`." });
     return [];
-  }
-  function linksWithin(workspace) {
-    const leaving = /* @__PURE__ */ new Set();
-    let followed = 0;
-    const functions = { realpath(link, done) {
-      followed += 1;
-      (0, external_node_fs_.realpath)(link, (error, target) => {
-        const isFollowed = error === null && (0, basics_paths.FK)(workspace, target) && followed <= MAX_LINKS;
-        if (error === null && !isFollowed) leaving.add(link);
-        done(error, isFollowed ? target : link);
-      });
-    }, stat(target, done) {
-      (leaving.has(target) ? external_node_fs_.lstat : external_node_fs_.stat)(target, done);
-    } };
-    return functions;
   }
   async function readFiles(files, { workspace, directory }, report) {
     const read = [];
@@ -27174,14 +27127,34 @@ ${added.text}`;
     const suites = [];
     const problems = [...missing];
     const firstFiles = /* @__PURE__ */ new Map();
+    const written = (0, basics.Oo)(() => writtenByHarnesses(request.workspace, files));
     for (const file of files) {
-      const result = await loadSuite(request, file, firstFiles);
+      const result = await loadSuite(request, file, { firstFiles, written });
       if (result.kind === "loaded") suites.push(...result.suites);
       else problems.push(...result.problems);
     }
     return problems.length === 0 ? { kind: "loaded", suites } : { kind: "invalid", problems: capped(problems) };
   }
-  async function loadSuite(request, absolutePath, firstFiles) {
+  async function writtenByHarnesses(workspace, files) {
+    const written = /* @__PURE__ */ new Set();
+    for (const config of files) {
+      const directory = external_node_path_.dirname(config);
+      const read = await (0, workspace_files.sL)(workspace, config, MAX_CONFIG_BYTES);
+      if (read.kind === "refused" || !read.file.bytes.includes("results")) continue;
+      const parsed = (0, yaml_source.W)((0, workspace_files.Uc)(workspace, config), read.file.bytes);
+      if (parsed.kind === "invalid") continue;
+      for (const entry of (0, basics.Ct)(parsed.source.value, "results")) {
+        const pattern = (0, basics.$6)(entry, "read") ?? "";
+        const named = pattern === "" ? [] : await (0, workspace_files.hK)({ workspace, directory }, pattern);
+        for (const { file, real } of named ?? []) {
+          const folder = await (0, promises_.realpath)(external_node_path_.dirname(file)).catch(() => directory);
+          written.add(real).add(external_node_path_.join(folder, external_node_path_.basename(file)));
+        }
+      }
+    }
+    return written;
+  }
+  async function loadSuite(request, absolutePath, all) {
     const { workspace } = request;
     const file = (0, workspace_files.Uc)(workspace, absolutePath);
     const read = await (0, workspace_files.sL)(workspace, absolutePath, MAX_CONFIG_BYTES);
@@ -27193,7 +27166,7 @@ ${added.text}`;
     const { source, problems } = withoutHolders(parsed.source, read.file.bytes);
     const directory = external_node_path_.dirname(absolutePath);
     const config = { cases: await expanded(source, { workspace, directory }, request.scoredRules), known: problems, directory, sha256: (0, basics_paths.eZ)(read.file.bytes) };
-    return checkAndBuild(request, config, firstFiles);
+    return checkAndBuild(request, config, all);
   }
   function outlineOf(file, text) {
     const parsed = (0, yaml_source.W)(file, Buffer.from(text));
@@ -27214,7 +27187,7 @@ ${added.text}`;
     const { expandTests } = await __nccwpck_require__2.e(52).then(__nccwpck_require__2.bind(__nccwpck_require__2, 62052));
     return expandTests(source, folder, rules);
   }
-  async function checkAndBuild(request, { cases, known, directory, sha256 }, firstFiles) {
+  async function checkAndBuild(request, { cases, known, directory, sha256 }, { firstFiles, written }) {
     const { workspace, overrides, allowCommands, environment = {}, scoredRules } = request;
     const { source } = cases;
     const { report, problems } = createProblemCollector(source, [...known, ...cases.problems]);
@@ -27230,7 +27203,7 @@ ${added.text}`;
     if (!allowCommands) checkNoCommands(config, report);
     checkSuiteName(source, firstFiles, report);
     const folder = { workspace, directory, replaced: request.replaced };
-    const files = await readConfigFiles(config, scoredRules, { ...folder, environment, source }, report);
+    const files = await readConfigFiles(config, scoredRules, { ...folder, environment, source, writtenByHarnesses: written }, report);
     checkVariables(config, files.prompts, cases, report);
     checkPromptSizes(config, cases, files.prompts, report);
     const { originOf } = cases;
@@ -31128,12 +31101,13 @@ ${added.text}`;
     return Math.ceil(Number.parseInt(percent, 10) * repeat / 100);
   }
 }), 70181: ((__unused_webpack___webpack_module__, __webpack_exports__2, __nccwpck_require__2) => {
-  __nccwpck_require__2.d(__webpack_exports__2, { Dt: () => namesGit, Js: () => findConfigs, Lh: () => readNamedText, R0: () => globStart, Uc: () => workspaceRelative, ck: () => leavesWorkspace, qM: () => patternReadings, sL: () => readWorkspaceFile, z1: () => resolveInWorkspace });
-  var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__2(51455);
-  var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__2(76760);
-  var _basics_paths_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__2(19255);
-  var _problem_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__2(45436);
-  var _basics_basics_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__2(15744);
+  __nccwpck_require__2.d(__webpack_exports__2, { A3: () => readingsInside, Dt: () => namesGit, Js: () => findConfigs, Lh: () => readNamedText, R0: () => globStart, Uc: () => workspaceRelative, hK: () => filesNamed, iY: () => missingFileHint, qM: () => patternReadings, sL: () => readWorkspaceFile, z1: () => resolveInWorkspace });
+  var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__2(73024);
+  var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__2(51455);
+  var node_path__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__2(76760);
+  var _basics_paths_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__2(19255);
+  var _problem_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__2(45436);
+  var _basics_basics_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__2(15744);
   const OUTSIDE = { kind: "outside", message: "is outside the workspace (after symbolic links are resolved), where nothing is read or written" };
   const OF_GIT = { kind: "git", message: "is inside of `.git` (after symbolic links are resolved), which may hold credentials: nothing there is read or written" };
   async function readWorkspaceFile(workspace, absolutePath, maxBytes) {
@@ -31141,7 +31115,7 @@ ${added.text}`;
     if (resolution.kind === "refused") return resolution;
     if (!resolution.exists) {
       const similar = await similarFile(workspace, absolutePath);
-      const hint = similar ? `Did you mean ${(0, _problem_js__WEBPACK_IMPORTED_MODULE_3__.hD)(workspaceRelative(workspace, similar))}?` : slashHint(absolutePath);
+      const hint = similar ? `Did you mean ${(0, _problem_js__WEBPACK_IMPORTED_MODULE_4__.hD)(workspaceRelative(workspace, similar))}?` : slashHint(absolutePath);
       return refused({ kind: "missing", message: "does not exist", hint });
     }
     try {
@@ -31150,47 +31124,50 @@ ${added.text}`;
       return refused({ kind: "unreadable", message: `cannot be read (${errorCode(error)})` });
     }
   }
+  function missingFileHint(name) {
+    return /^https?:\//i.test(name) ? "Files are those of the checkout: download it there, and name it by its path." : "The path is relative to the config file.";
+  }
   async function readNamedText(name, { at, folder: { workspace, directory, replaced }, most }, report) {
-    const read = await readWorkspaceFile(workspace, node_path__WEBPACK_IMPORTED_MODULE_1__.resolve(directory, name), most);
+    const read = await readWorkspaceFile(workspace, node_path__WEBPACK_IMPORTED_MODULE_2__.resolve(directory, name), most);
     if (read.kind === "refused") {
       const { kind, message, hint } = read.refusal;
       const isMissing = kind === "missing";
-      report(at, `The file ${(0, _problem_js__WEBPACK_IMPORTED_MODULE_3__.hD)(name)} ${message}.`, { hint: hint ?? (isMissing ? "The path is relative to the config file." : void 0) });
+      report(at, `The file ${(0, _problem_js__WEBPACK_IMPORTED_MODULE_4__.hD)(name)} ${message}.`, { hint: hint ?? (isMissing ? missingFileHint(name) : void 0) });
       return void 0;
     }
-    const replacement = replaced?.get(workspaceRelative(workspace, node_path__WEBPACK_IMPORTED_MODULE_1__.resolve(directory, name)));
-    const text = replacement ?? (0, _basics_paths_js__WEBPACK_IMPORTED_MODULE_2__.g7)(read.file.bytes);
-    if (text === void 0) report(at, `The file ${(0, _problem_js__WEBPACK_IMPORTED_MODULE_3__.hD)(name)} is not UTF-8.`);
+    const replacement = replaced?.get(workspaceRelative(workspace, node_path__WEBPACK_IMPORTED_MODULE_2__.resolve(directory, name)));
+    const text = replacement ?? (0, _basics_paths_js__WEBPACK_IMPORTED_MODULE_3__.g7)(read.file.bytes);
+    if (text === void 0) report(at, `The file ${(0, _problem_js__WEBPACK_IMPORTED_MODULE_4__.hD)(name)} is not UTF-8.`);
     return text;
   }
   function slashHint(name) {
-    return node_path__WEBPACK_IMPORTED_MODULE_1__.sep === "/" && name.includes("\\") ? 'Write "/" between folders, not "\\".' : void 0;
+    return node_path__WEBPACK_IMPORTED_MODULE_2__.sep === "/" && name.includes("\\") ? 'Write "/" between folders, not "\\".' : void 0;
   }
   async function similarFile(workspace, absolutePath) {
-    const names = node_path__WEBPACK_IMPORTED_MODULE_1__.relative(workspace, absolutePath).split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep);
+    const names = node_path__WEBPACK_IMPORTED_MODULE_2__.relative(workspace, absolutePath).split(node_path__WEBPACK_IMPORTED_MODULE_2__.sep);
     let folder = workspace;
     for (const [index, name] of names.entries()) {
-      const entries = await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readdir)(folder).catch(() => []);
+      const entries = await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readdir)(folder).catch(() => []);
       if (entries.includes(name)) {
-        folder = node_path__WEBPACK_IMPORTED_MODULE_1__.join(folder, name);
+        folder = node_path__WEBPACK_IMPORTED_MODULE_2__.join(folder, name);
         continue;
       }
-      const { name: stem, ext } = node_path__WEBPACK_IMPORTED_MODULE_1__.parse(name);
-      const stems = entries.filter((entry2) => node_path__WEBPACK_IMPORTED_MODULE_1__.extname(entry2).toLowerCase() === ext.toLowerCase());
-      const meant = (0, _problem_js__WEBPACK_IMPORTED_MODULE_3__.pA)(stem, stems.map((entry2) => node_path__WEBPACK_IMPORTED_MODULE_1__.parse(entry2).name));
-      const entry = stems.find((it) => node_path__WEBPACK_IMPORTED_MODULE_1__.parse(it).name === meant);
+      const { name: stem, ext } = node_path__WEBPACK_IMPORTED_MODULE_2__.parse(name);
+      const stems = entries.filter((entry2) => node_path__WEBPACK_IMPORTED_MODULE_2__.extname(entry2).toLowerCase() === ext.toLowerCase());
+      const meant = (0, _problem_js__WEBPACK_IMPORTED_MODULE_4__.pA)(stem, stems.map((entry2) => node_path__WEBPACK_IMPORTED_MODULE_2__.parse(entry2).name));
+      const entry = stems.find((it) => node_path__WEBPACK_IMPORTED_MODULE_2__.parse(it).name === meant);
       if (entry === void 0) return void 0;
-      const file = node_path__WEBPACK_IMPORTED_MODULE_1__.join(folder, entry, ...names.slice(index + 1));
-      const found = await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)(file).catch(() => void 0);
+      const file = node_path__WEBPACK_IMPORTED_MODULE_2__.join(folder, entry, ...names.slice(index + 1));
+      const found = await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.stat)(file).catch(() => void 0);
       return found?.isFile() === true ? file : void 0;
     }
     return void 0;
   }
   async function readRegularFile(realPath, maxBytes) {
-    const before = await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)(realPath);
+    const before = await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.stat)(realPath);
     if (before.isDirectory()) return refused({ kind: "not-a-file", message: "is a folder" });
     if (!before.isFile()) return refused({ kind: "not-a-file", message: "is not a regular file" });
-    const handle = await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.open)(realPath, "r");
+    const handle = await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.open)(realPath, "r");
     try {
       const { size } = await handle.stat();
       if (size > maxBytes) {
@@ -31203,40 +31180,40 @@ ${added.text}`;
     }
   }
   async function resolveInWorkspace(workspace, absolutePath) {
-    const root = await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)(workspace);
-    if (!(0, _basics_paths_js__WEBPACK_IMPORTED_MODULE_2__.FK)(workspace, absolutePath) && !(0, _basics_paths_js__WEBPACK_IMPORTED_MODULE_2__.FK)(root, absolutePath)) return refused(OUTSIDE);
-    const written = [workspace, root].map((folder) => node_path__WEBPACK_IMPORTED_MODULE_1__.relative(folder, absolutePath));
+    const root = await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.realpath)(workspace);
+    if (!(0, _basics_paths_js__WEBPACK_IMPORTED_MODULE_3__.FK)(workspace, absolutePath) && !(0, _basics_paths_js__WEBPACK_IMPORTED_MODULE_3__.FK)(root, absolutePath)) return refused(OUTSIDE);
+    const written = [workspace, root].map((folder) => node_path__WEBPACK_IMPORTED_MODULE_2__.relative(folder, absolutePath));
     if (written.every(namesGit)) return refused(OF_GIT);
     const real = await realpathOfExisting(absolutePath);
     if (real === void 0) return refused({ kind: "unreadable", message: "cannot be resolved" });
-    if (!(0, _basics_paths_js__WEBPACK_IMPORTED_MODULE_2__.FK)(root, real.realPath)) return refused(OUTSIDE);
-    if (namesGit(node_path__WEBPACK_IMPORTED_MODULE_1__.relative(root, real.realPath))) return refused(OF_GIT);
+    if (!(0, _basics_paths_js__WEBPACK_IMPORTED_MODULE_3__.FK)(root, real.realPath)) return refused(OUTSIDE);
+    if (namesGit(node_path__WEBPACK_IMPORTED_MODULE_2__.relative(root, real.realPath))) return refused(OF_GIT);
     if (await isInRepositoryFolder(root, real.realPath)) return refused(OF_GIT);
     return { kind: "inside", ...real };
   }
   function workspaceRelative(workspace, absolutePath) {
-    return node_path__WEBPACK_IMPORTED_MODULE_1__.relative(workspace, absolutePath).split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).join("/");
+    return node_path__WEBPACK_IMPORTED_MODULE_2__.relative(workspace, absolutePath).split(node_path__WEBPACK_IMPORTED_MODULE_2__.sep).join("/");
   }
   async function realpathOfExisting(absolutePath) {
     try {
-      return { realPath: await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)(absolutePath), exists: true };
+      return { realPath: await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.realpath)(absolutePath), exists: true };
     } catch (error) {
       const code = errorCode(error);
       if (code !== "ENOENT" && code !== "ENOTDIR") return void 0;
-      const parent = node_path__WEBPACK_IMPORTED_MODULE_1__.dirname(absolutePath);
+      const parent = node_path__WEBPACK_IMPORTED_MODULE_2__.dirname(absolutePath);
       if (parent === absolutePath || await isDanglingLink(absolutePath)) return void 0;
       const above = await realpathOfExisting(parent);
-      return above && { realPath: node_path__WEBPACK_IMPORTED_MODULE_1__.join(above.realPath, node_path__WEBPACK_IMPORTED_MODULE_1__.basename(absolutePath)), exists: false };
+      return above && { realPath: node_path__WEBPACK_IMPORTED_MODULE_2__.join(above.realPath, node_path__WEBPACK_IMPORTED_MODULE_2__.basename(absolutePath)), exists: false };
     }
   }
   async function isDanglingLink(absolutePath) {
-    return (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.lstat)(absolutePath).then((status) => status.isSymbolicLink(), () => false);
+    return (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.lstat)(absolutePath).then((status) => status.isSymbolicLink(), () => false);
   }
   function refused(refusal) {
     return { kind: "refused", refusal };
   }
   function errorCode(error) {
-    const code = (0, _basics_basics_js__WEBPACK_IMPORTED_MODULE_4__.fK)(error, "code");
+    const code = (0, _basics_basics_js__WEBPACK_IMPORTED_MODULE_5__.fK)(error, "code");
     return typeof code === "string" ? code : String(error);
   }
   function megabytes(bytes) {
@@ -31250,21 +31227,21 @@ ${added.text}`;
     });
   }
   async function isInRepositoryFolder(root, target) {
-    const way = node_path__WEBPACK_IMPORTED_MODULE_1__.relative(root, target).split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).filter(Boolean);
+    const way = node_path__WEBPACK_IMPORTED_MODULE_2__.relative(root, target).split(node_path__WEBPACK_IMPORTED_MODULE_2__.sep).filter(Boolean);
     for (let depth = 0; depth <= way.length; depth++) {
-      if (await holdsRepository(node_path__WEBPACK_IMPORTED_MODULE_1__.join(root, ...way.slice(0, depth)))) return true;
+      if (await holdsRepository(node_path__WEBPACK_IMPORTED_MODULE_2__.join(root, ...way.slice(0, depth)))) return true;
     }
     return false;
   }
   async function holdsRepository(folder) {
     const [head, ...others] = PARTS;
-    if (!await exists(node_path__WEBPACK_IMPORTED_MODULE_1__.join(folder, head))) return false;
-    const found = await Promise.all(others.map((part) => exists(node_path__WEBPACK_IMPORTED_MODULE_1__.join(folder, part))));
+    if (!await exists(node_path__WEBPACK_IMPORTED_MODULE_2__.join(folder, head))) return false;
+    const found = await Promise.all(others.map((part) => exists(node_path__WEBPACK_IMPORTED_MODULE_2__.join(folder, part))));
     return found.every(Boolean);
   }
   const PARTS = ["HEAD", "objects", "refs"];
   function exists(name) {
-    return (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.lstat)(name).then(() => true, () => false);
+    return (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.lstat)(name).then(() => true, () => false);
   }
   function patternReadings(pattern, platform = process.platform) {
     if (!pattern.includes("\\")) return [pattern];
@@ -31273,7 +31250,7 @@ ${added.text}`;
     return [.../* @__PURE__ */ new Set([separated, pattern.replaceAll(/\\(?![!()+@[\]{}])/g, "/")])];
   }
   async function globStart(directory, pattern) {
-    if (!node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute(pattern)) return { folder: directory, pattern };
+    if (!node_path__WEBPACK_IMPORTED_MODULE_2__.isAbsolute(pattern)) return { folder: directory, pattern };
     const segments = pattern.split("/");
     for (let count = segments.length - 1; count > 0; count -= 1) {
       const folder = await realFolder(`${segments.slice(0, count).join("/")}/`);
@@ -31283,7 +31260,7 @@ ${added.text}`;
   }
   async function realFolder(name) {
     try {
-      return (await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)(name)).isDirectory() ? await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)(name) : void 0;
+      return (await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.stat)(name)).isDirectory() ? await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.realpath)(name) : void 0;
     } catch {
       return void 0;
     }
@@ -31314,81 +31291,120 @@ ${added.text}`;
   }
   async function findReading(search, pattern) {
     const { workspace, workingDirectory } = search;
-    const literal = node_path__WEBPACK_IMPORTED_MODULE_1__.resolve(workingDirectory, pattern);
+    const literal = node_path__WEBPACK_IMPORTED_MODULE_2__.resolve(workingDirectory, pattern);
     if (await isFileInside(workspace, literal)) return [literal];
     const start = await startInWorkspace(search, pattern);
-    const real = node_path__WEBPACK_IMPORTED_MODULE_1__.resolve(start.folder, start.pattern);
+    const real = node_path__WEBPACK_IMPORTED_MODULE_2__.resolve(start.folder, start.pattern);
     if (await isFileInside(workspace, real)) return [real];
     const { isDynamicPattern } = await __nccwpck_require__2.e(382).then(__nccwpck_require__2.bind(__nccwpck_require__2, 73382));
     if (!isDynamicPattern(start.pattern)) return missingFile(search, pattern, real);
-    if (leavesWorkspace(workspace, start.folder, start.pattern)) return outside(pattern);
+    if (await leavesWorkspace(workspace, start.folder, start.pattern)) return outside(pattern);
     return findGlob(search, pattern, start);
   }
   async function isFileInside(workspace, absolutePath) {
-    return (0, _basics_paths_js__WEBPACK_IMPORTED_MODULE_2__.FK)(workspace, absolutePath) && await kindOf(absolutePath) === "file";
+    return (0, _basics_paths_js__WEBPACK_IMPORTED_MODULE_3__.FK)(workspace, absolutePath) && await kindOf(absolutePath) === "file";
   }
   async function startInWorkspace({ workspace, workingDirectory }, pattern) {
     const start = await globStart(workingDirectory, pattern);
-    const root = await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)(workspace).catch(() => workspace);
-    if (!(0, _basics_paths_js__WEBPACK_IMPORTED_MODULE_2__.FK)(root, start.folder)) return start;
-    return { ...start, folder: node_path__WEBPACK_IMPORTED_MODULE_1__.join(workspace, node_path__WEBPACK_IMPORTED_MODULE_1__.relative(root, start.folder)) };
+    const root = await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.realpath)(workspace).catch(() => workspace);
+    if (!(0, _basics_paths_js__WEBPACK_IMPORTED_MODULE_3__.FK)(root, start.folder)) return start;
+    return { ...start, folder: node_path__WEBPACK_IMPORTED_MODULE_2__.join(workspace, node_path__WEBPACK_IMPORTED_MODULE_2__.relative(root, start.folder)) };
   }
   async function findGlob({ workspace, workingDirectory }, pattern, start) {
     const { glob } = await __nccwpck_require__2.e(382).then(__nccwpck_require__2.bind(__nccwpck_require__2, 73382));
     const matches = await glob(start.pattern, { cwd: start.folder, absolute: true, dot: true, expandDirectories: false, followSymbolicLinks: false, ignore: ["**/node_modules/**", "**/.git/**"] });
-    const files = matches.map((match) => node_path__WEBPACK_IMPORTED_MODULE_1__.resolve(match)).filter((file) => (0, _basics_paths_js__WEBPACK_IMPORTED_MODULE_2__.FK)(workspace, file));
+    const files = matches.map((match) => node_path__WEBPACK_IMPORTED_MODULE_2__.resolve(match)).filter((file) => (0, _basics_paths_js__WEBPACK_IMPORTED_MODULE_3__.FK)(workspace, file));
     if (files.length > 0) return inOrder(files, workspace);
-    return { message: `No config file matches ${(0, _problem_js__WEBPACK_IMPORTED_MODULE_3__.hD)(pattern)} in ${folderLabel(workspace, workingDirectory)}.`, hint: 'Check the inputs `config` (a path or glob a line, "kindlm.yaml" by default) and `working-directory`.' };
+    return { message: `No config file matches ${(0, _problem_js__WEBPACK_IMPORTED_MODULE_4__.hD)(pattern)} in ${folderLabel(workspace, workingDirectory)}.`, hint: 'Check the inputs `config` (a path or glob a line, "kindlm.yaml" by default) and `working-directory`.' };
   }
   function inOrder(files, workspace) {
     const names = new Map(files.map((file) => [workspaceRelative(workspace, file), file]));
     return [...names].toSorted(([a], [b]) => a < b ? -1 : 1).map(([, file]) => file);
   }
-  function leavesWorkspace(workspace, directory, pattern) {
+  async function readingsInside(pattern, { workspace, directory }) {
+    const readings = [];
+    for (const reading of patternReadings(pattern)) {
+      if (!await leavesWorkspace(workspace, directory, reading)) readings.push(reading);
+    }
+    return readings;
+  }
+  async function leavesWorkspace(workspace, directory, pattern) {
     const segments = pattern.split("/");
     const firstDynamic = segments.findIndex((segment) => /[*?[\]{}()!+@]/.test(segment));
-    const base = segments.slice(0, firstDynamic).join("/");
-    const start = node_path__WEBPACK_IMPORTED_MODULE_1__.resolve(directory, pattern.startsWith("/") ? `/${base}` : base);
-    const rest = segments.slice(firstDynamic).join("/");
-    return !(0, _basics_paths_js__WEBPACK_IMPORTED_MODULE_2__.FK)(workspace, start) || /(^|[/{,(|])\.\.([/},)|]|$)/.test(rest);
+    const fixed = firstDynamic === -1 ? segments.length : firstDynamic;
+    const base = segments.slice(0, fixed).join("/");
+    const start = node_path__WEBPACK_IMPORTED_MODULE_2__.resolve(directory, pattern.startsWith("/") ? `/${base}` : base);
+    const rest = segments.slice(fixed).join("/");
+    if (!(0, _basics_paths_js__WEBPACK_IMPORTED_MODULE_3__.FK)(workspace, start) || /(^|[/{,(|])\.\.([/},)|]|$)/.test(rest)) return true;
+    const resolution = await resolveInWorkspace(workspace, start);
+    return resolution.kind === "refused" && resolution.refusal.kind === "outside";
   }
   const MISSING_CONFIG_HINT = 'Create it ("kindlm.yaml" is the default), or name yours with the input `config`; its paths are relative to the input `working-directory`. Does the workflow check out the repository first?';
   async function missingFile({ workspace, workingDirectory, missingConfigHint }, pattern, absolutePath) {
     const resolution = await resolveInWorkspace(workspace, absolutePath);
     if (resolution.kind === "refused") {
       if (resolution.refusal.kind === "outside") return outside(pattern);
-      return { message: `The config ${(0, _problem_js__WEBPACK_IMPORTED_MODULE_3__.hD)(pattern)} ${resolution.refusal.message}.` };
+      return { message: `The config ${(0, _problem_js__WEBPACK_IMPORTED_MODULE_4__.hD)(pattern)} ${resolution.refusal.message}.` };
     }
     if (await kindOf(absolutePath) === "folder") {
-      return { message: `The config ${(0, _problem_js__WEBPACK_IMPORTED_MODULE_3__.hD)(pattern)} is a folder.`, hint: `Name the file in it, e.g. ${(0, _problem_js__WEBPACK_IMPORTED_MODULE_3__.hD)(node_path__WEBPACK_IMPORTED_MODULE_1__.posix.join(pattern, "kindlm.yaml"))}.` };
+      return { message: `The config ${(0, _problem_js__WEBPACK_IMPORTED_MODULE_4__.hD)(pattern)} is a folder.`, hint: `Name the file in it, e.g. ${(0, _problem_js__WEBPACK_IMPORTED_MODULE_4__.hD)(node_path__WEBPACK_IMPORTED_MODULE_2__.posix.join(pattern, "kindlm.yaml"))}.` };
     }
     const similar = await similarConfig(absolutePath);
-    return { message: `There is no config file ${(0, _problem_js__WEBPACK_IMPORTED_MODULE_3__.hD)(pattern)} in ${folderLabel(workspace, workingDirectory)}.`, hint: similar === void 0 ? missingConfigHint?.(pattern) ?? MISSING_CONFIG_HINT : `Did you mean ${(0, _problem_js__WEBPACK_IMPORTED_MODULE_3__.hD)(node_path__WEBPACK_IMPORTED_MODULE_1__.posix.join(node_path__WEBPACK_IMPORTED_MODULE_1__.posix.dirname(pattern), similar))}? Name it with the input \`config\`.` };
+    return { message: `There is no config file ${(0, _problem_js__WEBPACK_IMPORTED_MODULE_4__.hD)(pattern)} in ${folderLabel(workspace, workingDirectory)}.`, hint: similar === void 0 ? missingConfigHint?.(pattern) ?? MISSING_CONFIG_HINT : `Did you mean ${(0, _problem_js__WEBPACK_IMPORTED_MODULE_4__.hD)(node_path__WEBPACK_IMPORTED_MODULE_2__.posix.join(node_path__WEBPACK_IMPORTED_MODULE_2__.posix.dirname(pattern), similar))}? Name it with the input \`config\`.` };
   }
   async function similarConfig(absolutePath) {
-    const entries = await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readdir)(node_path__WEBPACK_IMPORTED_MODULE_1__.dirname(absolutePath), { withFileTypes: true }).catch(() => []);
+    const entries = await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readdir)(node_path__WEBPACK_IMPORTED_MODULE_2__.dirname(absolutePath), { withFileTypes: true }).catch(() => []);
     const names = entries.filter((entry) => entry.isFile()).map((entry) => entry.name);
     const yaml = names.filter((name) => /\.ya?ml$/i.test(name));
-    return (0, _problem_js__WEBPACK_IMPORTED_MODULE_3__.pA)(node_path__WEBPACK_IMPORTED_MODULE_1__.basename(absolutePath), yaml);
+    return (0, _problem_js__WEBPACK_IMPORTED_MODULE_4__.pA)(node_path__WEBPACK_IMPORTED_MODULE_2__.basename(absolutePath), yaml);
   }
   function outside(pattern) {
-    return { message: `The config ${(0, _problem_js__WEBPACK_IMPORTED_MODULE_3__.hD)(pattern)} is outside the workspace (after symbolic links are resolved).`, hint: "Nothing outside the workspace is read." };
+    return { message: `The config ${(0, _problem_js__WEBPACK_IMPORTED_MODULE_4__.hD)(pattern)} is outside the workspace (after symbolic links are resolved).`, hint: "Nothing outside the workspace is read." };
   }
   function folderLabel(workspace, folder) {
     const relative = workspaceRelative(workspace, folder);
-    return relative === "" ? "the workspace" : (0, _problem_js__WEBPACK_IMPORTED_MODULE_3__.hD)(relative);
+    return relative === "" ? "the workspace" : (0, _problem_js__WEBPACK_IMPORTED_MODULE_4__.hD)(relative);
   }
   async function kindOf(absolutePath) {
     try {
-      const status = await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)(absolutePath);
+      const status = await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.stat)(absolutePath);
       if (status.isFile()) return "file";
       return status.isDirectory() ? "folder" : "other";
     } catch {
       return "none";
     }
   }
+  const MAX_LINKS = 5e3;
+  async function filesNamed(folder, pattern, ignored = []) {
+    const { glob } = await __nccwpck_require__2.e(382).then(__nccwpck_require__2.bind(__nccwpck_require__2, 73382));
+    const links = linksWithin(await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.realpath)(folder.workspace));
+    const readings = await readingsInside(pattern, folder);
+    if (readings.length === 0) return void 0;
+    for (const reading of readings) {
+      const found = await glob(reading, { cwd: folder.directory, absolute: true, dot: true, expandDirectories: false, followSymbolicLinks: true, fs: links, ignore: ["**/node_modules/**", "**/.git/**", ...ignored] });
+      if (found.length === 0) continue;
+      const files = found.map((file) => node_path__WEBPACK_IMPORTED_MODULE_2__.resolve(file)).sort();
+      return Promise.all(files.map(async (file) => ({ file, real: await (0, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.realpath)(file).catch(() => file) })));
+    }
+    return [];
+  }
+  function linksWithin(workspace) {
+    const leaving = /* @__PURE__ */ new Set();
+    let followed = 0;
+    const functions = { realpath(link, done) {
+      followed += 1;
+      (0, node_fs__WEBPACK_IMPORTED_MODULE_0__.realpath)(link, (error, target) => {
+        const isFollowed = error === null && (0, _basics_paths_js__WEBPACK_IMPORTED_MODULE_3__.FK)(workspace, target) && followed <= MAX_LINKS;
+        if (error === null && !isFollowed) leaving.add(link);
+        done(error, isFollowed ? target : link);
+      });
+    }, stat(target, done) {
+      (leaving.has(target) ? node_fs__WEBPACK_IMPORTED_MODULE_0__.lstat : node_fs__WEBPACK_IMPORTED_MODULE_0__.stat)(target, done);
+    } };
+    return functions;
+  }
 }), 9052: ((__unused_webpack___webpack_module__, __webpack_exports__2, __nccwpck_require__2) => {
-  __nccwpck_require__2.d(__webpack_exports__2, { ov: () => LiveCalls, Lg: () => UnneededCallError, PQ: () => isOwnFailure, nz: () => perProvider });
+  __nccwpck_require__2.d(__webpack_exports__2, { ov: () => LiveCalls, Lg: () => UnneededCallError, uv: () => isOwnDoing, PQ: () => isOwnFailure, nz: () => perProvider });
   var basics = __nccwpck_require__2(15744);
   var connections = __nccwpck_require__2(28174);
   var format = __nccwpck_require__2(75884);
@@ -31717,9 +31733,12 @@ ${added.text}`;
   const OWN_ENDPOINTS = /* @__PURE__ */ new Set(["http", "mcp"]);
   const GATEWAY_STATUSES = /* @__PURE__ */ new Set([502, 503, 504, 520, 521, 522, 523, 524, 525, 526, 527, 529, 530]);
   const NEVER_OWN = /* @__PURE__ */ new Set(["auth", "quota", "cancelled"]);
-  function isOwnFailure(suite, model, { kind, status = 0, refused }) {
-    if (!OWN_ENDPOINTS.has(model.provider) || NEVER_OWN.has(kind) || refused) return false;
-    const { address, baseUrl = "" } = (0, config_suite.f5)(suite, model);
+  function isOwnFailure(suite, model, error) {
+    if (!OWN_ENDPOINTS.has(model.provider) || error.refused) return false;
+    return isOwnDoing((0, config_suite.f5)(suite, model), error);
+  }
+  function isOwnDoing({ address, baseUrl = "" }, { kind, status = 0 }) {
+    if (NEVER_OWN.has(kind)) return false;
     if (isOnThisMachine(address ?? baseUrl)) return true;
     if (status >= 500) return !GATEWAY_STATUSES.has(status);
     return kind === "invalid-reply" || kind === "rejected";
@@ -32191,9 +32210,8 @@ ${added.text}`;
   }
   class RefusedCallError extends provider.mZ {
     refusal;
-    constructor(cause, refusal2, { file, line }, advice) {
+    constructor(cause, refusal2, { file, line }, { lead, advice }) {
       const { status } = cause;
-      const lead = refusal2.by === "endpoint" ? "Your endpoint failed" : "Refused";
       const words = `${lead} (see ${file}:${line}): ${cause.message}`;
       super(cause.kind, advice === void 0 ? words : `${words} (${advice})`, { refused: true, ...status === void 0 ? {} : { status } });
       this.refusal = refusal2;
@@ -32209,16 +32227,21 @@ ${added.text}`;
       if (!(cause instanceof provider.mZ)) throw cause;
       const { suite, test } = unit;
       const { status } = cause;
+      const endpoint = (0, config_suite.f5)(suite, model).location ?? test.location;
       if ((0, live_calls.PQ)(suite, model, cause)) {
         const refusal3 = { by: "endpoint", modelId: model.id, status };
-        throw new RefusedCallError(cause, refusal3, (0, config_suite.f5)(suite, model).location ?? test.location);
+        throw new RefusedCallError(cause, refusal3, endpoint, { lead: "Your endpoint failed" });
       }
       if (!cause.refused) throw cause;
       const refusal2 = { by, modelId: model.id, status };
+      if (model.provider === "http" || model.provider === "mcp") {
+        throw new RefusedCallError(cause, refusal2, endpoint, { lead: "Your endpoint refused" });
+      }
       const ofModel = isUnknownModel(refusal2) ? suite.modelLocations.get(model.id) : void 0;
       const wasShown = by === "judge" && (0, providers.Sp)(suite, model, (0, plan.cV)(test)).length > 0;
       const advice = wasShown && ofModel === void 0 ? TAKES_NONE : void 0;
-      throw new RefusedCallError(cause, refusal2, ofModel ?? test.location, advice);
+      const place = ofModel ?? test.location;
+      throw new RefusedCallError(cause, refusal2, place, { lead: "Refused", advice });
     };
   }
   function createModelCalls(setup) {
@@ -32813,14 +32836,15 @@ ${hash}`;
     return (0, _calls_request_js__WEBPACK_IMPORTED_MODULE_2__.Xz)(value).slice(0, DIGITS);
   }
 }), 79995: ((__unused_webpack___webpack_module__, __webpack_exports__2, __nccwpck_require__2) => {
-  __nccwpck_require__2.d(__webpack_exports__2, { BL: () => scoresByLabel, Dg: () => reuseResults, Gy: () => inConfigOrder, HP: () => withoutOutages, Ky: () => aggregateSuite, ND: () => EXTERNAL_TYPE, P8: () => sampleIdOf, Xt: () => givesOneAnswer, a1: () => aggregateRuns, aA: () => testFacts, c2: () => statusOf, fu: () => meanLatencyOf });
-  var _assertions_registry_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__2(29671);
-  var _basics_basics_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__2(15744);
-  var _config_suite_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__2(10650);
-  var _calls_request_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__2(20254);
-  var _identity_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__2(37686);
-  var _plan_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__2(11059);
-  var _results_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__2(44952);
+  __nccwpck_require__2.d(__webpack_exports__2, { BL: () => scoresByLabel, Dg: () => reuseResults, Gy: () => inConfigOrder, HP: () => withoutOutages, Ky: () => aggregateSuite, ND: () => EXTERNAL_TYPE, P8: () => sampleIdOf, T2: () => isOthersVerdict, Xt: () => givesOneAnswer, a1: () => aggregateRuns, aA: () => testFacts, c2: () => statusOf, fu: () => meanLatencyOf });
+  var node_path__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__2(76760);
+  var _assertions_registry_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__2(29671);
+  var _basics_basics_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__2(15744);
+  var _config_suite_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__2(10650);
+  var _calls_request_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__2(20254);
+  var _identity_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__2(37686);
+  var _plan_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__2(11059);
+  var _results_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__2(44952);
   function givesOneAnswer({ model, test }) {
     if (test.deterministic === true) return true;
     const { temperature, seed } = model?.params ?? {};
@@ -32830,26 +32854,26 @@ ${hash}`;
     const [first] = runs;
     if (first === void 0) throw new Error("Cannot aggregate zero runs");
     const { minPasses } = facts;
-    const passes = runs.filter((run) => (0, _results_js__WEBPACK_IMPORTED_MODULE_4__.Pn)(run).passed).length;
+    const passes = runs.filter((run) => (0, _results_js__WEBPACK_IMPORTED_MODULE_5__.Pn)(run).passed).length;
     const status = statusOf(runs, minPasses);
-    return { testCaseName: first.testCaseName, modelId: first.modelId, ...facts.checkedBy !== void 0 && { checkedBy: facts.checkedBy }, runCount: runs.length, ...minPasses !== void 0 && { minPasses }, ...facts.oneAnswer === true && { oneAnswer: true }, passed: status === "passed", passRate: passes / runs.length, assertionScores: Object.fromEntries([...scoresByLabel(runs)].map(([label, scores]) => [label, summarize(scores)])), failureCodes: failureCodesOf(runs), latencyAvgMs: meanLatencyOf(runs), totalCostUsd: (0, _basics_basics_js__WEBPACK_IMPORTED_MODULE_5__.cv)(runs.map((run) => run.costEstimateUsd)).costUsd, totalTokens: (0, _basics_basics_js__WEBPACK_IMPORTED_MODULE_5__.cz)(runs.map((run) => run.tokenUsage.totalTokens)), runs, status, location: facts.location, sources: facts.sources, dependsOn: facts.dependsOn, ...facts.description !== void 0 && { description: facts.description }, ...facts.metadata !== void 0 && { metadata: facts.metadata }, tags: facts.tags, assertionTypes: facts.assertionTypes, ...facts.impossibleCodes !== void 0 && { impossibleCodes: facts.impossibleCodes }, assertsNothing: asksNothing(runs, facts), requestHash: facts.requestHash, checksHash: facts.checksHash, ...facts.programHash !== void 0 && { programHash: facts.programHash }, ...facts.listedHash !== void 0 && { listedHash: facts.listedHash }, ...facts.unlistedHash !== void 0 && { unlistedHash: facts.unlistedHash } };
+    return { testCaseName: first.testCaseName, modelId: first.modelId, ...facts.checkedBy !== void 0 && { checkedBy: facts.checkedBy }, runCount: runs.length, ...minPasses !== void 0 && { minPasses }, ...facts.oneAnswer === true && { oneAnswer: true }, passed: status === "passed", passRate: passes / runs.length, assertionScores: Object.fromEntries([...scoresByLabel(runs, (one) => !isOthersVerdict(one))].map(([label, scores]) => [label, summarize(scores)])), failureCodes: failureCodesOf(runs), latencyAvgMs: meanLatencyOf(runs), totalCostUsd: (0, _basics_basics_js__WEBPACK_IMPORTED_MODULE_6__.cv)(runs.map((run) => run.costEstimateUsd)).costUsd, totalTokens: (0, _basics_basics_js__WEBPACK_IMPORTED_MODULE_6__.cz)(runs.map((run) => run.tokenUsage.totalTokens)), runs, status, location: facts.location, sources: facts.sources, dependsOn: facts.dependsOn, ...facts.description !== void 0 && { description: facts.description }, ...facts.metadata !== void 0 && { metadata: facts.metadata }, tags: facts.tags, assertionTypes: facts.assertionTypes, ...facts.impossibleCodes !== void 0 && { impossibleCodes: facts.impossibleCodes }, assertsNothing: asksNothing(runs, facts), requestHash: facts.requestHash, checksHash: facts.checksHash, ...facts.programHash !== void 0 && { programHash: facts.programHash }, ...facts.listedHash !== void 0 && { listedHash: facts.listedHash }, ...facts.unlistedHash !== void 0 && { unlistedHash: facts.unlistedHash } };
   }
   function asksNothing(runs, { assertsNothing: nothing, assertionTypes }) {
     const isOwn = ({ assertionType }) => assertionTypes.includes(assertionType);
-    const hasFailed = runs.some(({ assertions }) => assertions.some((one) => isOwn(one) && (0, _results_js__WEBPACK_IMPORTED_MODULE_4__.wS)(one)));
+    const hasFailed = runs.some(({ assertions }) => assertions.some((one) => isOwn(one) && (0, _results_js__WEBPACK_IMPORTED_MODULE_5__.wS)(one)));
     return (nothing ?? assertionTypes.length === 0) && !hasFailed;
   }
   function aggregateSuite(plan, runs) {
     const grouped = /* @__PURE__ */ new Map();
     for (const run of withTrustedSamples(runs)) {
-      const key = (0, _basics_basics_js__WEBPACK_IMPORTED_MODULE_5__.ZH)(run.testCaseName, run.modelId);
+      const key = (0, _basics_basics_js__WEBPACK_IMPORTED_MODULE_6__.ZH)(run.testCaseName, run.modelId);
       const group = grouped.get(key);
       if (group === void 0) grouped.set(key, [run]);
       else group.push(run);
     }
     return plan.units.filter((unit) => unit.repeat === 0).flatMap((unit) => {
       const { test, modelId } = unit;
-      const group = grouped.get((0, _basics_basics_js__WEBPACK_IMPORTED_MODULE_5__.ZH)(test.name, modelId));
+      const group = grouped.get((0, _basics_basics_js__WEBPACK_IMPORTED_MODULE_6__.ZH)(test.name, modelId));
       if (group === void 0) return [];
       const ordered = group.sort((a, b) => a.runIndex - b.runIndex);
       const counted = ordered.filter(({ runIndex }) => runIndex < test.repeat);
@@ -32859,14 +32883,25 @@ ${hash}`;
       return [extraRuns.length === 0 ? result : { ...result, extraRuns }];
     });
   }
+  function filesBehind({ suite, test }) {
+    const { subject, dependsOnPatterns: own } = test;
+    const printed = subject.kind === "prompt" ? subject.printedBy?.dependsOnPatterns : void 0;
+    const folder = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname(suite.file);
+    const images = (0, _plan_js__WEBPACK_IMPORTED_MODULE_4__.cV)(test).map(({ path }) => node_path__WEBPACK_IMPORTED_MODULE_0__.posix.relative(folder, path).replaceAll(/[!*?()[\]{}+@|\\]/g, "\\$&"));
+    if (printed === void 0 && images.length === 0) return own;
+    return [.../* @__PURE__ */ new Set([...own ?? [], ...printed ?? [], ...images])];
+  }
   function testFacts(unit) {
     const { test } = unit;
-    return { location: test.location, sources: test.sources, dependsOn: test.dependsOnPatterns, description: test.description, metadata: test.metadata, tags: test.tags, assertionTypes: [...new Set((0, _assertions_registry_js__WEBPACK_IMPORTED_MODULE_0__.Lt)(test))], impossibleCodes: (0, _assertions_registry_js__WEBPACK_IMPORTED_MODULE_0__.mZ)(unit.test), assertsNothing: (0, _assertions_registry_js__WEBPACK_IMPORTED_MODULE_0__.bT)(unit.test), minPasses: test.minPasses, oneAnswer: givesOneAnswer(unit), ...(0, _identity_js__WEBPACK_IMPORTED_MODULE_2__.cu)(unit), ...test.subject.kind === "results" && { ...(0, _plan_js__WEBPACK_IMPORTED_MODULE_3__.SN)(test.subject), assertionTypes: [EXTERNAL_TYPE], assertsNothing: false } };
+    return { location: test.location, sources: test.sources, dependsOn: filesBehind(unit), description: test.description, metadata: test.metadata, tags: test.tags, assertionTypes: [...new Set((0, _assertions_registry_js__WEBPACK_IMPORTED_MODULE_1__.Lt)(test))], impossibleCodes: (0, _assertions_registry_js__WEBPACK_IMPORTED_MODULE_1__.mZ)(unit.test), assertsNothing: (0, _assertions_registry_js__WEBPACK_IMPORTED_MODULE_1__.bT)(unit.test), minPasses: test.minPasses, oneAnswer: givesOneAnswer(unit), ...(0, _identity_js__WEBPACK_IMPORTED_MODULE_3__.cu)(unit), ...test.subject.kind === "results" && { ...(0, _plan_js__WEBPACK_IMPORTED_MODULE_4__.SN)(test.subject), assertionTypes: [EXTERNAL_TYPE], assertsNothing: false } };
   }
   const EXTERNAL_TYPE = "external";
+  function isOthersVerdict({ assertionType, advisory }) {
+    return assertionType === EXTERNAL_TYPE && advisory !== true;
+  }
   function withoutOutages(results) {
     return results.flatMap((result) => {
-      const kept = result.runs.filter((run) => !(0, _results_js__WEBPACK_IMPORTED_MODULE_4__.Pn)(run).outage);
+      const kept = result.runs.filter((run) => !(0, _results_js__WEBPACK_IMPORTED_MODULE_5__.Pn)(run).outage);
       if (kept.length === result.runs.length) return [result];
       const { minPasses } = result;
       const lost = result.runs.length - kept.length;
@@ -32888,22 +32923,22 @@ ${hash}`;
     return scores;
   }
   function meanLatencyOf(runs) {
-    const answered = runs.filter(_results_js__WEBPACK_IMPORTED_MODULE_4__.jH);
-    return answered.length === 0 ? 0 : (0, _basics_basics_js__WEBPACK_IMPORTED_MODULE_5__.i2)(answered.map((run) => run.latencyMs));
+    const answered = runs.filter(_results_js__WEBPACK_IMPORTED_MODULE_5__.jH);
+    return answered.length === 0 ? 0 : (0, _basics_basics_js__WEBPACK_IMPORTED_MODULE_6__.i2)(answered.map((run) => run.latencyMs));
   }
   function summarize(scores) {
-    return { mean: (0, _basics_basics_js__WEBPACK_IMPORTED_MODULE_5__.i2)(scores), min: scores.reduce((least, score) => Math.min(least, score), Infinity), max: scores.reduce((most, score) => Math.max(most, score), -Infinity) };
+    return { mean: (0, _basics_basics_js__WEBPACK_IMPORTED_MODULE_6__.i2)(scores), min: scores.reduce((least, score) => Math.min(least, score), Infinity), max: scores.reduce((most, score) => Math.max(most, score), -Infinity) };
   }
   function failureCodesOf(runs) {
-    const codes = runs.flatMap((run) => run.assertions.flatMap((assertion) => (0, _results_js__WEBPACK_IMPORTED_MODULE_4__.wS)(assertion) ? assertion.failureCode ?? [] : []));
+    const codes = runs.flatMap((run) => run.assertions.flatMap((assertion) => (0, _results_js__WEBPACK_IMPORTED_MODULE_5__.wS)(assertion) ? assertion.failureCode ?? [] : []));
     return [...new Set(codes)];
   }
   function statusOf(runs, minPasses = runs.length) {
-    if (runs.some(_results_js__WEBPACK_IMPORTED_MODULE_4__.tX)) return "failed";
+    if (runs.some(_results_js__WEBPACK_IMPORTED_MODULE_5__.tX)) return "failed";
     const needed = Math.min(minPasses, runs.length);
-    if (runs.filter((run) => (0, _results_js__WEBPACK_IMPORTED_MODULE_4__.Pn)(run).passed).length >= needed) return "passed";
-    if (runs.filter((run) => (0, _results_js__WEBPACK_IMPORTED_MODULE_4__.Pn)(run).failed).length > runs.length - needed) return "failed";
-    return runs.some((run) => (0, _results_js__WEBPACK_IMPORTED_MODULE_4__.Pn)(run).lost) ? "errored" : "not-run";
+    if (runs.filter((run) => (0, _results_js__WEBPACK_IMPORTED_MODULE_5__.Pn)(run).passed).length >= needed) return "passed";
+    if (runs.filter((run) => (0, _results_js__WEBPACK_IMPORTED_MODULE_5__.Pn)(run).failed).length > runs.length - needed) return "failed";
+    return runs.some((run) => (0, _results_js__WEBPACK_IMPORTED_MODULE_5__.Pn)(run).lost) ? "errored" : "not-run";
   }
   const PART = 16;
   function sampleIdOf(answers) {
@@ -32932,19 +32967,19 @@ ${hash}`;
     return copy;
   }
   function digest(value) {
-    return (0, _calls_request_js__WEBPACK_IMPORTED_MODULE_1__.Xz)(value).slice(0, PART);
+    return (0, _calls_request_js__WEBPACK_IMPORTED_MODULE_2__.Xz)(value).slice(0, PART);
   }
   function reuseResults(plan, base) {
-    const known = new Map(base.results.map((result) => [(0, _basics_basics_js__WEBPACK_IMPORTED_MODULE_5__.a2)(result), result]));
+    const known = new Map(base.results.map((result) => [(0, _basics_basics_js__WEBPACK_IMPORTED_MODULE_6__.a2)(result), result]));
     const reused = /* @__PURE__ */ new Map();
     for (const unit of plan.units) {
       if (unit.repeat > 0) continue;
-      const key = (0, _basics_basics_js__WEBPACK_IMPORTED_MODULE_5__.ZH)(unit.test.name, unit.modelId);
+      const key = (0, _basics_basics_js__WEBPACK_IMPORTED_MODULE_6__.ZH)(unit.test.name, unit.modelId);
       const found = known.get(key);
       const result = found && reusedResult(unit, found, base);
       if (result !== void 0) reused.set(key, result);
     }
-    const isAsked = ({ test, modelId }) => !reused.has((0, _basics_basics_js__WEBPACK_IMPORTED_MODULE_5__.ZH)(test.name, modelId));
+    const isAsked = ({ test, modelId }) => !reused.has((0, _basics_basics_js__WEBPACK_IMPORTED_MODULE_6__.ZH)(test.name, modelId));
     const { harnesses = [] } = plan;
     const whole = new Map(harnesses.map((entry) => [entry, reusedHarness(entry, base)]));
     const started = harnesses.filter((entry) => whole.get(entry) === void 0);
@@ -32967,7 +33002,7 @@ ${hash}`;
     return JSON.stringify([tests, models, sample ?? null]);
   }
   function reusedOf(entry, base, reference) {
-    const origin = originOf(base, (0, _identity_js__WEBPACK_IMPORTED_MODULE_2__.z9)(entry), reference);
+    const origin = originOf(base, (0, _identity_js__WEBPACK_IMPORTED_MODULE_3__.z9)(entry), reference);
     if (origin === void 0 || base.failureCodes.includes("EXTERNAL_RESULT_MISSING")) {
       return void 0;
     }
@@ -32975,21 +33010,21 @@ ${hash}`;
     if (runs.length < base.runs.length) return void 0;
     const { location, sources, tags, minPasses, dependsOnPatterns, deterministic } = entry;
     const isAtEntry = base.location.file === location.file;
-    const needed = minPasses === void 0 ? runs.length : (0, _config_suite_js__WEBPACK_IMPORTED_MODULE_6__.Xl)(minPasses, runs.length);
+    const needed = minPasses === void 0 ? runs.length : (0, _config_suite_js__WEBPACK_IMPORTED_MODULE_7__.Xl)(minPasses, runs.length);
     const result = aggregateRuns(runs, { ...base, location: isAtEntry ? location : base.location, sources: [...base.sources.filter(({ file }) => file !== location.file), ...sources], tags, dependsOn: dependsOnPatterns, minPasses: needed < runs.length ? needed : void 0, oneAnswer: deterministic ?? base.oneAnswer });
     return { ...result, reused: origin };
   }
   function inConfigOrder(plan, asked) {
     const { reused, planned } = plan;
     if (reused === void 0 || planned === void 0) return asked;
-    const all = new Map([...asked, ...reused].map((result) => [(0, _basics_basics_js__WEBPACK_IMPORTED_MODULE_5__.a2)(result), result]));
-    return planned.filter(({ repeat }) => repeat === 0).flatMap(({ test, modelId }) => all.get((0, _basics_basics_js__WEBPACK_IMPORTED_MODULE_5__.ZH)(test.name, modelId)) ?? []);
+    const all = new Map([...asked, ...reused].map((result) => [(0, _basics_basics_js__WEBPACK_IMPORTED_MODULE_6__.a2)(result), result]));
+    return planned.filter(({ repeat }) => repeat === 0).flatMap(({ test, modelId }) => all.get((0, _basics_basics_js__WEBPACK_IMPORTED_MODULE_6__.ZH)(test.name, modelId)) ?? []);
   }
   function reusedResult(unit, base, reference) {
-    const origin = originOf(base, (0, _identity_js__WEBPACK_IMPORTED_MODULE_2__.cu)(unit), reference);
+    const origin = originOf(base, (0, _identity_js__WEBPACK_IMPORTED_MODULE_3__.cu)(unit), reference);
     if (origin === void 0) return void 0;
     const wanted = unit.test.repeat;
-    const runs = (0, _results_js__WEBPACK_IMPORTED_MODULE_4__.ow)(base).slice(0, wanted);
+    const runs = (0, _results_js__WEBPACK_IMPORTED_MODULE_5__.ow)(base).slice(0, wanted);
     const standIns = runs.flatMap((run, index) => standIn(run, index, origin.sha) ?? []);
     if (standIns.length < wanted) return void 0;
     const facts = testFacts(unit);
@@ -33017,7 +33052,7 @@ ${hash}`;
     }
   }
 }), 39006: ((__unused_webpack___webpack_module__, __webpack_exports__2, __nccwpck_require__2) => {
-  __nccwpck_require__2.d(__webpack_exports__2, { CT: () => reliabilityOf, Dh: () => isDeterministic, If: () => assertionPassRate, JH: () => GATES, K: () => isProbabilistic, O1: () => mayFailWith, Pl: () => NOT_WORSE_THRESHOLD, UI: () => ownAnswers, UY: () => repeatsOf, VG: () => assertionsOf, ZI: () => evaluateJudgeTrust, ap: () => hasLostLabels, dr: () => judgeAverage, iV: () => runShares, kY: () => hasNoAnswer, rn: () => GATE_NAMES });
+  __nccwpck_require__2.d(__webpack_exports__2, { JH: () => GATES, O1: () => mayFailWith, Pl: () => NOT_WORSE_THRESHOLD, UI: () => ownAnswers, UY: () => repeatsOf, VG: () => assertionsOf, ZI: () => evaluateJudgeTrust, ap: () => hasLostLabels, dr: () => judgeAverage, kY: () => hasNoAnswer, rn: () => GATE_NAMES });
   var _assertions_assertion_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__2(10209);
   var _basics_basics_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__2(15744);
   var _basics_format_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__2(75884);
@@ -33091,6 +33126,9 @@ ${hash}`;
     const judged = assertionsOf(results, ofKind).filter(isDecisive);
     if (judged.length === 0) return void 0;
     return judged.filter((assertion) => assertion.passed).length / judged.length;
+  }
+  function rateOfChecks(ofKind) {
+    return { counts: "checks", of: (results, { actual }) => (0, _statistics_intervals_js__WEBPACK_IMPORTED_MODULE_7__.iy)(results.flatMap((result) => assertionPassRate([result], ofKind) ?? []), actual) };
   }
   function isDecisive(assertion) {
     return wasExercised(assertion) && assertion.advisory !== true;
@@ -33437,7 +33475,7 @@ ${hash}`;
   function lowerRate({ passGood, good, failBad, bad }) {
     return Math.min(good === 0 ? 1 : passGood / good, bad === 0 ? 1 : failBad / bad);
   }
-  const GATES = { passRateMin: { message: (actual, threshold) => `Pass rate: ${percent(actual)} (min: ${percent(threshold)})`, title: "Pass rate", noun: "pass rate", unit: "share", direction: "min", measure: passRate, bounds: passRateBounds, concerns: () => false, ofKind: void 0, nothing: "no results", passesOnNothing: false }, runPassRateMin: { title: "Answer pass rate", noun: "answer pass rate", unit: "share", direction: "min", measure: runPassRate, highest: highestRunPassRate, highestBounds: highestRunPassRateBounds, bounds: runPassRateBounds, concerns: () => false, ofKind: void 0, nothing: "no results", passesOnNothing: false }, reliabilityMin: { title: "Reliability", noun: "reliability", unit: "whole-share", direction: "min", measure: reliabilityRate, highest: highestReliability, highestBounds: highestReliabilityBounds, bounds: reliabilityBounds, isAsked: isAskedSoOften, concerns: () => false, ofKind: void 0, nothing: "no test was asked so often", passesOnNothing: true }, schemaFailuresMax: { message: (actual, threshold) => `Schema failures: ${actual} (max: ${threshold})`, title: "Schema failures", noun: "schema failures", unit: "count", direction: "max", measure: (results) => failures(results, isSchema, isSchemaCode, 2), most: mostFailures(isSchema, isSchemaCode, 2), bounds: failureBounds(isSchema, isSchemaCode, 2), concerns: isSchemaCode, ofKind: isSchema, nothing: "no schema assertions ran", passesOnNothing: true }, piiFailuresMax: { message: (actual, threshold) => `PII failures: ${actual} (max: ${threshold})`, title: "PII failures", noun: "PII failures", unit: "count", direction: "max", measure: (results) => failures(results, isPii, isPiiCode, 1), most: mostFailures(isPii, isPiiCode, 1), bounds: failureBounds(isPii, isPiiCode, 1), concerns: isPiiCode, ofKind: isPii, nothing: "no PII assertions ran", passesOnNothing: true }, judgeAvgMin: { message: (actual, threshold) => `Judge avg: ${percent(actual)} (min: ${percent(threshold)})`, title: "Judge average", noun: "judge average", unit: "score", direction: "min", measure: judgeAverage, bounds: judgeBounds, concerns: (code) => code === "JUDGE_BELOW_THRESHOLD", ofKind: isJudge, nothing: "no judge assertions ran", passesOnNothing: true }, judgeTrustMin: JUDGE_TRUST, driftScoreMax: { message: (actual, threshold) => `Drift score: ${actual.toFixed(3)} (max: ${threshold})`, title: "Drift score", noun: "drift score", unit: "score", direction: "max", measure: worstDrift, most: () => 1, bounds: worstDriftBounds, concerns: (code) => code === "DRIFT_EXCEEDED", ofKind: isDrift, nothing: "no drift was measured", passesOnNothing: true }, keywordFailuresMax: { title: "Keyword failures", noun: "keyword failures", unit: "count", direction: "max", measure: (results) => failures(results, isKeywords, isKeywordCode, 1), most: mostFailures(isKeywords, isKeywordCode, 1), bounds: failureBounds(isKeywords, isKeywordCode, 1), concerns: isKeywordCode, ofKind: isKeywords, nothing: "no keyword assertions ran", passesOnNothing: true }, costMaxUsd: { title: "Cost", noun: "cost", unit: "usd", direction: "max", measure: totalCost, bounds: costBounds, unknown: answersOfUnknownCost, concerns: (code) => code === "COST_EXCEEDED", ofKind: void 0, nothing: "no tokens of a known price were counted", passesOnNothing: true }, latencyMaxMs: { title: "Mean latency", noun: "mean latency", unit: "ms", direction: "max", measure: meanLatency, bounds: latencyBounds, concerns: (code) => code === "LATENCY_EXCEEDED", ofKind: void 0, nothing: "nothing was answered", passesOnNothing: true }, deterministicPassRate: { title: "Deterministic pass rate", noun: "deterministic pass rate", unit: "share", direction: "min", measure: (results) => assertionPassRate(results, isDeterministic), bounds: assertionRateBounds(isDeterministic), concerns: () => false, ofKind: isDeterministic, nothing: "no deterministic assertions ran", passesOnNothing: true }, probabilisticPassRate: { title: "Probabilistic pass rate", noun: "probabilistic pass rate", unit: "share", direction: "min", measure: (results) => assertionPassRate(results, isProbabilistic), bounds: assertionRateBounds(isProbabilistic), concerns: (code) => code === "JUDGE_BELOW_THRESHOLD" || code === "DRIFT_EXCEEDED", ofKind: isProbabilistic, nothing: "no probabilistic assertions ran", passesOnNothing: true }, ...BASE_GATES };
+  const GATES = { passRateMin: { message: (actual, threshold) => `Pass rate: ${percent(actual)} (min: ${percent(threshold)})`, title: "Pass rate", noun: "pass rate", unit: "share", direction: "min", measure: passRate, rate: { counts: "results", of: (results) => (0, _statistics_intervals_js__WEBPACK_IMPORTED_MODULE_7__.iy)(results.map(({ passed }) => passed ? 1 : 0)) }, bounds: passRateBounds, concerns: () => false, ofKind: void 0, nothing: "no results", passesOnNothing: false }, runPassRateMin: { title: "Answer pass rate", noun: "answer pass rate", unit: "share", direction: "min", measure: runPassRate, rate: { counts: "answers", of: (results, { actual }) => (0, _statistics_intervals_js__WEBPACK_IMPORTED_MODULE_7__.iy)(runShares(results), actual) }, highest: highestRunPassRate, highestBounds: highestRunPassRateBounds, bounds: runPassRateBounds, concerns: () => false, ofKind: void 0, nothing: "no results", passesOnNothing: false }, reliabilityMin: { title: "Reliability", noun: "reliability", unit: "whole-share", direction: "min", measure: reliabilityRate, rate: { counts: "results", of: (results, { tries = 1 }) => reliabilityOf(results, tries)?.all }, highest: highestReliability, highestBounds: highestReliabilityBounds, bounds: reliabilityBounds, isAsked: isAskedSoOften, concerns: () => false, ofKind: void 0, nothing: "no test was asked so often", passesOnNothing: true }, schemaFailuresMax: { message: (actual, threshold) => `Schema failures: ${actual} (max: ${threshold})`, title: "Schema failures", noun: "schema failures", unit: "count", direction: "max", measure: (results) => failures(results, isSchema, isSchemaCode, 2), most: mostFailures(isSchema, isSchemaCode, 2), bounds: failureBounds(isSchema, isSchemaCode, 2), concerns: isSchemaCode, ofKind: isSchema, nothing: "no schema assertions ran", passesOnNothing: true }, piiFailuresMax: { message: (actual, threshold) => `PII failures: ${actual} (max: ${threshold})`, title: "PII failures", noun: "PII failures", unit: "count", direction: "max", measure: (results) => failures(results, isPii, isPiiCode, 1), most: mostFailures(isPii, isPiiCode, 1), bounds: failureBounds(isPii, isPiiCode, 1), concerns: isPiiCode, ofKind: isPii, nothing: "no PII assertions ran", passesOnNothing: true }, judgeAvgMin: { message: (actual, threshold) => `Judge avg: ${percent(actual)} (min: ${percent(threshold)})`, title: "Judge average", noun: "judge average", unit: "score", direction: "min", measure: judgeAverage, bounds: judgeBounds, concerns: (code) => code === "JUDGE_BELOW_THRESHOLD", ofKind: isJudge, nothing: "no judge assertions ran", passesOnNothing: true }, judgeTrustMin: JUDGE_TRUST, driftScoreMax: { message: (actual, threshold) => `Drift score: ${actual.toFixed(3)} (max: ${threshold})`, title: "Drift score", noun: "drift score", unit: "score", direction: "max", measure: worstDrift, most: () => 1, bounds: worstDriftBounds, concerns: (code) => code === "DRIFT_EXCEEDED", ofKind: isDrift, nothing: "no drift was measured", passesOnNothing: true }, keywordFailuresMax: { title: "Keyword failures", noun: "keyword failures", unit: "count", direction: "max", measure: (results) => failures(results, isKeywords, isKeywordCode, 1), most: mostFailures(isKeywords, isKeywordCode, 1), bounds: failureBounds(isKeywords, isKeywordCode, 1), concerns: isKeywordCode, ofKind: isKeywords, nothing: "no keyword assertions ran", passesOnNothing: true }, costMaxUsd: { title: "Cost", noun: "cost", unit: "usd", direction: "max", measure: totalCost, bounds: costBounds, unknown: answersOfUnknownCost, concerns: (code) => code === "COST_EXCEEDED", ofKind: void 0, nothing: "no tokens of a known price were counted", passesOnNothing: true }, latencyMaxMs: { title: "Mean latency", noun: "mean latency", unit: "ms", direction: "max", measure: meanLatency, bounds: latencyBounds, concerns: (code) => code === "LATENCY_EXCEEDED", ofKind: void 0, nothing: "nothing was answered", passesOnNothing: true }, deterministicPassRate: { title: "Deterministic pass rate", noun: "deterministic pass rate", unit: "share", direction: "min", measure: (results) => assertionPassRate(results, isDeterministic), rate: rateOfChecks(isDeterministic), bounds: assertionRateBounds(isDeterministic), concerns: () => false, ofKind: isDeterministic, nothing: "no deterministic assertions ran", passesOnNothing: true }, probabilisticPassRate: { title: "Probabilistic pass rate", noun: "probabilistic pass rate", unit: "share", direction: "min", measure: (results) => assertionPassRate(results, isProbabilistic), rate: rateOfChecks(isProbabilistic), bounds: assertionRateBounds(isProbabilistic), concerns: (code) => code === "JUDGE_BELOW_THRESHOLD" || code === "DRIFT_EXCEEDED", ofKind: isProbabilistic, nothing: "no probabilistic assertions ran", passesOnNothing: true }, ...BASE_GATES };
   function percent(share) {
     return `${(share * 100).toFixed(1)}%`;
   }
@@ -33783,11 +33821,11 @@ ${hash}`;
     return low > most + ROUNDING ? "fails" : "open";
   }
 }), 9046: ((__unused_webpack___webpack_module__, __webpack_exports__2, __nccwpck_require__2) => {
-  __nccwpck_require__2.d(__webpack_exports__2, { $1: () => createDecider, q4: () => createRounds, Uu: () => createSteering, dm: () => run_stop.dm, IP: () => executePlans, NJ: () => account.NJ, NI: () => suiteRepeats });
+  __nccwpck_require__2.d(__webpack_exports__2, { $1: () => createDecider, Uu: () => createSteering, dm: () => run_stop.dm, IP: () => executePlans, NJ: () => account.NJ });
   var basics = __nccwpck_require__2(15744);
   var format = __nccwpck_require__2(75884);
   var registry = __nccwpck_require__2(29671);
-  var recording_entry = __nccwpck_require__2(21842);
+  var recordings = __nccwpck_require__2(68136);
   var model_calls = __nccwpck_require__2(47472);
   var judge_check = __nccwpck_require__2(26513);
   var suite = __nccwpck_require__2(10650);
@@ -33798,10 +33836,14 @@ ${hash}`;
   var aggregate = __nccwpck_require__2(79995);
   var verdict = __nccwpck_require__2(29301);
   ;
-  const ASK_ALL = { ordered: (units) => units, admit: () => Promise.resolve("ask"), stillNeeded: () => "ask", onStart: () => void 0, onResult: () => void 0, onRefused: () => void 0, end: () => ({ isOver: false, lastRound: void 0 }) };
+  const ASK_ALL = { ordered: (units) => units, admit: () => Promise.resolve("ask"), stillNeeded: () => "ask", onStart: () => void 0, onResult: () => void 0, onRefused: () => void 0 };
   function createSteering(plan, setup) {
-    const isSteered = setup.decider !== void 0 || setup.rounds !== void 0;
-    return isSteered ? new SteeredPlan(plan, setup) : ASK_ALL;
+    const repeats = suiteRepeats(plan);
+    const rounds = setup.look === void 0 || repeats.max <= repeats.min ? void 0 : new Rounds(plan, repeats, setup.look);
+    if (setup.decider === void 0 && rounds === void 0) {
+      return { ...ASK_ALL, end: () => ({ isOver: false, lastRound: void 0, repeats }) };
+    }
+    return new SteeredPlan(plan, setup, rounds);
   }
   class SteeredPlan {
     #plan;
@@ -33810,7 +33852,7 @@ ${hash}`;
     #mayCompare;
     #failureShare;
     #someUnneeded = false;
-    constructor(plan, { decider, rounds, mayCompare = () => true, failureShare = () => 0 }) {
+    constructor(plan, { decider, mayCompare = () => true, failureShare = () => 0 }, rounds) {
       this.#plan = plan;
       this.#decider = decider;
       this.#rounds = rounds;
@@ -33840,7 +33882,7 @@ ${hash}`;
     }
     end() {
       const isOver = this.#rounds?.isClear() === true || this.#isDecided();
-      return { isOver, lastRound: this.#rounds?.asked() };
+      return { isOver, lastRound: this.#rounds?.asked(), repeats: suiteRepeats(this.#plan) };
     }
     #isDecided() {
       return this.#decider?.isDecided(this.#plan) === true;
@@ -33931,10 +33973,6 @@ ${hash}`;
     }
     return { min, max };
   }
-  function createRounds(plan, look) {
-    const { min, max } = suiteRepeats(plan);
-    return max <= min ? void 0 : new LookedAtRounds(plan, { min, max }, look);
-  }
   class Round {
     planned;
     started = 0;
@@ -33958,7 +33996,7 @@ ${hash}`;
       return this.#forecast;
     }
   }
-  class LookedAtRounds {
+  class Rounds {
     #min;
     #max;
     #look;
@@ -34034,7 +34072,7 @@ ${hash}`;
     }
     #lookAt(number) {
       const known = this.#results.filter(({ round }) => round <= number);
-      return this.#look(number, known.map(({ result }) => result));
+      return this.#look(number, known.map(({ result }) => result), { min: this.#min, max: this.#max });
     }
     #isWanted(number) {
       return number === this.#min || this.#at(number - 1).look === "another-round";
@@ -34328,7 +34366,8 @@ ${hash}`;
       const [, found = []] = await Promise.all([judges.check(done), look]);
       held.set(plan, found);
     };
-    const output = await runPlans(plans, { ...setup, calls, assertionsFor, afterRuns });
+    const openToolServer = stoppableServers(setup);
+    const output = await runPlans(plans, { ...setup, openToolServer, calls, assertionsFor, afterRuns });
     const heldBefore = plans.map((plan) => held.get(plan) ?? []);
     return storeAnswers({ ...judges.joined(plans, output), heldBefore }, setup);
   }
@@ -34386,7 +34425,7 @@ ${hash}`;
     try {
       return { ...output, recorded: await store.flush() };
     } catch (error) {
-      if (!(error instanceof recording_entry.Yl)) throw error;
+      if (!(error instanceof recordings.Yl)) throw error;
       const known = output.problems.some(({ message }) => message === error.problem.message);
       const problems = known ? output.problems : [...output.problems, error.problem];
       return { ...output, problems, recorded: [] };
@@ -34395,6 +34434,13 @@ ${hash}`;
   function depsIn({ sandbox, interpreters, stop, randomBoundary }) {
     const stoppable = (0, run_stop.eR)(sandbox, interpreters, stop);
     return ({ schemas, trees, judgeModel, directory }) => ({ schemas, trees, judgeModel, randomBoundary, sandbox: stoppable.sandbox, interpret: (call) => stoppable.interpreters.run({ ...call, directory }) });
+  }
+  function stoppableServers({ openToolServer: open, stop }) {
+    if (open === null) return null;
+    return (...given) => {
+      const session = open(...given);
+      return { call: (name, args) => (0, run_stop.OO)(stop, () => session.call(name, args)), close: () => session.close() };
+    };
   }
   function assertionsIn(depsOf) {
     const built = /* @__PURE__ */ new WeakMap();
@@ -34461,10 +34507,11 @@ ${hash}`;
     }
   }
 }), 37686: ((__unused_webpack___webpack_module__, __webpack_exports__2, __nccwpck_require__2) => {
-  __nccwpck_require__2.d(__webpack_exports__2, { D7: () => assertIdentity, Ec: () => judgeIdentity, Tl: () => printedHash, cu: () => identityOf, oO: () => expectIdentity, z9: () => entryIdentity, zb: () => withRecipients });
+  __nccwpck_require__2.d(__webpack_exports__2, { $o: () => listedTools, D7: () => assertIdentity, Ec: () => judgeIdentity, Tl: () => printedHash, cu: () => identityOf, oO: () => expectIdentity, z9: () => entryIdentity, zb: () => withRecipients });
   var node_path__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__2(76760);
   var _assertions_registry_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__2(29671);
   var _config_providers_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__2(21324);
+  var _config_suite_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__2(10650);
   var _calls_request_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__2(20254);
   var _plan_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__2(11059);
   var node_url__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__2(73136);
@@ -34494,19 +34541,31 @@ ${hash}`;
     const asked = (0, _calls_request_js__WEBPACK_IMPORTED_MODULE_3__.Ng)(unit, model, { model: model.model, messages: [], params: model.params });
     const servers = (0, _calls_request_js__WEBPACK_IMPORTED_MODULE_3__.Ri)(test);
     if (reached === void 0 || (0, _calls_request_js__WEBPACK_IMPORTED_MODULE_3__.bA)(model, { ...asked, servers })) return null;
-    return (0, _calls_request_js__WEBPACK_IMPORTED_MODULE_3__.Xz)({ ...reached, ...asked, servers, ...questionOf(test), tools: test.tools.map(plainTool) });
+    return (0, _calls_request_js__WEBPACK_IMPORTED_MODULE_3__.Xz)({ ...reached, ...asked, servers, ...questionOf(test), tools: plainTools(test.tools) });
   }
   function questionOf({ subject, runNames, conversation, maxTurns }) {
     return { prompt: subject.kind === "prompt" ? subject.messages : void 0, fills: runNames, conversation: conversation.map(({ user }) => user ?? null), maxTurns };
   }
-  function plainTool(tool) {
-    return { ...tool, server: void 0 };
+  function plainTools(tools) {
+    const listed = tools.filter(({ server }) => server !== void 0);
+    const byName = listed.toSorted((a, b) => a.name < b.name ? -1 : 1).values();
+    return tools.map((tool) => ({ ...tool.server === void 0 ? tool : byName.next().value, server: void 0 }));
   }
   function listIdentity({ suite, test, model = _calls_request_js__WEBPACK_IMPORTED_MODULE_3__.sx }) {
     const { toolServers } = test;
     if (toolServers === void 0) return {};
-    const [listed, own] = [true, false].map((isListed) => test.tools.filter(({ server }) => server !== void 0 === isListed).map(plainTool));
+    const [listed, own] = [true, false].map((isListed) => plainTools(test.tools.filter(({ server }) => server !== void 0 === isListed)));
     return { listedHash: (0, _calls_request_js__WEBPACK_IMPORTED_MODULE_3__.Xz)(listed), unlistedHash: (0, _calls_request_js__WEBPACK_IMPORTED_MODULE_3__.Xz)({ ...(0, _calls_request_js__WEBPACK_IMPORTED_MODULE_3__.wX)(suite, model).reached, model: model.model, params: model.params, ...questionOf(test), tools: own, servers: toolServers.map((server) => ({ ...server, location: void 0, settings: server.settings?.address })) }) };
+  }
+  function listedTools({ tests }) {
+    const listed = /* @__PURE__ */ new Map();
+    for (const { server, name, description, parameters } of tests.flatMap(({ tools }) => tools)) {
+      if (server === void 0) continue;
+      const hash = (0, _calls_request_js__WEBPACK_IMPORTED_MODULE_3__.Xz)([description, parameters]);
+      const one = { server: (0, _config_suite_js__WEBPACK_IMPORTED_MODULE_6__.L5)(server), tool: name, hash };
+      listed.set(JSON.stringify(one), one);
+    }
+    return [...listed.values()];
   }
   function isUnsteady({ subject }) {
     return subject.kind === "prompt" && subject.printedBy?.isSteady === false;
@@ -34586,13 +34645,13 @@ ${hash}`;
     return node_path__WEBPACK_IMPORTED_MODULE_0__.relative(from, to).split(node_path__WEBPACK_IMPORTED_MODULE_0__.sep).join("/");
   }
 }), 26513: ((__unused_webpack___webpack_module__, __webpack_exports__2, __nccwpck_require__2) => {
-  __nccwpck_require__2.d(__webpack_exports__2, { GH: () => takenOver, GQ: () => labelRecording, JT: () => countsAtWorst, Kt: () => answerId, T2: () => questionsAbout, Zu: () => labelSetsOf, _w: () => judgeAgain, bu: () => mostUsdOf, kC: () => labelCalls, xl: () => checkJudges });
+  __nccwpck_require__2.d(__webpack_exports__2, { GH: () => takenOver, GQ: () => labelRecording, JT: () => countsAtWorst, Kt: () => answerId, T2: () => questionsAbout, YP: () => mostOfLabels, Zu: () => labelSetsOf, _w: () => judgeAgain, xl: () => checkJudges });
   var _config_providers_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__2(21324);
   var _assertions_assertion_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__2(10209);
   var _assertions_registry_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__2(29671);
   var _basics_basics_js__WEBPACK_IMPORTED_MODULE_16__ = __nccwpck_require__2(15744);
   var _providers_provider_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__2(40253);
-  var _recordings_recording_entry_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__2(21842);
+  var _recordings_recordings_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__2(68136);
   var _redaction_cut_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__2(43117);
   var _statistics_intervals_js__WEBPACK_IMPORTED_MODULE_15__ = __nccwpck_require__2(19201);
   var _statistics_judges_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__2(59179);
@@ -34744,7 +34803,7 @@ ${hash}`;
       return { score, reasoning, models };
     } catch (cause) {
       if (cause instanceof _providers_provider_js__WEBPACK_IMPORTED_MODULE_3__.pG) throw cause;
-      const isRecording = cause instanceof _calls_model_calls_js__WEBPACK_IMPORTED_MODULE_7__.VG || cause instanceof _recordings_recording_entry_js__WEBPACK_IMPORTED_MODULE_4__.Yl;
+      const isRecording = cause instanceof _calls_model_calls_js__WEBPACK_IMPORTED_MODULE_7__.VG || cause instanceof _recordings_recordings_js__WEBPACK_IMPORTED_MODULE_4__.Yl;
       const problem = isRecording ? { problem: cause.problem } : {};
       return { score: null, reasoning: (0, _basics_basics_js__WEBPACK_IMPORTED_MODULE_16__.kc)(cause), models, ...problem };
     } finally {
@@ -34768,13 +34827,13 @@ ${hash}`;
     }
     return void 0;
   }
-  function mostUsdOf(set, suite, costOf) {
+  function mostOfLabels(set, suite, costOf) {
     const unit = labelUnit(set, suite);
     const characters = set.labels.map(({ output }) => {
       const { system, user } = questionOf(set, suite, output, () => "boundary");
       return system.length + user.length;
     });
-    return (0, _basics_basics_js__WEBPACK_IMPORTED_MODULE_16__.cz)(characters.map((length) => costBounds(unit, length, set, { costOf }).mostUsd));
+    return { calls: labelCalls(set), usd: (0, _basics_basics_js__WEBPACK_IMPORTED_MODULE_16__.cz)(characters.map((length) => costBounds(unit, length, set, { costOf }).mostUsd)) };
   }
   function costBounds({ suite }, characters, { judge, passes }, { costOf }) {
     const usdOf = (inputTokens, outputTokens) => passes * (costOf(judge, { inputTokens, outputTokens, totalTokens: inputTokens + outputTokens }) ?? 0);
@@ -35197,12 +35256,12 @@ ${hash}`;
   function tokensAtMost(characters) {
     return Math.ceil(characters / 3);
   }
-  const MOST = [["openai", /4o-mini/, 2833 + 8 * 5667], ["openai", /(?:mini|nano)/, 3779], ["openai", /./, 85 + 8 * 170], ["anthropic", /claude-[a-z]+-(?:[5-9]|4-[7-9])/, 4784], ["anthropic", /./, 1600], ["gemini", /gemini-[3-9]/, 1120], ["gemini", /./, 16 * 258]];
+  const MOST = [[/4o-mini/, 2833 + 8 * 5667], [/-(?:mini|nano)(?!\w)/, Math.ceil(1536 * 2.46)], [/gpt-(?:5\.[6-9]|[6-9]|\d\d)/, 3e4 * 1.2], [/gpt-5\.5/, 1e4 * 1.2], [/gpt-5\.4/, 2500 * 1.2], [/gpt-5\.[12]|codex/, Math.ceil(1536 * 1.2)], [/gpt|(?:^|\/)o\d/, 85 + 8 * 170], [/claude-[a-z]+-(?:[5-9]|4[-.][7-9])/, 4784], [/claude/, 1600], [/gemini-[3-9]/, 1120], [/gemini/, 16 * 258]];
   const MOST_ELSEWHERE = 4784;
   const MOST_TEXT_OF_PAGE = 3e3;
-  function fileTokensAtMost({ provider, model }, files) {
-    const row = MOST.find(([kind, name]) => kind === provider && name.test(model));
-    const image = row?.[2] ?? MOST_ELSEWHERE;
+  function fileTokensAtMost({ model }, files) {
+    const row = MOST.find(([name]) => name.test(model));
+    const image = row?.[1] ?? MOST_ELSEWHERE;
     return files.reduce((total, file) => total + (file.type === _config_providers_js__WEBPACK_IMPORTED_MODULE_1__.T7 ? file.pages * (MOST_TEXT_OF_PAGE + image) : image), 0);
   }
   const DEFAULT_TOKENS = 512;
@@ -35418,9 +35477,20 @@ ${hash}`;
       for (const call of calls) {
         const server = (0, _conversation_js__WEBPACK_IMPORTED_MODULE_7__.jK)(this.#unit.test.tools, call);
         const isOpen = server !== void 0 && call.response === void 0;
-        answered.push(isOpen ? { ...call, response: await this.#sessionOf(server).call(call.name, call.arguments) } : call);
+        answered.push(isOpen ? { ...call, response: await this.#responseOf(server, call) } : call);
       }
       return answered;
+    }
+    async #responseOf(server, call) {
+      const { settings } = server;
+      try {
+        return await this.#sessionOf(server).call(call.name, call.arguments);
+      } catch (error) {
+        if (!(error instanceof _providers_provider_js__WEBPACK_IMPORTED_MODULE_1__.mZ) || settings === void 0) throw error;
+        if (!error.refused && !(0, _calls_live_calls_js__WEBPACK_IMPORTED_MODULE_3__.uv)(settings, error)) throw error;
+        const how = error.kind === "timeout" ? "command-timeout" : "command-failed";
+        throw new _providers_provider_js__WEBPACK_IMPORTED_MODULE_1__.mZ(how, `The MCP server failed: ${error.message}`);
+      }
     }
     #sessionOf(server) {
       const { suite, test } = this.#unit;
@@ -35804,7 +35874,7 @@ ${FILES_RULE}`, images };
     return [{ turn: { label: "" }, reply: await dialogue.reply(user, test.maxTurns) }];
   }
 }), 88866: ((__unused_webpack___webpack_module__, __webpack_exports__2, __nccwpck_require__2) => {
-  __nccwpck_require__2.d(__webpack_exports__2, { _6: () => interruptionError, dm: () => createStopSwitch, eR: () => stoppableCode });
+  __nccwpck_require__2.d(__webpack_exports__2, { OO: () => unlessStopped, _6: () => interruptionError, dm: () => createStopSwitch, eR: () => stoppableCode });
   var _providers_provider_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__2(40253);
   function createStopSwitch() {
     let interruption;
@@ -35835,17 +35905,18 @@ ${FILES_RULE}`, images };
         return new _providers_provider_js__WEBPACK_IMPORTED_MODULE_0__.mZ("auth", `Not sent: ${interruption.message}`);
     }
   }
-  function stoppableCode(sandbox, interpreters, stop) {
-    const unlessStopped = (work) => {
-      if (stop.interruption !== void 0) return Promise.reject(interruptionError(stop.interruption));
-      return new Promise((resolve, reject) => {
-        const unsubscribe = stop.onStop(() => {
-          if (stop.interruption !== void 0) reject(interruptionError(stop.interruption));
-        });
-        work().then(resolve, reject).finally(unsubscribe);
+  function unlessStopped(stop, work) {
+    if (stop.interruption !== void 0) return Promise.reject(interruptionError(stop.interruption));
+    return new Promise((resolve, reject) => {
+      const unsubscribe = stop.onStop(() => {
+        if (stop.interruption !== void 0) reject(interruptionError(stop.interruption));
       });
-    };
-    return { sandbox: { matchAll: (pattern, flags, text) => unlessStopped(() => sandbox.matchAll(pattern, flags, text)), validate: (schema, value) => unlessStopped(() => sandbox.validate(schema, value)), checkScript: (source) => unlessStopped(() => sandbox.checkScript(source)), runScript: (call) => unlessStopped(() => sandbox.runScript(call)), close: () => sandbox.close() }, interpreters: { run: (call) => unlessStopped(() => interpreters.run(call)) } };
+      work().then(resolve, reject).finally(unsubscribe);
+    });
+  }
+  function stoppableCode(sandbox, interpreters, stop) {
+    const ended = (work) => unlessStopped(stop, work);
+    return { sandbox: { matchAll: (pattern, flags, text) => ended(() => sandbox.matchAll(pattern, flags, text)), validate: (schema, value) => ended(() => sandbox.validate(schema, value)), checkScript: (source) => ended(() => sandbox.checkScript(source)), runScript: (call) => ended(() => sandbox.runScript(call)), close: () => sandbox.close() }, interpreters: { run: (call) => ended(() => interpreters.run(call)) } };
   }
 }), 60080: ((__unused_webpack___webpack_module__, __webpack_exports__2, __nccwpck_require__2) => {
   __nccwpck_require__2.d(__webpack_exports__2, { SF: () => unneededResult, U4: () => unstartedResult, iY: () => runUnit, rD: () => UnitEvaluation });
@@ -35853,7 +35924,7 @@ ${FILES_RULE}`, images };
   var _basics_basics_js__WEBPACK_IMPORTED_MODULE_12__ = __nccwpck_require__2(15744);
   var _config_suite_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__2(10650);
   var _providers_provider_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__2(40253);
-  var _recordings_recording_entry_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__2(21842);
+  var _recordings_recordings_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__2(68136);
   var _redaction_personal_data_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__2(25742);
   var _calls_model_calls_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__2(47472);
   var _calls_request_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__2(20254);
@@ -36059,13 +36130,13 @@ ${addedText}`);
     return empty === void 0 && !turnLimitReached;
   }
   function isRecordingFault(cause) {
-    return cause instanceof _calls_model_calls_js__WEBPACK_IMPORTED_MODULE_4__.VG || cause instanceof _recordings_recording_entry_js__WEBPACK_IMPORTED_MODULE_2__.Yl;
+    return cause instanceof _calls_model_calls_js__WEBPACK_IMPORTED_MODULE_4__.VG || cause instanceof _recordings_recordings_js__WEBPACK_IMPORTED_MODULE_2__.Yl;
   }
   function failureResult(cause, label) {
     if (cause instanceof _providers_provider_js__WEBPACK_IMPORTED_MODULE_1__.pG) throw cause;
     const failureMessage = (0, _basics_basics_js__WEBPACK_IMPORTED_MODULE_12__.kc)(cause);
     const failed = { passed: false, score: 0, failureMessage };
-    if ((0, _providers_provider_js__WEBPACK_IMPORTED_MODULE_1__.zK)(cause)) {
+    if (isProgramFailure(cause)) {
       const { failureCode } = cause;
       return { ...failed, assertionType: "command", label: "Command", failureCode };
     }
@@ -36131,6 +36202,9 @@ ${addedText}`);
   }
   function labelled(label, turnLabel) {
     return turnLabel === "" ? label : `${turnLabel}: ${label}`;
+  }
+  function isProgramFailure(cause) {
+    return cause instanceof _providers_provider_js__WEBPACK_IMPORTED_MODULE_1__.mZ && (cause.kind === "command-failed" || cause.kind === "command-timeout");
   }
 }), 66316: ((__unused_webpack___webpack_module__, __webpack_exports__2, __nccwpck_require__2) => {
   __nccwpck_require__2.d(__webpack_exports__2, { F5: () => downloadReport, NG: () => listRunArtifacts, a3: () => uploadReport, gW: () => shardArtifacts, jH: () => downloadRunReports, n0: () => uploadPage, nZ: () => isReportArtifact, u9: () => shardArtifactName });
@@ -36866,8 +36940,10 @@ ${text}`), section: (_title, work) => work(), mask: (secret) => secrets.add([sec
     return `${(0, _redaction_cut_js__WEBPACK_IMPORTED_MODULE_0__.Yj)(message, ANNOTATION_LIMIT)} [...]`;
   }
 }), 73828: ((__unused_webpack___webpack_module__, __webpack_exports__2, __nccwpck_require__2) => {
-  __nccwpck_require__2.d(__webpack_exports__2, { R8: () => filesOf, XQ: () => pullRequestOfRun, cv: () => withPullRequestChanges, up: () => conversationFinder, vs: () => headCommitOf });
+  __nccwpck_require__2.d(__webpack_exports__2, { XQ: () => pullRequestOfRun, cv: () => withPullRequestChanges, om: () => withChangedLines, up: () => conversationFinder, vs: () => headCommitOf });
   var _client_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__2(86622);
+  var _basics_paths_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__2(19255);
+  var _report_changed_lines_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__2(30884);
   function conversationFinder({ repository, pullRequest: known, pullRequestHead: head, apiUrl, secondMs }, token) {
     let looking;
     return async (signal, use) => {
@@ -36971,6 +37047,115 @@ ${text}`), section: (_title, work) => work(), mask: (secret) => secrets.add([sec
     const { data } = await place.client.rest.git.getTree({ ...(0, _client_js__WEBPACK_IMPORTED_MODULE_0__.aC)(place), tree_sha: commit, recursive: "1" });
     if (data.truncated) return void 0;
     return new Map(data.tree.flatMap(({ type, path, sha }) => type === "tree" ? [] : [[path, sha]]));
+  }
+  const TIME_LIMIT_MS = 2e4;
+  const MAX_PROGRAM_FILES = 100;
+  async function withChangedLines(report, asking) {
+    const known = report.suites.length === 0 ? void 0 : await changesOf(report, asking);
+    const { changedFiles: changedFiles2, unseenChanges } = known ?? {};
+    return { ...report, changedFiles: changedFiles2, unseenChanges };
+  }
+  async function changesOf(report, { destination, token, log, skills = [] }) {
+    const find = conversationFinder(destination, token);
+    try {
+      const found = await (0, _client_js__WEBPACK_IMPORTED_MODULE_0__.Bv)(TIME_LIMIT_MS, async (signal) => {
+        const conversation = await find(signal, "optional");
+        if (typeof conversation === "string") return void 0;
+        if (await headCommitOf(conversation) !== destination.sha) return void 0;
+        return readChanges(conversation, report, skills);
+      });
+      if (found.kind === "done") return found.result;
+      log.info("What this pull request changes is not known: no answer in time.");
+    } catch (error) {
+      if ((0, _client_js__WEBPACK_IMPORTED_MODULE_0__.HQ)(error).kind !== "read-only-token") {
+        log.info(`What this pull request changes is not known: ${(0, _client_js__WEBPACK_IMPORTED_MODULE_0__.Uc)(error)}`);
+      }
+    }
+    return void 0;
+  }
+  async function readChanges(conversation, report, skills) {
+    const wanted = (0, _report_changed_lines_js__WEBPACK_IMPORTED_MODULE_2__.d)(report, skills);
+    const sources = new Set(wanted.spans.map(({ file }) => file));
+    const { changed, blobs, named } = await readDiff(conversation, sources, wanted.isOfProgram);
+    const others = await filesOfOtherVersion(conversation, report, blobs, wanted.spans);
+    return wanted.kept(changed.filter(({ file }) => !others.has(file)), named);
+  }
+  async function readDiff(conversation, sources, isOfProgram) {
+    const { parsePatch: parse } = await __nccwpck_require__2.e(726).then(__nccwpck_require__2.bind(__nccwpck_require__2, 35726));
+    const named = [];
+    const changed = /* @__PURE__ */ new Map();
+    const blobs = /* @__PURE__ */ new Map();
+    let programs = 0;
+    for await (const { data } of filesOf(conversation)) {
+      for (const { filename, status, patch, sha } of data) {
+        const isRemoved = status === "removed";
+        named.push({ file: filename, isRemoved });
+        if (isRemoved) continue;
+        const isSource = patch !== void 0 && sources.has(filename);
+        const isProgram = !isSource && (patch !== void 0 || status === "modified") && programs < MAX_PROGRAM_FILES && isOfProgram?.(filename) === true;
+        if (!isSource && !isProgram) continue;
+        changed.set(filename, { file: filename, ...linesOf(patch ?? "", parse) });
+        if (isProgram) programs += 1;
+        if (isSource && typeof sha === "string") blobs.set(filename, sha);
+      }
+    }
+    return { changed: [...changed.values()], blobs, named };
+  }
+  function linesOf(patch, parse) {
+    try {
+      const hunks = parse(patch).flatMap((file) => file.hunks.map(({ oldStart, newStart, lines }) => changesOfHunk(oldStart, newStart, lines)));
+      return { written: hunks.flatMap(({ written }) => written), removed: hunks.flatMap(({ removed }) => removed) };
+    } catch {
+      return { written: [], removed: [] };
+    }
+  }
+  function changesOfHunk(oldStart, newStart, lines) {
+    const written = [];
+    const removed = [];
+    let [oldLine, newLine] = [oldStart, newStart];
+    let [oldFrom, newFrom] = [oldStart, newStart];
+    const endChange = () => {
+      if (newLine > newFrom) written.push({ startLine: newFrom, endLine: newLine - 1 });
+      else if (oldLine > oldFrom) {
+        removed.push({ startLine: oldFrom, endLine: oldLine - 1, before: newLine });
+      }
+    };
+    for (const { 0: sign } of lines) {
+      if (sign === "+") newLine += 1;
+      else if (sign === "-") oldLine += 1;
+      else if (sign === " ") {
+        endChange();
+        [oldLine, newLine] = [oldLine + 1, newLine + 1];
+        [oldFrom, newFrom] = [oldLine, newLine];
+      }
+    }
+    endChange();
+    return { written, removed };
+  }
+  const MAX_READ = 20;
+  async function filesOfOtherVersion(conversation, { suites }, blobs, spans) {
+    const tested = new Map(suites.flatMap((suite) => [suite, ...suite.inputFiles]).map(({ file, sha256 }) => [file, sha256]));
+    const partly = new Set(spans.filter((span) => !isWholeFile(span)).map(({ file }) => file));
+    const others = /* @__PURE__ */ new Set();
+    for (const file of [...partly].filter((one) => blobs.has(one)).slice(0, MAX_READ)) {
+      const [blob = "", digest] = [blobs.get(file), tested.get(file)];
+      if (digest === void 0) continue;
+      const content = await readBlob(conversation, blob);
+      if (content !== void 0 && (0, _basics_paths_js__WEBPACK_IMPORTED_MODULE_1__.eZ)(content) !== digest) others.add(file);
+    }
+    return others;
+  }
+  function isWholeFile({ kind, startLine }) {
+    return kind !== "test" && startLine === 1;
+  }
+  async function readBlob(conversation, blob) {
+    try {
+      const { data } = await conversation.client.rest.git.getBlob({ ...(0, _client_js__WEBPACK_IMPORTED_MODULE_0__.aC)(conversation, { retries: 0 }), file_sha: blob });
+      return Buffer.from(data.content, "base64");
+    } catch {
+      conversation.signal.throwIfAborted();
+      return void 0;
+    }
   }
 }), 39673: ((__unused_webpack___webpack_module__, __webpack_exports__2, __nccwpck_require__2) => {
   __nccwpck_require__2.d(__webpack_exports__2, { OR: () => defaultBranch, SD: () => runsOfBranch, _G: () => membershipOf, cI: () => readRun, nb: () => byPreference, tA: () => jobsOfRun, vk: () => runsOfCommit });
@@ -37102,7 +37287,7 @@ ${text}`), section: (_title, work) => work(), mask: (secret) => secrets.add([sec
       const write = (text) => void process.stdout.write(text);
       const told = (0, _processes_end_process_js__WEBPACK_IMPORTED_MODULE_6__.Cf)(process.argv.slice(2));
       const host = { environment: process.env, args: told?.args ?? process.argv.slice(2), cwd: process.cwd(), actionRoot: (0, node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(dist), write, writeError: (text) => void process.stderr.write(text), isTerminal: process.stdout.isTTY === true, columns: () => process.stdout.columns, end: new _processes_end_process_js__WEBPACK_IMPORTED_MODULE_6__.lN() };
-      const DAMAGED_REPORTER = { reportCrash: () => {
+      const DAMAGED_REPORTER = { tellOfCrash: () => {
         write("::error::Internal error of the KindLM action: parts of its dist folder cannot be loaded. Check the action out again at a released version, or rebuild dist with npm ci && npm run bundle.\n");
         const outputs = process.env["GITHUB_OUTPUT"] ?? "";
         try {
@@ -37112,7 +37297,7 @@ exit-code=${_processes_end_process_js__WEBPACK_IMPORTED_MODULE_6__.RG}
         } catch {
         }
         return Promise.resolve();
-      }, publishCrash: () => Promise.resolve(), warnOfCrash: () => Promise.resolve() };
+      }, warnOfCrash: () => Promise.resolve() };
       const LAST = { evenIfDecided: true };
       async function run() {
         let isOver = false;
@@ -37137,19 +37322,18 @@ exit-code=${_processes_end_process_js__WEBPACK_IMPORTED_MODULE_6__.RG}
           return;
         }
         process.exitCode = _processes_end_process_js__WEBPACK_IMPORTED_MODULE_6__.RG;
-        if (!await (0, _processes_end_process_js__WEBPACK_IMPORTED_MODULE_6__.UU)(error, entry, host.args)) await DAMAGED_REPORTER.reportCrash();
+        if (!await (0, _processes_end_process_js__WEBPACK_IMPORTED_MODULE_6__.UU)(error, entry, host.args)) await DAMAGED_REPORTER.tellOfCrash();
         await (0, _processes_end_process_js__WEBPACK_IMPORTED_MODULE_6__.JZ)(_processes_end_process_js__WEBPACK_IMPORTED_MODULE_6__.RG);
       }
       async function warn(error) {
-        const { warnOfCrash } = await Promise.all([__nccwpck_require__2.e(367), __nccwpck_require__2.e(862), __nccwpck_require__2.e(228), __nccwpck_require__2.e(836), __nccwpck_require__2.e(176)]).then(__nccwpck_require__2.bind(__nccwpck_require__2, 85176)).catch(() => DAMAGED_REPORTER);
+        const { warnOfCrash } = await Promise.all([__nccwpck_require__2.e(367), __nccwpck_require__2.e(862), __nccwpck_require__2.e(575), __nccwpck_require__2.e(836), __nccwpck_require__2.e(176)]).then(__nccwpck_require__2.bind(__nccwpck_require__2, 85176)).catch(() => DAMAGED_REPORTER);
         await warnOfCrash(error, process.env, write).catch(() => void 0);
       }
       async function tell(error) {
         process.on("uncaughtException", () => void 0);
         process.on("unhandledRejection", () => void 0);
-        const { publishCrash, reportCrash } = await Promise.all([__nccwpck_require__2.e(367), __nccwpck_require__2.e(862), __nccwpck_require__2.e(228), __nccwpck_require__2.e(836), __nccwpck_require__2.e(176)]).then(__nccwpck_require__2.bind(__nccwpck_require__2, 85176)).catch(() => DAMAGED_REPORTER);
-        await reportCrash(error, process.env, write, dist);
-        await publishCrash(host);
+        const { tellOfCrash } = await Promise.all([__nccwpck_require__2.e(367), __nccwpck_require__2.e(862), __nccwpck_require__2.e(575), __nccwpck_require__2.e(836), __nccwpck_require__2.e(176)]).then(__nccwpck_require__2.bind(__nccwpck_require__2, 85176)).catch(() => DAMAGED_REPORTER);
+        await tellOfCrash(error, host, dist);
         await (0, _processes_end_process_js__WEBPACK_IMPORTED_MODULE_6__.JZ)(_processes_end_process_js__WEBPACK_IMPORTED_MODULE_6__.RG);
       }
       (0, _processes_end_process_js__WEBPACK_IMPORTED_MODULE_6__.y9)();
@@ -37285,7 +37469,7 @@ exit-code=${_processes_end_process_js__WEBPACK_IMPORTED_MODULE_6__.RG}
     }
   }
 }), 62945: ((__unused_webpack___webpack_module__, __webpack_exports__2, __nccwpck_require__2) => {
-  __nccwpck_require__2.d(__webpack_exports__2, { B9: () => makeRepository, O: () => trackedFiles, O8: () => filesToCommit, Qo: () => headCommit, _b: () => ignoredIn, bg: () => configCommits, o5: () => checkoutOf });
+  __nccwpck_require__2.d(__webpack_exports__2, { B9: () => makeRepository, O: () => trackedFiles, O8: () => filesToCommit, Qo: () => headCommit, _b: () => ignoredIn, aT: () => headTime, bg: () => configCommits, o5: () => checkoutOf });
   var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__2(51455);
   var node_os__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__2(48161);
   var node_path__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__2(76760);
@@ -37336,6 +37520,10 @@ exit-code=${_processes_end_process_js__WEBPACK_IMPORTED_MODULE_6__.RG}
     } catch {
       return void 0;
     }
+  }
+  async function headTime(folder) {
+    const seconds = await git(folder, "log", "-1", "--format=%ct").catch(() => "");
+    return /^\d+$/.test(seconds) ? Number(seconds) * 1e3 : void 0;
   }
   const MAX_FOLDERS = 400;
   async function filesToCommit(base, folders) {
@@ -37821,6 +38009,18 @@ exit-code=${_processes_end_process_js__WEBPACK_IMPORTED_MODULE_6__.RG}
     const said = words === void 0 ? "" : `: ${words}`;
     return new errors.Sp(`an error under status 200${said}`, shownReply(reply), "may-pass");
   }
+  const STATUSES = { invalid_request_error: 400, authentication_error: 401, invalid_api_key: 401, billing_error: 402, permission_error: 403, not_found_error: 404, request_too_large: 413, insufficient_quota: 429, rate_limit_error: 429, rate_limit_exceeded: 429, overloaded_error: 529 };
+  function vendorErrorReply(reply, error) {
+    const { code, type } = (0, basics.u4)(error) ? error : {};
+    const status = [code, type].map(statusNamed).find((known) => known !== void 0);
+    if (status === void 0) return errorReply(reply);
+    return new errors.F9(status, new Headers(), shownReply({ error }) ?? "", true);
+  }
+  function statusNamed(name) {
+    const number = typeof name === "number" || typeof name === "string" ? Number(name) : 0;
+    if (Number.isInteger(number) && number >= 400 && number < 600) return number;
+    return typeof name === "string" && Object.hasOwn(STATUSES, name) ? STATUSES[name] : void 0;
+  }
   function tokenCount(value) {
     return typeof value === "number" && Number.isSafeInteger(value) && value >= 0 ? value : 0;
   }
@@ -37906,8 +38106,7 @@ exit-code=${_processes_end_process_js__WEBPACK_IMPORTED_MODULE_6__.RG}
   function isReadable(headers) {
     return "get" in headers && typeof headers.get === "function";
   }
-  function parseReply(contentType, content) {
-    const body = content.replace(/^\ufeff/, "");
+  function parseReply(contentType, body) {
     if (!/\S/.test(body)) throw new errors.Sp("the body is empty", void 0, "may-pass");
     const mediaType = contentType?.split(";", 1)[0]?.trim().toLowerCase() ?? "";
     const saysJson = mediaType === "application/json" || mediaType.endsWith("+json");
@@ -38111,7 +38310,7 @@ exit-code=${_processes_end_process_js__WEBPACK_IMPORTED_MODULE_6__.RG}
       throw invalidReply("the body is not a JSON object", reply);
     }
     if (reply["type"] === "error" || errorIn(reply) !== void 0) {
-      throw errorReply(reply);
+      throw vendorErrorReply(reply, errorIn(reply));
     }
     const content = reply["content"];
     if (!Array.isArray(content)) throw invalidReply("no content", reply);
@@ -38301,7 +38500,8 @@ exit-code=${_processes_end_process_js__WEBPACK_IMPORTED_MODULE_6__.RG}
     return answer2;
   }
   function refuseErrors(holder, body) {
-    if (errorIn(holder) !== void 0) throw errorReply(body);
+    const error = errorIn(holder);
+    if (error !== void 0) throw vendorErrorReply(body, error);
   }
   const MAX_USD = 1e12;
   function statedCost(usage) {
@@ -39133,9 +39333,7 @@ exit-code=${_processes_end_process_js__WEBPACK_IMPORTED_MODULE_6__.RG}
           const text = withPrefill(request, readToolResult(result));
           return { text, toolCalls: [], finishReason: "stop", usage: (0, provider.Fs)(0, 0), latencyMs };
         } catch (error) {
-          if (client === void 0 || causeOf(error) instanceof SessionLostError) {
-            forget(connection);
-          }
+          if (client === void 0 || isSessionLost(error)) forget(connection);
           throw failure(error, { endpoint, signal });
         }
       });
@@ -39147,6 +39345,9 @@ exit-code=${_processes_end_process_js__WEBPACK_IMPORTED_MODULE_6__.RG}
     constructor() {
       super("transient", "mcp: the server has ended the session");
     }
+  }
+  function isSessionLost(error) {
+    return causeOf(error) instanceof SessionLostError;
   }
   function connectMcp(serverUrl, headers, http) {
     const controller = new AbortController();
@@ -39169,13 +39370,28 @@ exit-code=${_processes_end_process_js__WEBPACK_IMPORTED_MODULE_6__.RG}
   function mcpFetch(http, ended) {
     return async (url, init) => {
       if ((init?.method ?? "GET") === "GET") return new Response(null, { status: 405 });
-      const reply = await http.fetch(url, { ...init, signal: anySignal(init?.signal, ended) });
+      const signal = anySignal(init?.signal, ended);
+      const reply = await http.fetch(url, { ...init, signal, isWhole: isAnswered(init?.body) });
       if (reply.ok || init?.method === "DELETE") return reply.web();
       const isInSession = new Headers(init?.headers).has("mcp-session-id");
-      if (isInSession && isLostSession(reply)) throw new SessionLostError();
+      if (isInSession && tellsOfLostSession(reply)) throw new SessionLostError();
       if (!isInSession && isOldServer(String(url), reply)) throw new OldServerError(reply.status);
       throw new errors.F9(reply.status, reply.headers, reply.content);
     };
+  }
+  function isAnswered(body) {
+    const id = typeof body === "string" ? (0, basics.fK)(mcp_parsed(body), "id") : void 0;
+    return (text) => id !== void 0 && [...text.matchAll(/^data:(.*)\r?\n\r?\n/gm)].some(([, data = ""]) => {
+      const message = mcp_parsed(data);
+      return (0, basics.fK)(message, "id") === id && (0, basics.fK)(message, "method") === void 0;
+    });
+  }
+  function mcp_parsed(text) {
+    try {
+      return JSON.parse(text);
+    } catch {
+      return void 0;
+    }
   }
   class OldServerError extends provider.mZ {
     constructor(status) {
@@ -39187,7 +39403,7 @@ exit-code=${_processes_end_process_js__WEBPACK_IMPORTED_MODULE_6__.RG}
     const isStreamPath = /\/(?:sse|events)\/?$/.test(new URL(url).pathname);
     return status === 405 || isStreamPath && (status === 400 || status === 404);
   }
-  function isLostSession({ status, content }) {
+  function tellsOfLostSession({ status, content }) {
     return status === 404 || status === 400 && /\bsession\b/i.test(content);
   }
   function toolArguments(server, request) {
@@ -39198,8 +39414,9 @@ exit-code=${_processes_end_process_js__WEBPACK_IMPORTED_MODULE_6__.RG}
     return { prompt: last("user") ?? "", ...system === void 0 ? {} : { system }, messages: messages2, model, params };
   }
   function failure(error, scope) {
-    const cause = causeOf(error);
-    const code = (0, basics.u4)(cause) ? cause["code"] : void 0;
+    const known = causeOf(error);
+    const code = (0, basics.u4)(known) ? known["code"] : void 0;
+    const cause = code === "INVALID_RESULT" ? new errors.Sp((0, basics.o8)(known)?.message ?? "") : known;
     const refused = typeof code === "number" ? new ToolRefusedError((0, basics.o8)(cause)?.message ?? "the server refused the call", code) : void 0;
     const made = (0, errors.lE)(refused ?? cause, scope);
     return isRefusedCall(refused) && made.kind === "rejected" ? new provider.mZ("rejected", made.message, { refused: true }) : made;
@@ -39407,7 +39624,7 @@ exit-code=${_processes_end_process_js__WEBPACK_IMPORTED_MODULE_6__.RG}
       const signal = init.signal ?? void 0;
       if (signal?.aborted === true) throw reasonOf(signal);
       const route = proxies?.routeTo(url);
-      const request = { url, method: methodOf(init.method ?? "GET"), headers: headersOf(init.headers), body: bodyOf(init.body), signal, maxBodyBytes, onAbort: noteAbort };
+      const request = { url, method: methodOf(init.method ?? "GET"), headers: headersOf(init.headers), body: bodyOf(init.body), signal, maxBodyBytes, onAbort: noteAbort, isWhole: init.isWhole };
       const reply = (dispatcher) => exchange(dispatcher, request);
       return route === void 0 ? reply(direct) : route.through(reply);
     }, close: () => {
@@ -39472,16 +39689,18 @@ exit-code=${_processes_end_process_js__WEBPACK_IMPORTED_MODULE_6__.RG}
     #signal;
     #maxBodyBytes;
     #onAbort;
+    #isWhole;
     #resolve;
     #reject;
     #chunks = [];
     #size = 0;
     #head;
     #endConnection;
-    constructor({ signal, maxBodyBytes, onAbort }, resolve, reject) {
+    constructor({ signal, maxBodyBytes, onAbort, isWhole }, resolve, reject) {
       this.#signal = signal;
       this.#maxBodyBytes = maxBodyBytes;
       this.#onAbort = onAbort;
+      this.#isWhole = isWhole;
       this.#resolve = resolve;
       this.#reject = reject;
       signal?.addEventListener("abort", this.#abort, { once: true });
@@ -39498,11 +39717,21 @@ exit-code=${_processes_end_process_js__WEBPACK_IMPORTED_MODULE_6__.RG}
       this.#size += chunk.byteLength;
       if (this.#size <= this.#maxBodyBytes) {
         this.#chunks.push(chunk);
+        this.#endWhole(chunk);
         return true;
       }
       this.#fail(tooLarge(this.#maxBodyBytes));
       this.#endConnection?.();
       return false;
+    }
+    #endWhole(chunk) {
+      const head = this.#head;
+      if (this.#isWhole === void 0 || head === void 0 || !chunk.includes("\n")) return;
+      if (head.headers.get("content-type")?.startsWith("text/event-stream") !== true) return;
+      if (!this.#isWhole(Buffer.concat(this.#chunks).toString("utf8"))) return;
+      this.#succeed(head);
+      this.#onAbort();
+      this.#endConnection?.();
     }
     onComplete() {
       if (this.#head !== void 0) this.#succeed(this.#head);
@@ -39595,7 +39824,6 @@ exit-code=${_processes_end_process_js__WEBPACK_IMPORTED_MODULE_6__.RG}
     return lines.join("\n").replace(/[\s\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g, " ").trim();
   }
   var pricing = __nccwpck_require__2(63500);
-  var skill_use = __nccwpck_require__2(70556);
   ;
   const AGENTS = { "claude-code": { title: "Claude Code", program: "claude", packageName: "claude-code", allowing: "`--allowedTools`, or `--permission-mode acceptEdits` for files", isFirst: (event) => isInit(event) && (nonEmptyText(event["claude_code_version"]) !== void 0 || hasAll(event, ["slash_commands", "permissionMode", "apiKeySource"]) && !Object.hasOwn(event, "qwen_code_version")), isWhole: (document) => document["type"] === "result" && hasAll(document, CLAUDE_RESULT), reader: readClaude }, "qwen-code": { title: "Qwen Code", program: "qwen", packageName: "qwen-code", allowing: "`--yolo`, or `--allowed-tools`", isFirst: (event) => isInit(event) && nonEmptyText(event["qwen_code_version"]) !== void 0, reader: readClaude }, copilot: { title: "GitHub Copilot CLI", program: "copilot", packageName: "copilot", allowing: "`--allow-all-tools`, or `--allow-tool`", isFirst: (event) => (nonEmptyText(event["type"])?.startsWith("session.") ?? false) && (0, basics.u4)(event["data"]) && hasAll(event, ["id", "timestamp"]), reader: readCopilot }, codex: { title: "Codex", program: "codex", packageName: "codex", allowing: "`--sandbox workspace-write`", isFirst: (event) => event["type"] === "thread.started" && nonEmptyText(event["thread_id"]) !== void 0, reader: readCodex }, "gemini-cli": { title: "Gemini CLI", program: "gemini", packageName: "gemini-cli", allowing: "`--approval-mode yolo`, or `--allowed-tools`", isFirst: (event) => event["type"] === "init" && hasAll(event, ["timestamp", "session_id", "model"]), isWhole: (document) => typeof document["response"] === "string" && hasAll(agent_readers_at(document, "stats"), ["models", "tools", "files"]), reader: readGemini }, opencode: { title: "opencode", program: "opencode", packageName: "opencode-ai", allowing: "`permission` in `opencode.json`", isFirst: (event) => nonEmptyText(event["sessionID"])?.startsWith("ses_") === true && (event["type"] === "error" || event["type"] === "step_start" && agent_readers_at(event, "part")["type"] === "step-start"), reader: readOpencode } };
   const CLAUDE_RESULT = ["subtype", "is_error", "duration_ms", "num_turns", "session_id", "total_cost_usd", "usage"];
@@ -39662,8 +39890,8 @@ exit-code=${_processes_end_process_js__WEBPACK_IMPORTED_MODULE_6__.RG}
   }
   const NO_ANSWER = /^\s*\[?API Error(?::|\s+\(?\d{3}\b)/i;
   function endUnanswered(run) {
-    const isAnswered = run.calls.length > 0 || run.allTokens !== void 0;
-    if (run.hasEnded && !isAnswered && NO_ANSWER.test(run.answer)) run.ended(errorEnding(run.answer));
+    const isAnswered2 = run.calls.length > 0 || run.allTokens !== void 0;
+    if (run.hasEnded && !isAnswered2 && NO_ANSWER.test(run.answer)) run.ended(errorEnding(run.answer));
   }
   function claudeEnding(event, { said, hasSpoken, fault }) {
     const { subtype, is_error: isError, api_error_status: status } = event;
@@ -40005,7 +40233,7 @@ exit-code=${_processes_end_process_js__WEBPACK_IMPORTED_MODULE_6__.RG}
       const { run } = this.#stream ?? {};
       if (run === void 0 || this.#skills === void 0) return false;
       const calls = run.calls.map(({ tool, args }) => ({ name: tool, arguments: args }));
-      return (0, skill_use.Qy)(this.#skills, { calls, turns: run.turns });
+      return (0, provider.Qy)(this.#skills, { calls, turns: run.turns });
     }
     overflowedAt() {
       const limit = this.#stream === void 0 ? MAX_TEXT_BYTES : MAX_STREAM_BYTES;
@@ -40193,13 +40421,26 @@ exit-code=${_processes_end_process_js__WEBPACK_IMPORTED_MODULE_6__.RG}
   var children = __nccwpck_require__2(41674);
   ;
   const GRACE_MS = 1e3;
+  const alive = /* @__PURE__ */ new Set();
+  function killAll() {
+    for (const kill of alive) kill();
+  }
   async function startGroup(script, options) {
     const child = await (0, children.A)("/bin/sh", ["-c", script], { cwd: options.cwd, env: options.env, detached: true, stdio: [options.hasInput === true ? "pipe" : "ignore", "pipe", "pipe"] });
     child.stdin?.on("error", () => void 0);
     let ending2;
     const kill = () => void signalGroup(child, "SIGKILL");
     const end = () => ending2 ??= endGroup(child);
-    return { result: collectResult(child, options, { end, kill, isEnding: () => ending2 !== void 0 }), end, kill, write: (text) => void child.stdin?.write(text), endInput: () => void child.stdin?.end() };
+    const result = collectResult(child, options, { end, kill, isEnding: () => ending2 !== void 0 });
+    if (alive.size === 0) process.once("exit", killAll);
+    alive.add(kill);
+    const forget = async () => {
+      await ending2;
+      alive.delete(kill);
+      if (alive.size === 0) process.off("exit", killAll);
+    };
+    result.then(forget, forget);
+    return { result, end, write: (text) => void child.stdin?.write(text), endInput: () => void child.stdin?.end() };
   }
   function collectResult(child, options, { end, kill, isEnding }) {
     return new Promise((resolve, reject) => {
@@ -40355,8 +40596,6 @@ exit-code=${_processes_end_process_js__WEBPACK_IMPORTED_MODULE_6__.RG}
       state.timedOut = true;
       void group.end();
     }, options.timeoutMs);
-    const killAtExit = () => group.kill();
-    process.once("exit", killAtExit);
     options.scripts.add(group);
     try {
       const { exitCode, stderr } = await group.result;
@@ -40367,7 +40606,6 @@ exit-code=${_processes_end_process_js__WEBPACK_IMPORTED_MODULE_6__.RG}
     } finally {
       clearTimeout(timer);
       options.scripts.delete(group);
-      process.off("exit", killAtExit);
     }
   }
   function requireInstalled({ exitCode, stdout, stderr, timedOut }, redact) {
@@ -40398,16 +40636,13 @@ exit-code=${_processes_end_process_js__WEBPACK_IMPORTED_MODULE_6__.RG}
     async open(program, onStdout) {
       const token = runToken();
       const group = await startGroup(program.script, { cwd: program.cwd, env: { ...this.#environmentOf(program), [RUN_VARIABLE]: token }, onStdout, maxStderrBytes: MAX_STDERR_BYTES, hasInput: true });
-      const killAtExit = () => group.kill();
-      process.once("exit", killAtExit);
       this.#running.add(group);
       const result = group.result.finally(async () => {
         this.#running.delete(group);
-        process.off("exit", killAtExit);
         await endMarked(RUN_VARIABLE, token);
       });
       result.catch(() => void 0);
-      return { write: group.write, result, end: group.end };
+      return { write: group.write, endInput: group.endInput, result, end: group.end };
     }
     async close() {
       await Promise.all([...this.#running].map((group) => group.end()));
@@ -41367,11 +41602,8 @@ ${end.lastLines.trim()}`;
   function createCommandAdapter(options) {
     const running = /* @__PURE__ */ new Set();
     const traces = new CommandTraces();
-    const killAll = () => {
-      for (const group of running) group.kill();
-    };
     const workspaces = workspacesOf(options);
-    const run = commandRunner(options, { running, traces, killAll });
+    const run = commandRunner(options, { running, traces });
     return { name: "command", async complete(request, signal) {
       const { command, vars = {}, workspace } = request;
       if (command === void 0) throw new provider.mZ("rejected", "command: there is none to run");
@@ -41392,10 +41624,9 @@ ${end.lastLines.trim()}`;
       await traces.close();
       await workspaces.close();
       running.clear();
-      process.off("exit", killAll);
     } };
   }
-  function commandRunner(options, { running, traces, killAll }) {
+  function commandRunner(options, { running, traces }) {
     const versions = new AgentVersions();
     return async ({ command, model, vars, runValues, exitCodes = [0], agent, skills, copy }, signal) => {
       const trace = await traces.start(command);
@@ -41407,7 +41638,6 @@ ${end.lastLines.trim()}`;
         throw error;
       });
       running.add(group);
-      if (running.size === 1) process.once("exit", killAll);
       const onAbort = () => void group.end();
       signal.addEventListener("abort", onAbort, { once: true });
       if (signal.aborted) onAbort();
@@ -41427,7 +41657,6 @@ ${end.lastLines.trim()}`;
         signal.removeEventListener("abort", onAbort);
         if (!signal.aborted) running.delete(group);
         else void group.end().then(() => running.delete(group));
-        if (running.size === 0) process.off("exit", killAll);
       }
     };
   }
@@ -41604,10 +41833,13 @@ ${end.lastLines.trim()}`;
   const MAX_TOOLS = 128;
   const MAX_LIST_BYTES = 1024 * 1024;
   const MAX_PAGES = 200;
-  const MAX_NAME = 128;
+  const NAME = /^[\w./:-]{1,128}$/;
+  const mcp_tools_MOST_OF_A_NAME = 128;
   const MAX_MESSAGE = 16 * 1024 * 1024;
   const MAX_ANSWER = 1024 * 1024;
-  const mcp_tools_MAX_STDERR_BYTES = 64 * 1024;
+  const MAX_WORDS = 1e3;
+  const MAX_UNREAD = 100;
+  const MAX_MESSAGE_START = 1e4;
   async function listTools(server, place) {
     const session = new Session(server, place);
     try {
@@ -41619,8 +41851,9 @@ ${end.lastLines.trim()}`;
   function openToolServer(server, place) {
     const session = new Session(server, place);
     return { call: (name, args) => session.exchange(async (client, signal) => {
+      const request = { method: "tools/call", params: { name, arguments: { ...args } } };
       const options = { signal, timeout: mcp_SDK_TIMEOUT_MS };
-      return answerOf(await client.request({ method: "tools/call", params: { name, arguments: { ...args } } }, options));
+      return client.request(request, options).then(answerOf, refusalOf);
     }), close: () => session.close() };
   }
   class Session {
@@ -41632,22 +41865,33 @@ ${end.lastLines.trim()}`;
       this.#place = place;
     }
     async exchange(work) {
-      const { timeoutMs } = this.#place;
-      const way = this.#way ??= this.#open();
+      const { timeoutMs, onStop } = this.#place;
       const controller = new AbortController();
       const { signal } = controller;
-      const timer = setTimeout(() => controller.abort(way.late(timeoutMs)), timeoutMs);
       const late = new Promise((_, reject) => {
-        signal.addEventListener("abort", () => reject(way.late(timeoutMs)), { once: true });
+        signal.addEventListener("abort", () => reject(endOf(signal)), { once: true });
       });
+      const timer = setTimeout(() => controller.abort(this.#opened().late(timeoutMs)), timeoutMs);
+      const unsubscribe = onStop?.(() => controller.abort(new provider.mZ("cancelled", "The run was stopped")));
+      const done = async () => work(await this.#opened().client, signal);
       try {
-        return await Promise.race([way.client.then((client) => work(client, signal)), late]);
+        return await Promise.race([done().catch((error) => this.#inAnother(error, done)), late]);
       } catch (error) {
-        throw error instanceof provider.mZ ? error : await way.fault(error, signal);
+        throw error instanceof provider.mZ ? error : await this.#opened().fault(error, signal);
       } finally {
         clearTimeout(timer);
+        unsubscribe?.();
         late.catch(() => void 0);
       }
+    }
+    async #inAnother(error, done) {
+      if (!isSessionLost(error)) throw error;
+      await this.close();
+      this.#way = void 0;
+      return done();
+    }
+    #opened() {
+      return this.#way ??= this.#open();
     }
     async close() {
       await this.#way?.leave();
@@ -41664,6 +41908,9 @@ ${end.lastLines.trim()}`;
       return { ...connection, late: (ms) => new provider.mZ("timeout", `${name}: no whole answer within ${ms} ms`), fault: (error, signal) => Promise.resolve(failure(error, { endpoint, signal })) };
     }
   }
+  function endOf({ reason }) {
+    return reason instanceof Error ? reason : new Error(String(reason));
+  }
   class CommandWay {
     client;
     #name;
@@ -41672,9 +41919,9 @@ ${end.lastLines.trim()}`;
     constructor({ command = "", keys }, name, place) {
       this.#name = JSON.stringify(name);
       this.#place = place;
-      const { cwd, environment } = place;
-      const env = withoutKeys(commandEnvironment(environment, {}), place.keys, keys);
-      this.#transport = new StdioTransport(command, { cwd, env });
+      const programs = new UserPrograms(place);
+      const { cwd } = place;
+      this.#transport = new StdioTransport((onStdout) => programs.open({ script: command, cwd, keys }, onStdout));
       this.client = this.#connected();
       this.client.catch(() => void 0);
     }
@@ -41686,26 +41933,33 @@ ${end.lastLines.trim()}`;
       return client;
     }
     late(ms) {
-      const words = `The MCP server ${this.#name} gave no whole answer within ${ms} ms`;
-      return new provider.mZ("command-timeout", words);
+      const unread = (0, cut.Yj)(this.#place.redact(this.#transport.unread), MAX_UNREAD);
+      const wrote = unread === "" ? "" : `; this line of it is no message: ${JSON.stringify(unread)}`;
+      return this.#failure("timeout", `gave no whole answer within ${ms} ms${wrote}`);
     }
     async fault(error) {
-      const { redact } = this.#place;
-      const result = await this.#transport.result();
-      const failed = (what) => new provider.mZ("command-failed", `The MCP server ${this.#name} ${redact(what)}`);
-      if (this.#transport.overflowed) return failed("wrote a message that is too long, and was ended");
-      if (result === void 0) return failed(`failed: ${messageOf(error)}`);
+      if (this.#transport.overflowed) return this.#failure("failed", "wrote a message that is too long, and was ended");
+      const hasAnswered = (0, basics.u4)(error) && !mcp_tools_NO_ANSWER.has(error["code"]);
+      const result = hasAnswered ? void 0 : await this.#transport.result();
+      if (result === void 0) return this.#failure("failed", `failed: ${messageOf(error)}`);
       const missing2 = this.#transport.hasSpoken ? void 0 : missingProgram(result, []);
+      const { redact } = this.#place;
       if (missing2 !== void 0) return new provider.mZ("not-installed", redact(missing2.message), missing2);
       const { exitCode, signal, stderr } = result;
       const how = signal === null ? `ended with exit code ${exitCode}` : `was ended by ${signal}`;
       const complaint = complaintOf(redact(stderr));
-      return failed(complaint === "" ? `${how}; it wrote nothing to standard error` : `${how}: ${complaint}`);
+      const said = complaint === "" ? "; it wrote nothing to standard error" : `: ${complaint}`;
+      return this.#failure("failed", `${how}${said}`);
+    }
+    #failure(how, what) {
+      const words = (0, cut.Yj)(this.#place.redact(what), MAX_WORDS);
+      return new provider.mZ(`command-${how}`, `The MCP server ${this.#name} ${words}`);
     }
     leave() {
       return this.#transport.close();
     }
   }
+  const mcp_tools_NO_ANSWER = /* @__PURE__ */ new Set(["CONNECTION_CLOSED", "NOT_CONNECTED", "SEND_FAILED"]);
   function messageOf(error) {
     return (0, basics.u4)(error) || error instanceof Error ? String(Reflect.get(error, "message")) : String(error);
   }
@@ -41719,45 +41973,43 @@ ${end.lastLines.trim()}`;
     };
     hasSpoken = false;
     overflowed = false;
-    #command;
-    #where;
-    #group;
+    unread = "";
+    #open;
+    #program;
     #begun = [];
     #bytes = 0;
-    constructor(command, where) {
-      this.#command = command;
-      this.#where = where;
+    constructor(open) {
+      this.#open = open;
     }
     async start() {
-      const group = await startGroup(this.#command, { ...this.#where, hasInput: true, maxStderrBytes: mcp_tools_MAX_STDERR_BYTES, onStdout: (chunk) => this.#take(chunk) });
-      this.#group = group;
-      process.once("exit", group.kill);
-      const ended = () => {
-        process.off("exit", group.kill);
-        this.onclose?.();
-      };
-      group.result.then(ended, ended);
+      const program = await this.#open((chunk) => this.#take(chunk));
+      this.#program = program;
+      const ended = () => this.onclose?.();
+      program.result.then(ended, ended);
     }
     send(message) {
-      this.#group?.write(`${JSON.stringify(message)}
+      this.#program?.write(`${JSON.stringify(message)}
 `);
       return Promise.resolve();
     }
     async close() {
-      this.#group?.endInput();
-      if (await this.result() === void 0) await this.#group?.end();
+      this.#program?.endInput();
+      if (await this.result() !== void 0) return;
+      await this.#program?.end();
+      await this.#program?.result.catch(() => void 0);
     }
     async result() {
       let timer;
       const running = new Promise((resolve) => {
         timer = setTimeout(() => resolve(void 0), END_MS);
       });
-      const result = await Promise.race([this.#group?.result, running]).catch(() => void 0);
+      const result = await Promise.race([this.#program?.result, running]).catch(() => void 0);
       clearTimeout(timer);
       return result;
     }
     #take(chunk) {
       this.hasSpoken = true;
+      if (this.overflowed) return false;
       let start2 = 0;
       for (let end = chunk.indexOf(10); end !== -1; end = chunk.indexOf(10, start2)) {
         this.#line(Buffer.concat([...this.#begun, chunk.subarray(start2, end)]).toString("utf8"));
@@ -41775,6 +42027,7 @@ ${end.lastLines.trim()}`;
       try {
         message = this.read(line);
       } catch {
+        this.unread = (0, cut.Yj)(line, MAX_MESSAGE_START);
         return;
       }
       this.onmessage?.(message);
@@ -41803,11 +42056,15 @@ ${end.lastLines.trim()}`;
     return new provider.mZ("rejected", `The MCP server ${what}`, { refused: true });
   }
   function definitionOf(name, description, schema) {
-    if (name === "" || name.length > MAX_NAME || /[^\x21-\x7e]/.test(name)) {
-      throw mcp_tools_unusable(`lists a tool whose name no model takes: ${JSON.stringify((0, cut.Yj)(name, MAX_NAME))}`);
+    if (!NAME.test(name)) {
+      const shown = JSON.stringify((0, cut.Yj)(name, mcp_tools_MOST_OF_A_NAME)).replace(/[^\x20-\x7e]/g, escaped);
+      throw mcp_tools_unusable(`lists a tool whose name no model takes: ${shown}`);
     }
     if ((0, provider.hz)(schema, provider.DD)) throw mcp_tools_unusable(`nests the schema of ${name} too deeply`);
     return { name, ...description === void 0 ? {} : { description }, parameters: schema };
+  }
+  function escaped(character) {
+    return `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`;
   }
   function distinct(tools) {
     const names = /* @__PURE__ */ new Set();
@@ -41826,11 +42083,16 @@ ${end.lastLines.trim()}`;
     if (isTooLong) return { error: "The answer of the tool is too long." };
     return isError === true ? { error: said } : said;
   }
+  function refusalOf(error) {
+    if (!(0, basics.u4)(error) || typeof error["code"] !== "number") throw error;
+    return { error: (0, cut.Yj)(messageOf(error), MAX_ANSWER) };
+  }
   function partText(part) {
-    const { type, text, resource, mimeType } = part;
+    const { type, text, resource, mimeType, uri } = part;
     if (typeof text === "string") return text;
     if ((0, basics.u4)(resource) && typeof resource["text"] === "string") return resource["text"];
-    return `[${String(type)}${typeof mimeType === "string" ? `: ${mimeType}` : ""}]`;
+    const what = [uri, mimeType].find((it) => typeof it === "string");
+    return `[${String(type)}${what === void 0 ? "" : `: ${what}`}]`;
   }
   ;
   function createAdapter(kind, settings, environment, { name = kind, job, replyCode } = {}) {
@@ -41863,7 +42125,7 @@ ${end.lastLines.trim()}`;
     return definition;
   }
 }), 94569: ((__unused_webpack___webpack_module__, __webpack_exports__2, __nccwpck_require__2) => {
-  __nccwpck_require__2.d(__webpack_exports__2, { $5: () => requiredVariables, Dg: () => proxyProblems, EM: () => proxySettings, QH: () => isAzure, Wm: () => proxySecrets, c8: () => secretVariables, ik: () => baseUrlOf, lh: () => isIdentityVariable, mk: () => keyFault, sO: () => resolveEndpoint, zd: () => noIdentityWords });
+  __nccwpck_require__2.d(__webpack_exports__2, { Dg: () => proxyProblems, EM: () => proxySettings, Pe: () => unusableVariables, QH: () => isAzure, Wm: () => proxySecrets, c8: () => secretVariables, ik: () => baseUrlOf, sO: () => resolveEndpoint, zd: () => noIdentityWords });
   var _config_providers_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__2(21324);
   var _redaction_cut_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__2(43117);
   function resolveEndpoint(name, kind, settings, environment) {
@@ -41873,23 +42135,23 @@ ${end.lastLines.trim()}`;
     return { name, kind, url: usable, place: settings.location && `${settings.location.file}:${settings.location.line}`, headers: { ...key === void 0 ? {} : keyHeader(kind, settings, key, usable), ...configuredHeaders(settings, environment) }, redact: (0, _redaction_cut_js__WEBPACK_IMPORTED_MODULE_1__.zd)(secretVariables(kind, settings).flatMap((variable2) => (0, _config_providers_js__WEBPACK_IMPORTED_MODULE_0__.eV)(variable2, environment) ?? [])), unusable: unusableVariable(kind, settings, environment) };
   }
   function unusableVariable(kind, settings, environment) {
-    for (const name of requiredVariables(kind, settings)) {
-      if ((0, _config_providers_js__WEBPACK_IMPORTED_MODULE_0__.eV)(name, environment) === void 0) {
-        return isIdentityVariable(name) ? noIdentityWords() : `${name} is not set`;
-      }
-      const fault = keyFault(name, kind, settings, environment);
-      if (fault !== void 0) return `${name} ${fault}`;
-    }
-    return void 0;
+    const [first] = unusableVariables(kind, settings, environment);
+    if (first === void 0) return void 0;
+    if (first.fault !== void 0) return `${first.name} ${first.fault}`;
+    return first.isIdentity ? noIdentityWords() : `${first.name} is not set`;
   }
-  function requiredVariables(kind, settings) {
-    return [.../* @__PURE__ */ new Set([...identityVariables(settings), ...secretVariables(kind, settings), ...(0, _config_providers_js__WEBPACK_IMPORTED_MODULE_0__.rG)(settings.baseUrl ?? "")])];
+  function unusableVariables(kind, settings, environment) {
+    const secrets = secretVariables(kind, settings);
+    const names = /* @__PURE__ */ new Set([...identityVariables(settings), ...secrets, ...(0, _config_providers_js__WEBPACK_IMPORTED_MODULE_0__.rG)(settings.baseUrl ?? "")]);
+    return [...names].flatMap((name) => {
+      const fault = keyFault(name, kind, settings, environment);
+      if (fault === void 0 && (0, _config_providers_js__WEBPACK_IMPORTED_MODULE_0__.eV)(name, environment) !== void 0) return [];
+      const isIdentity = name === IDENTITY_URL || name === IDENTITY_TOKEN;
+      return { name, isSecret: secrets.includes(name), isIdentity, fault };
+    });
   }
   const IDENTITY_URL = "ACTIONS_ID_TOKEN_REQUEST_URL";
   const IDENTITY_TOKEN = "ACTIONS_ID_TOKEN_REQUEST_TOKEN";
-  function isIdentityVariable(name) {
-    return name === IDENTITY_URL || name === IDENTITY_TOKEN;
-  }
   function noIdentityWords(providers) {
     const whose = providers === void 0 ? "" : ` (${providers})`;
     return `the job has no identity token${whose}: it lacks the permission \`id-token: write\``;
@@ -42057,7 +42319,7 @@ ${end.lastLines.trim()}`;
     return price === void 0 ? null : costUsd(usage, price);
   }
 }), 40253: ((__unused_webpack___webpack_module__, __webpack_exports__2, __nccwpck_require__2) => {
-  __nccwpck_require__2.d(__webpack_exports__2, { DD: () => MAX_LEVELS, Fs: () => usageOf, IY: () => MAX_TOOL_CALLS, RB: () => UNKNOWN_CALLS, Vw: () => loadModule, Yb: () => AskedWorkspace, hz: () => isDeeperThan, mZ: () => ProviderError, pG: () => ModuleLoadError, zK: () => isProgramFailure });
+  __nccwpck_require__2.d(__webpack_exports__2, { DD: () => MAX_LEVELS, Fs: () => usageOf, IY: () => MAX_TOOL_CALLS, NV: () => mayUseSkills, Qy: () => isAnswered, RB: () => UNKNOWN_CALLS, Vw: () => loadModule, Yb: () => AskedWorkspace, hz: () => isDeeperThan, mZ: () => ProviderError, pG: () => ModuleLoadError, un: () => usesSkill });
   var _basics_basics_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__2(15744);
   const UNKNOWN_CALLS = ["untold", "unreadable-traces", "unnamed", "lost", "only-result", "not-at-path", "unlisted"];
   class AskedWorkspace {
@@ -42120,9 +42382,6 @@ ${end.lastLines.trim()}`;
       return RETRYABLE.has(this.kind);
     }
   }
-  function isProgramFailure(cause) {
-    return cause instanceof ProviderError && (cause.kind === "command-failed" || cause.kind === "command-timeout");
-  }
   class ModuleLoadError extends Error {
     name = "ModuleLoadError";
   }
@@ -42134,6 +42393,37 @@ ${end.lastLines.trim()}`;
       throw new ModuleLoadError(`a part of the action cannot be loaded: ${reason}`, { cause });
     }
   }
+  const MOST_TURNS = 3;
+  function isAnswered({ used, notUsed }, { calls, turns = 0 }) {
+    const isUsed = (skill) => calls.some((call) => usesSkill(call, skill));
+    if (turns > MOST_TURNS || notUsed.some(isUsed)) return true;
+    return notUsed.length === 0 && used.every(isUsed);
+  }
+  const SKILL_TOOL = /^(?:(?:activate|use|load|invoke)_)?skill$/i;
+  const WRITING_TOOL = /write|edit|create|patch|replace|file_change|insert/i;
+  function mayUseSkills({ name }) {
+    return SKILL_TOOL.test(name) || !WRITING_TOOL.test(name);
+  }
+  function usesSkill(call, skill) {
+    const texts = textsIn(call.arguments);
+    if (SKILL_TOOL.test(call.name)) {
+      return texts.some((text) => text === skill || text.endsWith(`:${skill}`));
+    }
+    return mayUseSkills(call) && texts.some((text) => readsFileOf(text, skill));
+  }
+  function readsFileOf(text, skill) {
+    const file = `${skill}/SKILL.md`;
+    const plain = text.replaceAll("\\", "/");
+    for (let at = plain.indexOf(file); at !== -1; at = plain.indexOf(file, at + 1)) {
+      if (at === 0 || /[/\s"'=]/.test(plain.charAt(at - 1))) return true;
+    }
+    return false;
+  }
+  function textsIn(value) {
+    if (typeof value === "string") return [value];
+    if (typeof value !== "object" || value === null) return [];
+    return Object.values(value).flatMap(textsIn);
+  }
 }), 54193: ((__unused_webpack___webpack_module__, __webpack_exports__2, __nccwpck_require__2) => {
   __nccwpck_require__2.d(__webpack_exports__2, { F9: () => HttpStatusError, G5: () => WayError, Sb: () => ExchangeError, Sp: () => InvalidReplyError, lE: () => toProviderError });
   var _provider_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__2(40253);
@@ -42142,15 +42432,17 @@ ${end.lastLines.trim()}`;
   var _config_providers_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__2(21324);
   var _redaction_cut_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__2(43117);
   class HttpStatusError extends Error {
-    constructor(status, headers, body) {
+    constructor(status, headers, body, stated = false) {
       super(`status ${status}`);
       this.status = status;
       this.headers = headers;
       this.body = body;
+      this.stated = stated;
     }
     status;
     headers;
     body;
+    stated;
     name = "HttpStatusError";
   }
   class InvalidReplyError extends Error {
@@ -42263,12 +42555,12 @@ ${end.lastLines.trim()}`;
     return { ...first, message: message === "" ? first.message : message };
   }
   function fromStatus(error, scope) {
-    const { status, headers } = error;
+    const { status, headers, stated } = error;
     const body = parseBody(error.body);
     const retryAfterMs = retryAfter(headers, error.body);
     const text = clean(serverText(body, error.body), scope, MAX_SERVER_TEXT);
     const location = status >= 300 && status < 400 ? " redirect, which is not followed" : "";
-    return new _provider_js__WEBPACK_IMPORTED_MODULE_0__.mZ(statusKind(status, body, error.body, retryAfterMs), withAdvice(scope, `HTTP ${status}${location}${text === "" ? "" : `: ${text}`}`), { status, ...retryAfterMs === void 0 ? {} : { retryAfterMs }, ...status === 501 ? { lasting: "surely" } : {} });
+    return new _provider_js__WEBPACK_IMPORTED_MODULE_0__.mZ(statusKind(status, body, error.body, retryAfterMs), withAdvice(scope, `${stated ? "an error under status 200, " : "HTTP "}${status}${location}${text === "" ? "" : `: ${text}`}`), { status, ...retryAfterMs === void 0 ? {} : { retryAfterMs }, ...status === 501 ? { lasting: "surely" } : {} });
   }
   function statusKind(status, body, raw, retryAfterMs) {
     if (status === 401 || status === 403) return "auth";
@@ -42311,7 +42603,8 @@ ${end.lastLines.trim()}`;
     const header = headers.get("retry-after");
     const seconds = parseSeconds(header);
     if (seconds !== void 0) return seconds * 1e3;
-    const date = header === null || !/[a-z]/i.test(header) ? NaN : Date.parse(header);
+    const isDate = header !== null && /^[a-z]{3,9},? .*\d\d:\d\d:\d\d/i.test(header);
+    const date = isDate ? Date.parse(header) : NaN;
     if (!Number.isNaN(date)) return Math.max(0, date - Date.now());
     const delay = parseSeconds(/"retryDelay"\s*:\s*"([\d.]+)s"/.exec(raw)?.[1] ?? null);
     return delay === void 0 ? void 0 : delay * 1e3;
@@ -42330,13 +42623,19 @@ ${end.lastLines.trim()}`;
     const line = scope.endpoint.redact(text).replace(/[\s\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g, " ").trim();
     return line.length > limit ? (0, _redaction_cut_js__WEBPACK_IMPORTED_MODULE_3__.Jj)(line, limit - 1) : line;
   }
-}), 21842: ((__unused_webpack___webpack_module__, __webpack_exports__2, __nccwpck_require__2) => {
-  __nccwpck_require__2.d(__webpack_exports__2, { $E: () => lookupPlaces, CA: () => sortedEntries, Ct: () => linesOfRequest, SS: () => readRecording, Yl: () => RecordingFileError, k2: () => entryKey, r4: () => placeKey, s2: () => requestsToKeep });
-  var _basics_basics_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__2(15744);
-  var _redaction_cut_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__2(43117);
-  var _config_problem_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__2(45436);
-  var _config_load_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__2(81535);
-  var _providers_provider_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__2(40253);
+}), 68136: ((__unused_webpack___webpack_module__, __webpack_exports__2, __nccwpck_require__2) => {
+  __nccwpck_require__2.d(__webpack_exports__2, { Yl: () => RecordingFileError, S: () => anyRecording, FG: () => createRecordingStore, OF: () => harnessRecording, QQ: () => keptName, DL: () => readKept, KC: () => readToolLists, ui: () => recordedAnswers, zG: () => recordedPrompt, BP: () => recordingPath, DE: () => storageFaults, vK: () => writeAtomically, gn: () => writeKept, dX: () => writeToolLists });
+  var external_node_crypto_ = __nccwpck_require__2(77598);
+  var promises_ = __nccwpck_require__2(51455);
+  var external_node_path_ = __nccwpck_require__2(76760);
+  var basics = __nccwpck_require__2(15744);
+  var paths = __nccwpck_require__2(19255);
+  var workspace_files = __nccwpck_require__2(70181);
+  var provider = __nccwpck_require__2(40253);
+  var cut = __nccwpck_require__2(43117);
+  var config_problem = __nccwpck_require__2(45436);
+  var load = __nccwpck_require__2(81535);
+  ;
   function entryKey({ hash, ...place }) {
     return place.call.kind === "answer" ? placeKey(place) : `${placeKey(place)} ${hash ?? ""}`;
   }
@@ -42380,14 +42679,14 @@ ${end.lastLines.trim()}`;
   const MAX_TURNS = 200;
   function readRequests(value) {
     if (value === void 0) return /* @__PURE__ */ new Map();
-    if (!(0, _basics_basics_js__WEBPACK_IMPORTED_MODULE_4__.u4)(value)) return void 0;
+    if (!(0, basics.u4)(value)) return void 0;
     const requests = /* @__PURE__ */ new Map();
     for (const [hash, request] of Object.entries(value)) {
-      const { after, lines, ...others } = (0, _basics_basics_js__WEBPACK_IMPORTED_MODULE_4__.u4)(request) ? request : { lines: request };
-      if (!Array.isArray(lines) || !lines.every((line) => typeof line === "string")) return void 0;
+      const { after, lines: lines2, ...others } = (0, basics.u4)(request) ? request : { lines: request };
+      if (!Array.isArray(lines2) || !lines2.every((line) => typeof line === "string")) return void 0;
       if (Object.keys(others).length > 0) return void 0;
       if (after !== void 0 && typeof after !== "string") return void 0;
-      requests.set(hash, after === void 0 ? { lines } : { after, lines });
+      requests.set(hash, after === void 0 ? { lines: lines2 } : { after, lines: lines2 });
     }
     return requests;
   }
@@ -42410,29 +42709,29 @@ ${end.lastLines.trim()}`;
     let left = MAX_KEPT_CHARACTERS;
     let before;
     for (const answer of answers) {
-      const { hash, request: lines } = answer;
-      if (hash === void 0 || lines === void 0 || lines.length === 0) continue;
-      const follows = before !== void 0 && isNextTurn(before.answer, answer) && startsWith(lines, before.lines) ? before : void 0;
-      const own = lines.slice(follows?.lines.length ?? 0);
+      const { hash, request: lines2 } = answer;
+      if (hash === void 0 || lines2 === void 0 || lines2.length === 0) continue;
+      const follows = before !== void 0 && isNextTurn(before.answer, answer) && startsWith(lines2, before.lines) ? before : void 0;
+      const own = lines2.slice(follows?.lines.length ?? 0);
       before = void 0;
       if (!kept.has(hash)) {
         const characters = lengthOf(own);
-        if (lengthOf(lines) > MAX_REQUEST_CHARACTERS || characters > left) continue;
+        if (lengthOf(lines2) > MAX_REQUEST_CHARACTERS || characters > left) continue;
         left -= characters;
         kept.set(hash, { ...follows === void 0 ? {} : { after: follows.hash }, lines: own });
       }
-      before = { hash, answer, lines };
+      before = { hash, answer, lines: lines2 };
     }
     return kept;
   }
   function isNextTurn(before, answer) {
     return before.call.kind === "answer" && answer.call.kind === "answer" && before.model === answer.model && before.repeat === answer.repeat && answer.call.turn === before.call.turn + 1 && before.hash !== answer.hash;
   }
-  function startsWith(lines, start) {
-    return start.length <= lines.length && start.every((line, index) => lines[index] === line);
+  function startsWith(lines2, start) {
+    return start.length <= lines2.length && start.every((line, index) => lines2[index] === line);
   }
-  function lengthOf(lines) {
-    return (0, _basics_basics_js__WEBPACK_IMPORTED_MODULE_4__.cz)(lines.map((line) => line.length + 1));
+  function lengthOf(lines2) {
+    return (0, basics.cz)(lines2.map((line) => line.length + 1));
   }
   const MAX_FILE_CHARACTERS = 32 * 1024 * 1024;
   class EntryError extends Error {
@@ -42452,7 +42751,7 @@ ${end.lastLines.trim()}`;
       return toRecording(parseJson(text));
     } catch (error) {
       if (!(error instanceof EntryError)) throw error;
-      throw new RecordingFileError({ message: error.message, location: { file, ...(0, _config_load_js__WEBPACK_IMPORTED_MODULE_2__.zF)(text, error.path) }, ...error.path.length === 0 ? {} : { path: pathText(error.path) }, ...error.hint === void 0 ? {} : { hint: error.hint } });
+      throw new RecordingFileError({ message: error.message, location: { file, ...(0, load.zF)(text, error.path) }, ...error.path.length === 0 ? {} : { path: pathText(error.path) }, ...error.hint === void 0 ? {} : { hint: error.hint } });
     }
   }
   function parseJson(text) {
@@ -42466,7 +42765,7 @@ ${end.lastLines.trim()}`;
     return path.map((part, index) => typeof part === "number" ? `[${part}]` : index === 0 ? part : `.${part}`).join("");
   }
   function toRecording(value) {
-    if (!(0, _basics_basics_js__WEBPACK_IMPORTED_MODULE_4__.u4)(value)) throw new EntryError([], "a recording is a JSON object.");
+    if (!(0, basics.u4)(value)) throw new EntryError([], "a recording is a JSON object.");
     refuseUnknown(value, ["version", "suite", "test", "prompt", "answers", "requests"], []);
     if (value["version"] !== void 0 && value["version"] !== 1) {
       throw new EntryError(["version"], "unknown version of the recording format; this one reads 1.");
@@ -42494,13 +42793,13 @@ ${end.lastLines.trim()}`;
   }
   function toPrompt(value) {
     const path = ["prompt"];
-    if (!(0, _basics_basics_js__WEBPACK_IMPORTED_MODULE_4__.u4)(value)) throw new EntryError(path, "prompt is a JSON object.");
+    if (!(0, basics.u4)(value)) throw new EntryError(path, "prompt is a JSON object.");
     refuseUnknown(value, ["hash", "system", "history", "user", "assistant"], path);
     const hash = optionalString(value, "hash", path);
     const { history = [] } = value;
     const parts = Array.isArray(history) ? history : [history];
     const earlier = parts.map((part, index) => {
-      const [role, content] = [(0, _basics_basics_js__WEBPACK_IMPORTED_MODULE_4__.$6)(part, "role"), (0, _basics_basics_js__WEBPACK_IMPORTED_MODULE_4__.$6)(part, "content")];
+      const [role, content] = [(0, basics.$6)(part, "role"), (0, basics.$6)(part, "content")];
       if ((role === "user" || role === "assistant") && content !== void 0) return { role, content };
       throw new EntryError([...path, "history", index], "a message has a role and a content.");
     });
@@ -42515,7 +42814,7 @@ ${end.lastLines.trim()}`;
   const COMMON_FIELDS = ["model", "repeat", "hash"];
   const FIELDS = { answer: [...COMMON_FIELDS, "turn", ...CHAT_FIELDS], judge: [...COMMON_FIELDS, "judge", "judgeModel", "attempt", "conversation", ...CHAT_FIELDS], embedding: [...COMMON_FIELDS, "embedding", "conversation", "vectors", "usage", "latencyMs"] };
   function toAnswer(value, path) {
-    if (!(0, _basics_basics_js__WEBPACK_IMPORTED_MODULE_4__.u4)(value)) throw new EntryError(path, "an answer is a JSON object.");
+    if (!(0, basics.u4)(value)) throw new EntryError(path, "an answer is a JSON object.");
     const call = toCall(value, path);
     refuseUnknown(value, FIELDS[call.kind], path);
     const model = optionalString(value, "model", path);
@@ -42542,12 +42841,12 @@ ${end.lastLines.trim()}`;
   function toChat(value, path) {
     const toolCalls = toToolCalls(value["toolCalls"], [...path, "toolCalls"]);
     const finishReason = oneOf(value, "finishReason", FINISH_REASONS, path);
-    const toolCallsUnknown = oneOf(value, "toolCallsUnknown", _providers_provider_js__WEBPACK_IMPORTED_MODULE_3__.RB, path);
+    const toolCallsUnknown = oneOf(value, "toolCallsUnknown", provider.RB, path);
     const modelId = optionalString(value, "modelId", path);
     const replyId = optionalString(value, "replyId", path);
     const outputJson = value["outputJson"];
-    if ((0, _providers_provider_js__WEBPACK_IMPORTED_MODULE_3__.hz)(outputJson, _providers_provider_js__WEBPACK_IMPORTED_MODULE_3__.DD)) {
-      throw new EntryError([...path, "outputJson"], `outputJson is nested deeper than ${_providers_provider_js__WEBPACK_IMPORTED_MODULE_3__.DD}.`);
+    if ((0, provider.hz)(outputJson, provider.DD)) {
+      throw new EntryError([...path, "outputJson"], `outputJson is nested deeper than ${provider.DD}.`);
     }
     return { text: toText(value, "text", path), toolCalls, ...toolCallsUnknown === void 0 ? {} : { toolCallsUnknown }, finishReason: finishReason ?? (toolCalls.length > 0 ? "tool-calls" : "stop"), usage: toUsage(value["usage"], [...path, "usage"]), latencyMs: amount(value, "latencyMs", path), ...value["latencyMs"] === void 0 ? { latencyUnstated: true } : {}, ...value["thoughts"] === void 0 ? {} : { thoughts: toText(value, "thoughts", path) }, ...outputJson === void 0 ? {} : { outputJson }, ...modelId === void 0 ? {} : { modelId }, ...replyId === void 0 ? {} : { replyId }, ...value["costUsd"] === void 0 ? {} : { costUsd: amount(value, "costUsd", path) }, ...value["agent"] === void 0 ? {} : { agent: toAgent(value["agent"], [...path, "agent"]) }, ...value["changes"] === void 0 ? {} : { changes: toChanges(value["changes"], [...path, "changes"]) } };
   }
@@ -42556,7 +42855,7 @@ ${end.lastLines.trim()}`;
     if (!Array.isArray(value)) throw new EntryError(path, "changes must be a list.");
     return value.map((entry, index) => {
       const at = [...path, index];
-      if (!(0, _basics_basics_js__WEBPACK_IMPORTED_MODULE_4__.u4)(entry)) throw new EntryError(at, "a changed file is a JSON object.");
+      if (!(0, basics.u4)(entry)) throw new EntryError(at, "a changed file is a JSON object.");
       refuseUnknown(entry, ["path", "executable", ...CONTENTS], at);
       const name = optionalString(entry, "path", at);
       if (name === void 0 || name === "") throw new EntryError(at, 'the file has no "path".');
@@ -42570,7 +42869,7 @@ ${end.lastLines.trim()}`;
   }
   const AGENT_FIELDS = ["name", "version", "turns", "cachedTokens", "turnLimitReached", "denied"];
   function toAgent(value, path) {
-    if (!(0, _basics_basics_js__WEBPACK_IMPORTED_MODULE_4__.u4)(value)) throw new EntryError(path, "agent must be an object.");
+    if (!(0, basics.u4)(value)) throw new EntryError(path, "agent must be an object.");
     refuseUnknown(value, AGENT_FIELDS, path);
     const name = optionalString(value, "name", path);
     if (name === void 0) throw new EntryError(path, 'the agent has no "name".');
@@ -42579,7 +42878,7 @@ ${end.lastLines.trim()}`;
     return { name, ...version === void 0 ? {} : { version }, ...value["turns"] === void 0 ? {} : { turns: count(value, "turns", path) }, ...value["cachedTokens"] === void 0 ? {} : { cachedTokens: count(value, "cachedTokens", path) }, ...isStated(value, "turnLimitReached", path) ? { turnLimitReached: true } : {}, ...denied === void 0 ? {} : { denied: toDenied(denied, [...path, "denied"]) } };
   }
   function toDenied(value, path) {
-    if (!(0, _basics_basics_js__WEBPACK_IMPORTED_MODULE_4__.u4)(value)) throw new EntryError(path, "denied must be an object.");
+    if (!(0, basics.u4)(value)) throw new EntryError(path, "denied must be an object.");
     refuseUnknown(value, ["tools", "allowedBy"], path);
     const { tools } = value;
     if (!Array.isArray(tools) || !tools.every((tool) => typeof tool === "string")) {
@@ -42600,23 +42899,23 @@ ${end.lastLines.trim()}`;
   function toToolCalls(value, path) {
     if (value === void 0) return [];
     if (!Array.isArray(value)) throw new EntryError(path, "toolCalls must be a list.");
-    if (value.length > _providers_provider_js__WEBPACK_IMPORTED_MODULE_3__.IY) {
-      throw new EntryError(path, `toolCalls has more than ${_providers_provider_js__WEBPACK_IMPORTED_MODULE_3__.IY} entries.`);
+    if (value.length > provider.IY) {
+      throw new EntryError(path, `toolCalls has more than ${provider.IY} entries.`);
     }
     return value.map((call, index) => {
       const place = [...path, index];
-      if (!(0, _basics_basics_js__WEBPACK_IMPORTED_MODULE_4__.u4)(call)) throw new EntryError(place, "a tool call is a JSON object.");
+      if (!(0, basics.u4)(call)) throw new EntryError(place, "a tool call is a JSON object.");
       refuseUnknown(call, CALL_FIELDS, place);
       const name = optionalString(call, "name", place);
       if (name === void 0) throw new EntryError(place, 'the tool call has no "name".');
       const args = call["arguments"] ?? {};
-      if (!(0, _basics_basics_js__WEBPACK_IMPORTED_MODULE_4__.u4)(args)) throw new EntryError([...place, "arguments"], "arguments must be an object.");
-      if ((0, _providers_provider_js__WEBPACK_IMPORTED_MODULE_3__.hz)(args, _providers_provider_js__WEBPACK_IMPORTED_MODULE_3__.DD)) {
-        throw new EntryError([...place, "arguments"], `arguments are nested deeper than ${_providers_provider_js__WEBPACK_IMPORTED_MODULE_3__.DD}.`);
+      if (!(0, basics.u4)(args)) throw new EntryError([...place, "arguments"], "arguments must be an object.");
+      if ((0, provider.hz)(args, provider.DD)) {
+        throw new EntryError([...place, "arguments"], `arguments are nested deeper than ${provider.DD}.`);
       }
       const { response } = call;
-      if ((0, _providers_provider_js__WEBPACK_IMPORTED_MODULE_3__.hz)(response, _providers_provider_js__WEBPACK_IMPORTED_MODULE_3__.DD)) {
-        throw new EntryError([...place, "response"], `the response is nested deeper than ${_providers_provider_js__WEBPACK_IMPORTED_MODULE_3__.DD}.`);
+      if ((0, provider.hz)(response, provider.DD)) {
+        throw new EntryError([...place, "response"], `the response is nested deeper than ${provider.DD}.`);
       }
       return { id: optionalString(call, "id", place) ?? `call_${index}`, name, arguments: args, ...isStated(call, "argumentsUnknown", place) ? { argumentsUnknown: true } : {}, ...isStated(call, "isOfSubagent", place) ? { isOfSubagent: true } : {}, ...response === void 0 ? {} : { response } };
     });
@@ -42632,15 +42931,15 @@ ${end.lastLines.trim()}`;
     return value;
   }
   function toUsage(value, path) {
-    if (value === void 0) return (0, _providers_provider_js__WEBPACK_IMPORTED_MODULE_3__.Fs)(0, 0);
-    if (!(0, _basics_basics_js__WEBPACK_IMPORTED_MODULE_4__.u4)(value)) throw new EntryError(path, "usage must be an object.");
+    if (value === void 0) return (0, provider.Fs)(0, 0);
+    if (!(0, basics.u4)(value)) throw new EntryError(path, "usage must be an object.");
     refuseUnknown(value, ["inputTokens", "outputTokens", "totalTokens"], path);
-    return (0, _providers_provider_js__WEBPACK_IMPORTED_MODULE_3__.Fs)(count(value, "inputTokens", path), count(value, "outputTokens", path), count(value, "totalTokens", path));
+    return (0, provider.Fs)(count(value, "inputTokens", path), count(value, "outputTokens", path), count(value, "totalTokens", path));
   }
   function refuseUnknown(value, known, path) {
     const unknown = Object.keys(value).find((key) => !known.includes(key));
     if (unknown === void 0) return;
-    throw new EntryError([...path, unknown], `unknown key ${JSON.stringify((0, _redaction_cut_js__WEBPACK_IMPORTED_MODULE_0__.Yj)(unknown, 60))}.`, `Known here: ${known.join(", ")}.`);
+    throw new EntryError([...path, unknown], `unknown key ${JSON.stringify((0, cut.Yj)(unknown, 60))}.`, `Known here: ${known.join(", ")}.`);
   }
   function optionalString(value, key, path) {
     const text = value[key];
@@ -42651,7 +42950,7 @@ ${end.lastLines.trim()}`;
     const stated = value[key];
     const found = known.find((name) => name === stated);
     if (stated === void 0 || found !== void 0) return found;
-    throw new EntryError([...path, key], `unknown ${key} ${(0, _redaction_cut_js__WEBPACK_IMPORTED_MODULE_0__.Yj)(JSON.stringify(stated), 60)}.`, `One of ${known.join(", ")}.`);
+    throw new EntryError([...path, key], `unknown ${key} ${(0, cut.Yj)(JSON.stringify(stated), 60)}.`, `One of ${known.join(", ")}.`);
   }
   function isStated(value, key, path) {
     const stated = value[key] ?? false;
@@ -42672,22 +42971,12 @@ ${end.lastLines.trim()}`;
   }
   class RecordingFileError extends Error {
     constructor(problem) {
-      super((0, _config_problem_js__WEBPACK_IMPORTED_MODULE_1__.Vw)(problem));
+      super((0, config_problem.Vw)(problem));
       this.problem = problem;
     }
     problem;
     name = "RecordingFileError";
   }
-}), 58701: ((__unused_webpack___webpack_module__, __webpack_exports__2, __nccwpck_require__2) => {
-  __nccwpck_require__2.d(__webpack_exports__2, { S: () => anyRecording, FG: () => createRecordingStore, OF: () => harnessRecording, QQ: () => keptName, DL: () => readKept, ui: () => recordedAnswers, zG: () => recordedPrompt, BP: () => recordingPath, tF: () => slugOf, DE: () => storageFaults, vK: () => writeAtomically, gn: () => writeKept });
-  var external_node_crypto_ = __nccwpck_require__2(77598);
-  var promises_ = __nccwpck_require__2(51455);
-  var external_node_path_ = __nccwpck_require__2(76760);
-  var basics = __nccwpck_require__2(15744);
-  var paths = __nccwpck_require__2(19255);
-  var workspace_files = __nccwpck_require__2(70181);
-  var cut = __nccwpck_require__2(43117);
-  var recording_entry = __nccwpck_require__2(21842);
   var external_node_zlib_ = __nccwpck_require__2(38522);
   ;
   const MOST_UNPACKED = 16 * 1024 * 1024;
@@ -42740,7 +43029,7 @@ ${end.lastLines.trim()}`;
     async lookup(key, requestHash) {
       const file = this.#fileOf(key);
       const { byPlace, requests } = await this.#storedOf(file);
-      const places = (0, recording_entry.$E)(key).flatMap((place) => {
+      const places = lookupPlaces(key).flatMap((place) => {
         const entries = byPlace.get(place);
         return entries === void 0 ? [] : [entries];
       });
@@ -42750,7 +43039,7 @@ ${end.lastLines.trim()}`;
       if (entry === void 0) return { kind: "missing", file: name };
       const { hash, response } = entry;
       if (hash !== void 0 && !isSameRequest(hash, requestHash)) {
-        const request = (0, recording_entry.Ct)(requests, hash);
+        const request = linesOfRequest(requests, hash);
         const onlyEnvironment = isSameButEnvironment(hash, requestHash);
         return { kind: "stale", file: name, onlyEnvironment, ...request && { request } };
       }
@@ -42759,7 +43048,7 @@ ${end.lastLines.trim()}`;
     put(key, { hash, lines: lines2 }, response) {
       const { model, repeat, call } = key;
       const answer = { model, repeat, call, hash, request: lines2(), response };
-      this.#fileOf(key).put.set((0, recording_entry.k2)(answer), answer);
+      this.#fileOf(key).put.set(entryKey(answer), answer);
     }
     async flush() {
       const written = [];
@@ -42812,7 +43101,7 @@ ${end.lastLines.trim()}`;
     try {
       return (await loadFile(file, path, (0, promises_.realpath)(workspace))).answers;
     } catch (error) {
-      if (error instanceof recording_entry.Yl) return [];
+      if (error instanceof RecordingFileError) return [];
       throw error;
     }
   }
@@ -42845,7 +43134,7 @@ ${end.lastLines.trim()}`;
     return faults;
   }
   function asFault(verb, error, name) {
-    return error instanceof recording_entry.Yl ? error : unusable(verb, error, name);
+    return error instanceof RecordingFileError ? error : unusable(verb, error, name);
   }
   async function tryToWrite(folder) {
     const first = await (0, promises_.mkdir)(folder, { recursive: true });
@@ -42880,13 +43169,13 @@ ${end.lastLines.trim()}`;
       if (isAbsent(error)) {
         return { text: void 0, answers: [], requests: /* @__PURE__ */ new Map(), byPlace: /* @__PURE__ */ new Map() };
       }
-      throw error instanceof recording_entry.Yl ? error : unusable("read", error, name);
+      throw error instanceof RecordingFileError ? error : unusable("read", error, name);
     }
-    const recording = (0, recording_entry.SS)(text, name);
+    const recording = readRecording(text, name);
     requireSame(recording, file, name);
     const byPlace = /* @__PURE__ */ new Map();
     for (const answer of recording.answers) {
-      const place = (0, recording_entry.r4)(answer);
+      const place = placeKey(answer);
       byPlace.set(place, [...byPlace.get(place) ?? [], answer]);
     }
     const { prompt, answers, requests } = recording;
@@ -42894,30 +43183,30 @@ ${end.lastLines.trim()}`;
   }
   function unusable(verb, error, name) {
     const reason = (0, basics.o8)(error)?.message ?? String(error);
-    return new recording_entry.Yl({ message: `cannot ${verb} the recording ${name}: ${reason}.` });
+    return new RecordingFileError({ message: `cannot ${verb} the recording ${name}: ${reason}.` });
   }
   function requireSame(recording, file, name) {
     for (const field of ["suite", "test"]) {
       if (recording[field] === void 0 || recording[field] === file[field]) continue;
-      throw new recording_entry.Yl({ message: `the recording belongs to ${field} ${JSON.stringify(recording[field])}, not ${JSON.stringify(file[field])}.`, location: { file: name, line: 1, column: 1 }, path: field });
+      throw new RecordingFileError({ message: `the recording belongs to ${field} ${JSON.stringify(recording[field])}, not ${JSON.stringify(file[field])}.`, location: { file: name, line: 1, column: 1 }, path: field });
     }
   }
   function requireInside(path, workspace, name) {
     if ((0, workspace_files.Dt)((0, external_node_path_.relative)(workspace, path))) {
-      throw new recording_entry.Yl({ message: `the recording ${name} is inside of \`.git\`, where nothing is read or written.` });
+      throw new RecordingFileError({ message: `the recording ${name} is inside of \`.git\`, where nothing is read or written.` });
     }
     if (path === workspace || path.startsWith(workspace + external_node_path_.sep)) return;
-    throw new recording_entry.Yl({ message: `the recording ${name} is outside the workspace.`, hint: "Keep recordings inside it, and not behind symbolic links." });
+    throw new RecordingFileError({ message: `the recording ${name} is outside the workspace.`, hint: "Keep recordings inside it, and not behind symbolic links." });
   }
   function merge(file, stored) {
     const put = [...file.put.values()];
     const repeatOf = ({ model, repeat }) => JSON.stringify([model, repeat]);
     const replaced = new Set(put.map(repeatOf));
     const kept = stored.answers.filter((answer) => !replaced.has(repeatOf(answer))).map((answer) => {
-      const request = answer.hash && (0, recording_entry.Ct)(stored.requests, answer.hash);
+      const request = answer.hash && linesOfRequest(stored.requests, answer.hash);
       return request ? { ...answer, request } : answer;
     });
-    return (0, recording_entry.CA)([...kept, ...put], stored.answers.map(({ model }) => model));
+    return sortedEntries([...kept, ...put], stored.answers.map(({ model }) => model));
   }
   async function writeFile(file, stored, options, workspace) {
     const prompt = options.promptOf?.(file.suite, file.test) ?? stored.prompt;
@@ -42959,7 +43248,7 @@ ${end.lastLines.trim()}`;
     }
     const held = read(parsed(text), text.length);
     if (held !== void 0) return held;
-    throw new recording_entry.Yl({ message: `${name} does not hold ${what}.`, location: { file: name, line: 1, column: 1 }, hint: "Record again: run with `responses: record`." });
+    throw new RecordingFileError({ message: `${name} does not hold ${what}.`, location: { file: name, line: 1, column: 1 }, hint: "Record again: run with `responses: record`." });
   }
   function parsed(text) {
     try {
@@ -42990,7 +43279,7 @@ ${end.lastLines.trim()}`;
     return `${readable === "" ? "unnamed" : readable}-${hash}`;
   }
   function writeRecording(suite, test, { prompt, answers }, redact) {
-    const requests = [...(0, recording_entry.s2)(answers)].map(([hash, { after, lines: own }]) => {
+    const requests = [...requestsToKeep(answers)].map(([hash, { after, lines: own }]) => {
       const kept = redact(own.join("\n")).split("\n");
       return [hash, after === void 0 ? kept : { after, lines: own.length === 0 ? [] : kept }];
     });
@@ -43078,6 +43367,44 @@ ${indent}}`;
   function isSameButEnvironment(stored, asked) {
     const withoutEnvironment = (hash) => hash.replace(/\/.*$/s, "");
     return stored !== asked && withoutEnvironment(stored) === withoutEnvironment(asked);
+  }
+  async function readToolLists(place) {
+    return await readKept(fileOf(place), "lists of tools", listsIn) ?? [];
+  }
+  async function writeToolLists(place, lists, redact) {
+    const known = new Map([...await readToolLists(place), ...lists].map((it) => [it.server, it]));
+    const servers = [...known.values()].sort((a, b) => a.server < b.server ? -1 : 1);
+    const text = `${JSON.stringify({ version: 1, servers: redact(servers) }, void 0, 2)}
+`;
+    await writeKept(fileOf(place), text);
+  }
+  function fileOf({ workspace, directory, suite }) {
+    return { workspace, path: (0, external_node_path_.join)(directory, slugOf(suite), "mcp.tools.json") };
+  }
+  function listsIn(value) {
+    const servers = (0, basics.fK)(value, "servers");
+    if ((0, basics.fK)(value, "version") !== 1 || !Array.isArray(servers)) return void 0;
+    const lists = servers.map(listIn);
+    return lists.every((list) => list !== void 0) ? lists : void 0;
+  }
+  function listIn(value) {
+    const [server, files, tools] = [(0, basics.$6)(value, "server"), (0, basics.fK)(value, "files"), (0, basics.fK)(value, "tools")];
+    if (server === void 0 || !Array.isArray(tools)) return void 0;
+    const read = tools.map(toolIn);
+    const named = Array.isArray(files) ? files.map(inputFileIn) : void 0;
+    if (!read.every((tool) => tool !== void 0)) return void 0;
+    if (files === void 0) return { server, tools: read };
+    return named?.every((file) => file !== void 0) === true ? { server, files: named, tools: read } : void 0;
+  }
+  function toolIn(value) {
+    const [name, description] = [(0, basics.$6)(value, "name"), (0, basics.$6)(value, "description")];
+    const parameters = (0, basics.fK)(value, "parameters");
+    if (name === void 0 || !(0, basics.u4)(parameters) || (0, provider.hz)(parameters, provider.DD)) return void 0;
+    return { name, ...description === void 0 ? {} : { description }, parameters };
+  }
+  function inputFileIn(value) {
+    const [file, sha256] = [(0, basics.$6)(value, "file"), (0, basics.$6)(value, "sha256")];
+    return file === void 0 || sha256 === void 0 ? void 0 : { file, sha256 };
   }
 }), 43117: ((__unused_webpack___webpack_module__, __webpack_exports__2, __nccwpck_require__2) => {
   __nccwpck_require__2.d(__webpack_exports__2, { Jj: () => cut, KL: () => _secrets_js__WEBPACK_IMPORTED_MODULE_0__.KL, S_: () => lastPart, Yj: () => firstPart, b: () => withoutKnownSecrets, eh: () => isSecretName, iK: () => withoutExcerpt, lH: () => RunSecrets, oU: () => _secrets_js__WEBPACK_IMPORTED_MODULE_0__.oU, xC: () => jsonFault, zd: () => _secrets_js__WEBPACK_IMPORTED_MODULE_0__.zd });
@@ -43277,7 +43604,7 @@ ${indent}}`;
 }), 22593: ((__unused_webpack___webpack_module__, __webpack_exports__2, __nccwpck_require__2) => {
   __nccwpck_require__2.d(__webpack_exports__2, { zd: () => createSecretRedactor, MP: () => escapePattern, oU: () => isLongEnoughToHide, Fo: () => jsonForm, KL: () => redactDeep, jv: () => secretMatcher });
   ;
-  const REPORT_WORDS = /* @__PURE__ */ new Set(["2", "BUDGET_EXCEEDED", "CHANGE_NOT_ALLOWED", "CHECK_FAILED", "COMMAND_FAILED", "COMMAND_TIMEOUT", "CONCISENESS_FAILED", "CONTAINS_FAILED", "COST_EXCEEDED", "DRIFT_EXCEEDED", "EMPTY_OUTPUT", "EXTERNAL_CHECK_FAILED", "EXTERNAL_RESULT_MISSING", "FILE_CHANGED", "FILE_CONTENT_MISMATCH", "FILE_MISSING", "FILE_UNEXPECTED", "FORMAT_INVALID", "INTERNAL_ERROR", "JAVASCRIPT_ERROR", "JAVASCRIPT_FAILED", "JUDGE_BELOW_THRESHOLD", "KEYWORD_DENIED", "KEYWORD_MISSING", "LATENCY_EXCEEDED", "MAX_LENGTH_EXCEEDED", "MAX_TURNS_EXCEEDED", "NOT_CONTAINS_FAILED", "PII_DETECTED", "PROVIDER_AUTH_FAILED", "PROVIDER_ERROR", "PROVIDER_TIMEOUT", "PYTHON_ERROR", "PYTHON_FAILED", "SCHEMA_INVALID", "SCHEMA_PARSE_ERROR", "SIMILARITY_BELOW_THRESHOLD", "SKILL_NOT_USED", "SKILL_USED", "TOOL_CALL_ARGS_MISMATCH", "TOOL_CALL_ARGS_SCHEMA_INVALID", "TOOL_CALL_MISSING", "TOOL_CALL_ORDER_WRONG", "TOOL_CALL_UNEXPECTED", "TRAJECTORY_MISMATCH", "accounts", "actual", "added", "addedLines", "advice", "advisory", "agent", "all", "allowedBy", "answer", "answeredOnBase", "answers", "anthropic", "arguments", "argumentsUnknown", "artifact", "asked", "askedBad", "askedGood", "askedTooMuch", "assertionScores", "assertionType", "assertionTypes", "assertions", "assertsNothing", "assistant", "auc", "auth", "bad", "base", "base-repeats", "baseAnswers", "baseMean", "baseRate", "baseRuns", "baselineFile", "before", "better", "branch", "broken", "budget", "by", "byChance", "bytes", "cache", "cachedTokens", "callCount", "calls", "callsShortened", "callsWithoutArguments", "cancelled", "cannot-tell", "cases", "causes", "change", "changed", "changedFiles", "changes", "charge", "cheaper", "checkedBy", "checkedOut", "checks", "checks-changed", "checksChanged", "checksHash", "checksOmitted", "code", "cohere", "column", "command", "commentKey", "compared", "comparison", "complete", "compliance", "complianceFolder", "concurrency", "config", "configCommit", "content", "content-filter", "contradictory", "cost", "costEstimateUsd", "costIncomplete", "costIncreaseMax", "costMaxUsd", "costUsd", "count", "counts", "countsForGate", "criteria", "critical", "custom", "dataGovernanceNotes", "date", "day-to-day", "days", "deadline", "decided", "deleted", "demands", "denied", "dependsOn", "depth", "description", "deterministicPassRate", "diff", "differ", "difference", "dirty", "disabled", "driftScoreMax", "drop", "dropped", "droppedSpans", "durationMs", "elsewhere", "embedding", "enabled", "endLine", "ended", "endpoint", "entry", "error", "errored", "eu-ai-act", "event", "evidence", "executable", "exitCode", "expired", "extra", "extraRuns", "failBad", "failOn", "failed", "failedGates", "failing-now", "failingNow", "fails", "fails-every-time", "failsEveryTime", "failsResult", "failureCode", "failureCodes", "failureMessage", "file", "filters", "finishReason", "finishedAt", "flaky-on-both", "flakyOnBoth", "flip", "flipped", "flippedLeftOut", "framework", "gateLocations", "gateName", "gates", "gatesWithoutErroredRuns", "gemini", "goneSuites", "good", "guard", "guessed", "harness", "harnesses", "head", "headAnswers", "headMean", "headRate", "here", "high", "higher", "hint", "how", "http", "id", "identity", "ids", "images", "impossibleCodes", "improved", "index", "input", "inputFiles", "inputTokens", "inputs", "intendedPurpose", "interruption", "isAncestor", "isOfSubagent", "isRateWorse", "isScoreWorse", "isWorse", "job", "judge", "judge-changed", "judge-moved", "judgeAvg", "judgeAvgMin", "judgeDropMax", "judgeModel", "judgeTrustMin", "judgedAgain", "judges", "keep", "keywordFailuresMax", "kind", "label", "latency", "latencyAvgMs", "latencyIncreaseMax", "latencyMaxMs", "latencyMs", "latencyUnstated", "leastDrop", "leastP", "left-out", "leftOpen", "length", "limited", "line", "listedHash", "live", "location", "lost", "lostBecause", "low", "lower", "margin", "matrix", "max", "maxMinutes", "maxTokens", "mcp", "mean", "memory", "message", "messages", "metadata", "min", "minPasses", "minScore", "minimal", "mistral", "model", "model-version", "modelId", "models", "more", "more-tests", "most-repeats", "moved", "name", "names", "never", "new", "newFailure", "newFailuresMax", "nextDrop", "no-answers", "no-artifact", "no-base-report", "no-permission", "no-run", "no-token", "noData", "none", "not trusted", "not-applicable", "not-asked", "not-compared", "not-run", "not-worse", "notCompared", "notRun", "notWorse", "notWorseMargin", "note", "nothing-asked", "nothing-compared", "notices", "now", "ofBase", "ofHead", "ofOtherJob", "ollama", "oneAnswer", "oneAnswerASide", "openai", "operator", "other", "other-judge", "other-version", "otherCallsPrinted", "otherSpans", "otherVersions", "outcome", "output", "outputJson", "outputOmitted", "outputText", "outputTokens", "outputs", "own", "ownRecordings", "p", "pBetter", "parameters", "params", "part", "passGood", "passRate", "passRateDropMax", "passRateMin", "passed", "passedBefore", "passes", "passes-every-time", "passesEveryTime", "passesNow", "passing-now", "passingNow", "patch", "path", "percent", "piiFailuresMax", "plan", "planned", "plannedResults", "plannedRuns", "positions", "pricing", "probabilisticPassRate", "probably-regressed", "probablyRegressed", "problems", "programHash", "project", "prompt", "provider", "provider-errors", "pullRequest", "question", "rate", "ratio", "reason", "reasoning", "recipient", "record", "recorded", "recordings", "ref", "refused", "refusedExports", "regressed", "regressionsMax", "reliabilityMin", "removed", "removedLines", "repeat", "repeats", "replay", "repliedModels", "repository", "request", "requestHash", "rerun", "responses", "responsiblePerson", "result", "results", "reused", "riskLevel", "role", "rubric", "run", "runAttempt", "runCount", "runId", "runIndex", "runPassRateMin", "runUrl", "runner", "runs", "sample", "sampleId", "sampled", "savings", "schemaFailuresMax", "score", "sd", "seed", "selection", "sensitivity", "sent", "serverUrl", "sha", "sha256", "shard", "share", "sight", "signal", "skipped", "skippedTests", "some", "source", "sources", "specificity", "spent", "startLine", "startMs", "startedAt", "state", "status", "step", "steps", "stop", "stopSequences", "stopped", "suite", "suites", "system", "systemName", "systemVersion", "tags", "takenOut", "temperature", "template", "test", "testCaseName", "tested", "tests", "there", "thinking", "thoughtCharacters", "thoughts", "threshold", "timeout", "tokenUsage", "tokens", "too few labels", "too-few-runs", "too-large", "too-little-data", "too-slow", "tool", "tool-calls", "toolCalls", "tools", "tools-changed", "toolsChanged", "topP", "total", "totalCostUsd", "totalTokens", "totals", "trace", "trend", "tries", "truncated", "trusted", "turnLimitReached", "turns", "type", "unavailable", "unboundAnswers", "unchanged", "unchanged-request", "unchangedRequests", "understoodSpans", "unknown", "unknownAnswers", "unlistedHash", "unplanned", "unseenChanges", "untouched", "untouched-fell", "untouchedAnswers", "untouchedDrop", "upper", "usage", "user", "vars", "verdict", "verdicts", "version", "versions", "weakened", "weaker", "what", "whole", "withMoreRuns", "withoutBothSides", "workflow", "workingDirectory", "worse", "written", "wrong", "wrong-version", "wrongLeftOut"]);
+  const REPORT_WORDS = /* @__PURE__ */ new Set(["2", "BUDGET_EXCEEDED", "CHANGE_NOT_ALLOWED", "CHECK_FAILED", "COMMAND_FAILED", "COMMAND_TIMEOUT", "CONCISENESS_FAILED", "CONTAINS_FAILED", "COST_EXCEEDED", "DRIFT_EXCEEDED", "EMPTY_OUTPUT", "EXTERNAL_CHECK_FAILED", "EXTERNAL_RESULT_MISSING", "FILE_CHANGED", "FILE_CONTENT_MISMATCH", "FILE_MISSING", "FILE_UNEXPECTED", "FORMAT_INVALID", "INTERNAL_ERROR", "JAVASCRIPT_ERROR", "JAVASCRIPT_FAILED", "JUDGE_BELOW_THRESHOLD", "KEYWORD_DENIED", "KEYWORD_MISSING", "LATENCY_EXCEEDED", "MAX_LENGTH_EXCEEDED", "MAX_TURNS_EXCEEDED", "NOT_CONTAINS_FAILED", "PII_DETECTED", "PROVIDER_AUTH_FAILED", "PROVIDER_ERROR", "PROVIDER_TIMEOUT", "PYTHON_ERROR", "PYTHON_FAILED", "SCHEMA_INVALID", "SCHEMA_PARSE_ERROR", "SIMILARITY_BELOW_THRESHOLD", "SKILL_NOT_USED", "SKILL_USED", "TOOL_CALL_ARGS_MISMATCH", "TOOL_CALL_ARGS_SCHEMA_INVALID", "TOOL_CALL_MISSING", "TOOL_CALL_ORDER_WRONG", "TOOL_CALL_UNEXPECTED", "TRAJECTORY_MISMATCH", "accounts", "actual", "added", "addedLines", "advice", "advisory", "agent", "all", "allowedBy", "answer", "answeredOnBase", "answers", "anthropic", "arguments", "argumentsUnknown", "artifact", "asked", "askedBad", "askedGood", "askedTooMuch", "assertionScores", "assertionType", "assertionTypes", "assertions", "assertsNothing", "assistant", "auc", "auth", "bad", "base", "base-repeats", "baseAnswers", "baseMean", "baseRate", "baseRuns", "baselineFile", "before", "better", "branch", "broken", "budget", "by", "byChance", "bytes", "cache", "cachedTokens", "callCount", "calls", "callsShortened", "callsWithoutArguments", "cancelled", "cannot-tell", "cases", "causes", "change", "changed", "changedFiles", "changes", "charge", "cheaper", "checkedBy", "checkedOut", "checks", "checks-changed", "checksChanged", "checksHash", "checksOmitted", "code", "cohere", "column", "command", "commentKey", "compared", "comparison", "complete", "compliance", "complianceFolder", "concurrency", "config", "configCommit", "content", "content-filter", "contradictory", "cost", "costEstimateUsd", "costIncomplete", "costIncreaseMax", "costMaxUsd", "costUsd", "count", "counts", "countsForGate", "criteria", "critical", "custom", "dataGovernanceNotes", "date", "day-to-day", "days", "deadline", "decided", "deleted", "demands", "denied", "dependsOn", "depth", "description", "deterministicPassRate", "diff", "differ", "difference", "dirty", "disabled", "driftScoreMax", "drop", "dropped", "droppedSpans", "durationMs", "elsewhere", "embedding", "enabled", "endLine", "ended", "endpoint", "entry", "error", "errored", "eu-ai-act", "event", "evidence", "executable", "exitCode", "expired", "extra", "extraRuns", "failBad", "failOn", "failed", "failedGates", "failing-now", "failingNow", "fails", "fails-every-time", "failsEveryTime", "failsResult", "failureCode", "failureCodes", "failureMessage", "file", "filters", "finishReason", "finishedAt", "flaky-on-both", "flakyOnBoth", "flip", "flipped", "flippedLeftOut", "framework", "gateLocations", "gateName", "gates", "gatesWithoutErroredRuns", "gemini", "goneSuites", "good", "guard", "guessed", "harness", "harnesses", "hash", "head", "headAnswers", "headMean", "headRate", "here", "high", "higher", "hint", "how", "http", "id", "identity", "ids", "images", "impossibleCodes", "improved", "index", "input", "inputFiles", "inputTokens", "inputs", "intendedPurpose", "interruption", "isAncestor", "isOfSubagent", "isRateWorse", "isScoreWorse", "isWorse", "job", "judge", "judge-changed", "judge-moved", "judgeAvg", "judgeAvgMin", "judgeDropMax", "judgeModel", "judgeTrustMin", "judgedAgain", "judges", "keep", "keywordFailuresMax", "kind", "label", "latency", "latencyAvgMs", "latencyIncreaseMax", "latencyMaxMs", "latencyMs", "latencyUnstated", "leastDrop", "leastP", "left-out", "leftOpen", "length", "limited", "line", "listed", "listedHash", "live", "location", "lost", "lostBecause", "low", "lower", "margin", "matrix", "max", "maxMinutes", "maxTokens", "mcp", "mean", "memory", "message", "messages", "metadata", "min", "minPasses", "minScore", "minimal", "mistral", "model", "model-version", "modelId", "models", "more", "more-tests", "most-repeats", "moved", "name", "names", "never", "new", "newFailure", "newFailuresMax", "nextDrop", "no-answers", "no-artifact", "no-base-report", "no-permission", "no-run", "no-token", "noData", "none", "not trusted", "not-applicable", "not-asked", "not-compared", "not-run", "not-worse", "notCompared", "notRun", "notWorse", "notWorseMargin", "note", "nothing-asked", "nothing-compared", "notices", "now", "ofBase", "ofHead", "ofOtherJob", "ollama", "oneAnswer", "oneAnswerASide", "openai", "operator", "other", "other-judge", "other-version", "otherCallsPrinted", "otherSpans", "otherVersions", "outcome", "output", "outputJson", "outputOmitted", "outputText", "outputTokens", "outputs", "own", "ownRecordings", "p", "pBetter", "parameters", "params", "part", "passGood", "passRate", "passRateDropMax", "passRateMin", "passed", "passedBefore", "passes", "passes-every-time", "passesEveryTime", "passesNow", "passing-now", "passingNow", "patch", "path", "percent", "piiFailuresMax", "plan", "planned", "plannedResults", "plannedRuns", "positions", "pricing", "probabilisticPassRate", "probably-regressed", "probablyRegressed", "problems", "programHash", "project", "prompt", "provider", "provider-errors", "pullRequest", "question", "rate", "ratio", "reason", "reasoning", "recipient", "record", "recorded", "recordings", "ref", "refused", "refusedExports", "regressed", "regressionsMax", "reliabilityMin", "removed", "removedLines", "repeat", "repeats", "replay", "repliedModels", "repository", "request", "requestHash", "rerun", "responses", "responsiblePerson", "result", "results", "reused", "riskLevel", "role", "rubric", "run", "runAttempt", "runCount", "runId", "runIndex", "runPassRateMin", "runUrl", "runner", "runs", "sample", "sampleId", "sampled", "savings", "schemaFailuresMax", "score", "sd", "seed", "selection", "sensitivity", "sent", "server", "serverUrl", "sha", "sha256", "shard", "share", "sight", "signal", "skipped", "skippedTests", "some", "source", "sources", "specificity", "spent", "startLine", "startMs", "startedAt", "state", "status", "step", "steps", "stop", "stopSequences", "stopped", "suite", "suites", "system", "systemName", "systemVersion", "tags", "takenOut", "temperature", "template", "test", "testCaseName", "tested", "tests", "there", "thinking", "thoughtCharacters", "thoughts", "threshold", "timeout", "tokenUsage", "tokens", "too few labels", "too-few-runs", "too-large", "too-little-data", "too-slow", "tool", "tool-calls", "toolCalls", "tools", "tools-changed", "toolsChanged", "topP", "total", "totalCostUsd", "totalTokens", "totals", "trace", "trend", "tries", "truncated", "trusted", "turnLimitReached", "turns", "type", "unavailable", "unboundAnswers", "unchanged", "unchanged-request", "unchangedRequests", "understoodSpans", "unknown", "unknownAnswers", "unlistedHash", "unplanned", "unseenChanges", "untouched", "untouched-fell", "untouchedAnswers", "untouchedDrop", "upper", "usage", "user", "vars", "verdict", "verdicts", "version", "versions", "weakened", "weaker", "what", "whole", "withMoreRuns", "withoutBothSides", "workflow", "workingDirectory", "worse", "written", "wrong", "wrong-version", "wrongLeftOut"]);
   ;
   const MASK = "***";
   const SHORTEST_SECRET = 6;
@@ -43529,7 +43856,7 @@ ${indent}}`;
     return JSON.stringify(text).slice(1, -1);
   }
 }), 90355: ((__unused_webpack___webpack_module__, __webpack_exports__2, __nccwpck_require__2) => {
-  __nccwpck_require__2.d(__webpack_exports__2, { FK: () => buildReport, aU: () => judgeSpending, p2: () => savings.p2, vA: () => totalsOf });
+  __nccwpck_require__2.d(__webpack_exports__2, { FK: () => buildReport, p2: () => savings.p2, Lv: () => spentBeside, vA: () => totalsOf });
   var assertion = __nccwpck_require__2(10209);
   var basics = __nccwpck_require__2(15744);
   var gate_definitions = __nccwpck_require__2(39006);
@@ -43619,16 +43946,17 @@ ${indent}}`;
     const { interruption, shard } = input;
     const suites = input.suites.map((suite) => suiteReport(suite, input.run));
     const results = input.suites.flatMap((suite) => suite.results);
-    return { version: report.A, tool: input.tool, verdict: input.verdict, complete: interruption === void 0 && input.suites.every(isComplete), interruption, shard, run: input.run, totals: totalsOf(results, input.suites.flatMap(({ facts }) => facts.skippedTests), input.suites.flatMap(({ surplus = [] }) => surplus), input.suites.flatMap(({ facts }) => judgeSpending(facts))), failureCodes: failureCodeCounts(results), suites, comparison: input.comparison, savings: input.savings, memory: input.memory, problems: input.problems, notices: input.notices };
+    return { version: report.A, tool: input.tool, verdict: input.verdict, complete: interruption === void 0 && input.suites.every(isComplete), interruption, shard, run: input.run, totals: totalsOf(results, input.suites.flatMap(({ facts }) => facts.skippedTests), input.suites.flatMap(({ surplus = [] }) => surplus), input.suites.flatMap(({ facts }) => spentBeside(facts))), failureCodes: failureCodeCounts(results), suites, comparison: input.comparison, savings: input.savings, memory: input.memory, problems: input.problems, notices: input.notices };
   }
   function suiteReport(input, { responses }) {
     const { facts, results, gates, gatesWithoutErroredRuns, comparison } = input;
     const { description, configCommit, baselineFile, ownRecordings, takenOut } = facts;
     const rerun = responses === "replay" ? void 0 : rerunOf(gates, results);
-    return { name: facts.name, project: facts.project, description, tags: facts.tags, file: facts.file, sha256: facts.sha256, inputFiles: facts.inputFiles, configCommit, models: facts.models, judgeModel: facts.judgeModel, baselineFile, ownRecordings, takenOut, repeat: facts.repeat, plannedRuns: facts.plannedRuns, totals: totalsOf(results, facts.skippedTests, input.surplus, judgeSpending(facts)), failureCodes: failureCodeCounts(results), gates, gatesWithoutErroredRuns, rerun, results, harnesses: facts.harnesses, skippedTests: facts.skippedTests, sample: facts.sample, comparison, compliance: facts.compliance, judges: facts.judges, judgedAgain: facts.judgedAgain, demands: facts.demands, gateLocations: facts.gateLocations, notices: facts.notices };
+    return { name: facts.name, project: facts.project, description, tags: facts.tags, file: facts.file, sha256: facts.sha256, inputFiles: facts.inputFiles, configCommit, models: facts.models, judgeModel: facts.judgeModel, baselineFile, ownRecordings, takenOut, repeat: facts.repeat, plannedRuns: facts.plannedRuns, totals: totalsOf(results, facts.skippedTests, input.surplus, spentBeside(facts)), failureCodes: failureCodeCounts(results), gates, gatesWithoutErroredRuns, rerun, results, harnesses: facts.harnesses, skippedTests: facts.skippedTests, sample: facts.sample, comparison, compliance: facts.compliance, judges: facts.judges, judgedAgain: facts.judgedAgain, demands: facts.demands, gateLocations: facts.gateLocations, notices: facts.notices };
   }
-  function judgeSpending({ judges = [], judgedAgain }) {
-    return [...judges.map(({ spent }) => spent), ...judgedAgain === void 0 ? [] : [judgedAgain.spent]];
+  function spentBeside({ judges = [], judgedAgain, harnesses = [] }) {
+    const unread = harnesses.filter(({ ended }) => ended === "none" || ended === "stopped");
+    return [...judges.map(({ spent }) => spent), ...judgedAgain === void 0 ? [] : [judgedAgain.spent], ...unread.map(() => ({ calls: 0, tokens: 0, costUsd: null }))];
   }
   function totalsOf(results, skipped, surplus = [], judges = []) {
     const withStatus = (status) => results.filter((result) => result.status === status).length;
@@ -43650,8 +43978,96 @@ ${indent}}`;
   function wasNotStarted(run) {
     return run.outcome.kind === "not-run";
   }
+}), 30884: ((__unused_webpack___webpack_module__, __webpack_exports__2, __nccwpck_require__2) => {
+  __nccwpck_require__2.d(__webpack_exports__2, { L2: () => programFilesOf, SS: () => likeliestIn, d: () => changesWanted });
+  var node_path__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__2(76760);
+  var picomatch__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__2(14006);
+  var _config_agents_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__2(86774);
+  var _engine_results_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__2(44952);
+  const LIKELIEST = ["prompt", "file", "test"];
+  const MAX_SPANS = 2e4;
+  function likeliestIn(changedFiles) {
+    const files = new Map(changedFiles.map((one) => [one.file, one]));
+    const known = /* @__PURE__ */ new Map();
+    const changeIn = (span) => {
+      const changed = files.get(span.file);
+      if (changed === void 0) return void 0;
+      const key = `${span.kind} ${span.startLine} ${span.endLine} ${span.file}`;
+      if (known.has(key)) return known.get(key);
+      if (known.size >= MAX_SPANS) return void 0;
+      const found = changeWithin(span, changed);
+      known.set(key, found);
+      return found;
+    };
+    return (sources) => {
+      const testFiles = new Set(sources.filter(({ kind }) => kind === "test").map(({ file }) => file));
+      for (const kind of LIKELIEST) {
+        const ofKind = sources.filter((source) => source.kind === kind);
+        const ownFiles = ofKind.filter(({ file }) => !testFiles.has(file));
+        const found = longestOf(ownFiles.flatMap((span) => changeIn(span) ?? [])) ?? longestOf(ofKind.flatMap((span) => changeIn(span) ?? []));
+        if (found !== void 0) return found;
+      }
+      return void 0;
+    };
+  }
+  function changeWithin({ kind, file, startLine, endLine }, { written, removed }) {
+    const ranges = [...written.map((range) => ({ side: "RIGHT", startLine: Math.max(startLine, range.startLine), endLine: Math.min(endLine, range.endLine) })).filter((range) => range.startLine <= range.endLine), ...removed.filter(({ before }) => {
+      const isFirst = before === 1 && startLine === 1;
+      return isFirst || startLine < before && before <= endLine + 1;
+    }).map((gone) => ({ side: "LEFT", startLine: gone.startLine, endLine: gone.endLine }))];
+    const [first, ...others] = ranges;
+    if (first === void 0) return void 0;
+    const longest = others.reduce((one, two) => lengthOf(two) > lengthOf(one) ? two : one, first);
+    return { kind, file, ranges, longest };
+  }
+  function longestOf(changes) {
+    const [first, ...others] = changes;
+    return first && others.reduce((one, two) => lengthOf(two.longest) > lengthOf(one.longest) ? two : one, first);
+  }
+  function lengthOf({ startLine, endLine }) {
+    return endLine - startLine;
+  }
+  function changesWanted(report, skills) {
+    const subjects = failingResults(report);
+    return { spans: subjects.flatMap(({ result }) => result.sources), isOfProgram: isOfPrograms(subjects), kept: (changedFiles, named) => {
+      const unseenChanges = unseenAmong(named, report.suites, skills);
+      return { ...subjects.length > 0 && { changedFiles }, ...unseenChanges.length > 0 && { unseenChanges } };
+    } };
+  }
+  function isOfPrograms(subjects) {
+    const programs = new Map(subjects.filter(({ result }) => (result.dependsOn ?? []).length > 0).map(({ suite, result }) => [JSON.stringify([suite.file, result.dependsOn]), { suite, result }]));
+    if (programs.size === 0) return void 0;
+    const all = [...programs.values()].map(({ suite, result }) => programFilesOf(suite, result));
+    return (file) => all.some((isOwn) => isOwn(file));
+  }
+  function failingResults({ suites }) {
+    return suites.flatMap((suite) => suite.results.filter(({ status, runs }) => status === "failed" || !runs.every((run) => (0, _engine_results_js__WEBPACK_IMPORTED_MODULE_2__.Pn)(run).passed)).map((result) => ({ suite, result })));
+  }
+  function programFilesOf({ file: config }, { dependsOn = [] }) {
+    const at = (pattern) => node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname(config), pattern);
+    const wanted = dependsOn.filter((pattern) => !pattern.startsWith("!")).map(at);
+    if (wanted.length === 0) return () => false;
+    const ignore = dependsOn.filter((one) => one.startsWith("!")).map((one) => at(one.replace(/^!/u, "")));
+    return picomatch__WEBPACK_IMPORTED_MODULE_3__(wanted, { dot: true, ignore });
+  }
+  const MAX_UNSEEN = 100;
+  function unseenAmong(changes, suites, skills) {
+    const inputs = suites.flatMap(({ file, inputFiles }) => [file, ...inputFiles.map(fileOf)]);
+    const seen = new Set(inputs);
+    const folders = new Set((0, _config_agents_js__WEBPACK_IMPORTED_MODULE_1__.Qf)(inputs).map((file) => node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname(file)));
+    const instructions = new Set((0, _config_agents_js__WEBPACK_IMPORTED_MODULE_1__.Qf)(changes.map(fileOf), /* @__PURE__ */ new Set([...skills, ...(0, _config_agents_js__WEBPACK_IMPORTED_MODULE_1__.bn)(inputs)])));
+    const programs = new Map(suites.flatMap((suite) => suite.results.map((result) => [JSON.stringify([suite.file, result.dependsOn]), programFilesOf(suite, result)])));
+    const isOfProgram = (file) => [...programs.values()].some((of) => of(file));
+    return changes.filter(({ file, isRemoved }) => {
+      if (!instructions.has(file) || seen.has(file)) return false;
+      return !(isRemoved && folders.has(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname(file))) && !isOfProgram(file);
+    }).map(fileOf).slice(0, MAX_UNSEEN);
+  }
+  function fileOf({ file }) {
+    return file;
+  }
 }), 72963: ((__unused_webpack___webpack_module__, __webpack_exports__2, __nccwpck_require__2) => {
-  __nccwpck_require__2.d(__webpack_exports__2, { Ab: () => MAX_TABLE_NAME, B0: () => markdownFileText, BP: () => logLine, Bg: () => commitUrl, CX: () => workflowRunUrl, D9: () => markdownCode, DJ: () => withoutControls, Hx: () => sourceUrl, IE: () => xmlAttribute, Kb: () => excerpt, Pl: () => safeUrl, Rg: () => markdownTemplateText, St: () => jsonFilePieces, TV: () => testFragment, UZ: () => markdownCell, Vl: () => fencedCode, Yj: () => plainBlock, ZD: () => markdownDiff, Zt: () => markdownName, d_: () => reusedSha, h0: () => plainLine, iQ: () => markdownLink, iR: () => logDiff, js: () => htmlText, kc: () => logText, p7: () => markdownText, rF: () => jsonLine, up: () => reusedWords, x9: () => wrapLine, xK: () => xmlText, xw: () => revisionUrl, zY: () => htmlDiff, zb: () => issueTitleText });
+  __nccwpck_require__2.d(__webpack_exports__2, { Ab: () => MAX_TABLE_NAME, B0: () => markdownFileText, BP: () => logLine, Bg: () => commitUrl, CX: () => workflowRunUrl, D9: () => markdownCode, DJ: () => withoutControls, Hx: () => sourceUrl, IE: () => xmlAttribute, Kb: () => excerpt, Pl: () => safeUrl, Rg: () => markdownTemplateText, St: () => jsonFilePieces, TV: () => testFragment, UZ: () => markdownCell, Vl: () => fencedCode, Yj: () => plainBlock, ZD: () => markdownDiff, Zt: () => markdownName, d_: () => reusedSha, h0: () => plainLine, iQ: () => markdownLink, iR: () => logDiff, js: () => htmlText, kc: () => logText, p7: () => markdownText, pu: () => excerptName, rF: () => jsonLine, up: () => reusedWords, x9: () => wrapLine, xK: () => xmlText, xw: () => revisionUrl, zY: () => htmlDiff, zb: () => issueTitleText });
   var node_util__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__2(57975);
   var _basics_format_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__2(75884);
   var _redaction_cut_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__2(43117);
@@ -43682,6 +44098,14 @@ ${indent}}`;
     if (text.length <= bound && endOfCharacters(line, max) === line.length) return line;
     return `${(0, _redaction_cut_js__WEBPACK_IMPORTED_MODULE_2__.Yj)(line, endOfCharacters(line, max - 1)).trimEnd()}\u2026`;
   }
+  function excerptName(text, max) {
+    const line = excerpt(text, max);
+    const [first = "", ...inner] = (0, _redaction_cut_js__WEBPACK_IMPORTED_MODULE_2__.Yj)(text, MAX_PARTED).split(" > ");
+    const last = inner.at(-1);
+    if (!line.endsWith("\u2026") || inner.length < 2 || last === void 0) return line;
+    return excerpt(`${first} > \u2026 > ${last}`, max);
+  }
+  const MAX_PARTED = 2e3;
   function markdownText(text) {
     return proseLine(plainLine(text).replace(/\b[A-Z]{2,}-(?=\d)/gu, `$&${WORD_JOINER}`));
   }
@@ -44337,10 +44761,17 @@ ${block.map((line) => `  ${line}`).join("\n")}`;
     const failing = done.find(({ outcome }) => outcome !== "passed") ?? first;
     const location = await finder.find(failing.places) ?? entry.location;
     const missing = [...all.keys()].filter((run) => !group.has(run));
-    const outcomes = [...done.map((record) => outcomeOf(record, harness)), ...done.length === 0 ? [] : missing.map((run) => missingRun(`Not in the file of run ${run + 1} of ${all.length}`))];
+    const outcomes = [...withOrigins(done).map((record) => outcomeOf(record, harness)), ...done.length === 0 ? [] : missing.map((run) => missingRun(`the file of run ${run + 1} of ${all.length} lacks it`))];
     const runs = outcomes.map((outcome, runIndex) => ({ ...EMPTY_RUN, ...outcome.outputText === void 0 && { outputOmitted: true }, ...outcome.latencyMs === void 0 && { latencyUnstated: true }, ...outcome, testCaseName: name, modelId, runIndex }));
     const isOneAnswer = done.length > 0 && done.every(({ oneAnswer }) => oneAnswer === true);
     return { test: { ...BARE_TEST, name, location, sources: sourcesOf(location, entry), subject: { kind: "results", entry, harness }, models: [modelId], repeat: Math.max(1, runs.length), ...minPassesOf(entry, runs.length), deterministic: entry.deterministic ?? (isOneAnswer ? true : void 0), dependsOn: entry.dependsOn, dependsOnPatterns: entry.dependsOnPatterns, tags: entry.tags, skip: done.length === 0 }, runs };
+  }
+  function withOrigins(records) {
+    const copied = new Set(records.flatMap(({ isCopy, sample }) => isCopy ? sample : []));
+    return records.map((record) => {
+      const { sample, isCopy, ...rest } = record;
+      return isCopy || sample !== void 0 && copied.delete(sample) ? record : rest;
+    });
   }
   function minPassesOf({ minPasses }, runs) {
     const needed = minPasses === void 0 ? runs : (0, _config_suite_js__WEBPACK_IMPORTED_MODULE_6__.Xl)(minPasses, Math.max(1, runs));
@@ -44355,6 +44786,9 @@ ${block.map((line) => `  ${line}`).join("\n")}`;
   const EMPTY_RUN = { outputText: "", toolCalls: [], assertions: [], latencyMs: 0, tokenUsage: { inputTokens: 0, outputTokens: 0, totalTokens: 0 }, costEstimateUsd: null, truncated: false, callCount: 0, turnLimitReached: false };
   function outcomeOf(record, harness) {
     const { outcome, reason, scores = {}, output, input, costUsd, latencyMs, tokens } = record;
+    if (outcome === "not-run") {
+      return missingRun(`${harness} names it and did not run it: a worker died, or the run had ended`);
+    }
     const { model = RESULTS_MODEL_ID, version, sample } = record;
     const said = { ...output !== void 0 && { outputText: output }, ...input !== void 0 && { input: { vars: input, messages: [], tools: [] } }, ...costUsd !== void 0 && { costEstimateUsd: costUsd }, ...latencyMs !== void 0 && { latencyMs }, ...tokens !== void 0 && { tokenUsage: { inputTokens: tokens.input, outputTokens: tokens.output, totalTokens: tokens.total } }, ...version !== void 0 && { repliedModels: { [model]: [version] } }, ...sample !== void 0 && { sampleId: sample } };
     if (outcome === "outage") {
@@ -44400,7 +44834,7 @@ ${block.map((line) => `  ${line}`).join("\n")}`;
       return void 0;
     }
   }
-  const RESULTS_MODEL_ID = "results";
+  const RESULTS_MODEL_ID = "unnamed-model";
 }), 3938: ((__unused_webpack___webpack_module__, __webpack_exports__2, __nccwpck_require__2) => {
   __nccwpck_require__2.d(__webpack_exports__2, { i: () => createInterpreters });
   var external_node_path_ = __nccwpck_require__2(76760);
@@ -45764,7 +46198,7 @@ for await (const line of createInterface({ input: process.stdin })) {
     return noticedDrop({ v, m, N, r, nb, critical, alpha: ALPHA / questions, power: POWER });
   }
 }), 19201: ((__unused_webpack___webpack_module__, __webpack_exports__2, __nccwpck_require__2) => {
-  __nccwpck_require__2.d(__webpack_exports__2, { Hb: () => passesOf, P0: () => oncePerCounts, P8: () => reliability, PU: () => lowBound, RN: () => sampleSizes, Tu: () => atMost, U$: () => Z_95, XG: () => effectiveSize, _k: () => MAX_RUNS, aC: () => TOLERANCE, cM: () => countsForRate, db: () => differenceBounds, m2: () => hasBothSides, mI: () => clopperPearson, mv: () => countsForLabel, rF: () => wilson, w$: () => oneRunASide, wL: () => dropBound, wM: () => pooledCounts, xd: () => highBound, yb: () => binomialAtLeast });
+  __nccwpck_require__2.d(__webpack_exports__2, { Hb: () => passesOf, P0: () => oncePerCounts, P8: () => reliability, PU: () => lowBound, RN: () => sampleSizes, Tu: () => atMost, U$: () => Z_95, XG: () => effectiveSize, _k: () => MAX_RUNS, aC: () => TOLERANCE, cM: () => countsForRate, db: () => differenceBounds, iy: () => rateOfRuns, m2: () => hasBothSides, mI: () => clopperPearson, mv: () => countsForLabel, rF: () => wilson, w$: () => oneRunASide, wL: () => dropBound, wM: () => pooledCounts, xd: () => highBound, yb: () => binomialAtLeast });
   var _basics_basics_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__2(15744);
   const MAX_RUNS = 10;
   function pooledCounts({ base, head }) {
@@ -45937,6 +46371,9 @@ for await (const line of createInterface({ input: process.stdin })) {
     const centre = (rate + z2 / (2 * n)) / (1 + z2 / n);
     const half = Z / (1 + z2 / n) * Math.sqrt(rate * (1 - rate) / n + z2 / (4 * n * n));
     return { rate, lower: Math.max(0, centre - half), upper: Math.min(1, centre + half) };
+  }
+  function rateOfRuns(shares, value = (0, _basics_basics_js__WEBPACK_IMPORTED_MODULE_0__.i2)(shares)) {
+    return { value, ...wilson(value, effectiveSize(shares)) };
   }
 }), 59179: ((__unused_webpack___webpack_module__, __webpack_exports__2, __nccwpck_require__2) => {
   __nccwpck_require__2.d(__webpack_exports__2, { Cg: () => judgeChanged, IG: () => cohensKappa, Ln: () => averages, UC: () => LEAST_UNTOUCHED, Z3: () => judgeMoved, aJ: () => whoMoved, dI: () => areaUnderCurve, g_: () => judgeTrust, iL: () => isRefuted, i_: () => DEFAULT_TRUST_MIN, tN: () => LEAST_TRUST, wO: () => metricByRuns });

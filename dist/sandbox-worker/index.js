@@ -146,9 +146,6 @@ var __webpack_modules__ = { 9896: ((module) => {
       return RETRYABLE.has(this.kind);
     }
   }
-  function isProgramFailure(cause) {
-    return cause instanceof ProviderError && (cause.kind === "command-failed" || cause.kind === "command-timeout");
-  }
   class ModuleLoadError extends Error {
     name = "ModuleLoadError";
   }
@@ -159,6 +156,37 @@ var __webpack_modules__ = { 9896: ((module) => {
       const reason = (0, _basics_basics_js__WEBPACK_IMPORTED_MODULE_0__.kc)(cause);
       throw new ModuleLoadError(`a part of the action cannot be loaded: ${reason}`, { cause });
     }
+  }
+  const MOST_TURNS = 3;
+  function isAnswered({ used, notUsed }, { calls, turns = 0 }) {
+    const isUsed = (skill) => calls.some((call) => usesSkill(call, skill));
+    if (turns > MOST_TURNS || notUsed.some(isUsed)) return true;
+    return notUsed.length === 0 && used.every(isUsed);
+  }
+  const SKILL_TOOL = /^(?:(?:activate|use|load|invoke)_)?skill$/i;
+  const WRITING_TOOL = /write|edit|create|patch|replace|file_change|insert/i;
+  function mayUseSkills({ name }) {
+    return SKILL_TOOL.test(name) || !WRITING_TOOL.test(name);
+  }
+  function usesSkill(call, skill) {
+    const texts = textsIn(call.arguments);
+    if (SKILL_TOOL.test(call.name)) {
+      return texts.some((text) => text === skill || text.endsWith(`:${skill}`));
+    }
+    return mayUseSkills(call) && texts.some((text) => readsFileOf(text, skill));
+  }
+  function readsFileOf(text, skill) {
+    const file = `${skill}/SKILL.md`;
+    const plain = text.replaceAll("\\", "/");
+    for (let at = plain.indexOf(file); at !== -1; at = plain.indexOf(file, at + 1)) {
+      if (at === 0 || /[/\s"'=]/.test(plain.charAt(at - 1))) return true;
+    }
+    return false;
+  }
+  function textsIn(value) {
+    if (typeof value === "string") return [value];
+    if (typeof value !== "object" || value === null) return [];
+    return Object.values(value).flatMap(textsIn);
   }
 }) };
 var __webpack_module_cache__ = {};
