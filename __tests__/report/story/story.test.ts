@@ -89,6 +89,16 @@ describe('storyOf', () => {
     expect(plain(causes.lead?.sentence)).toBe('5 tests fail.');
   });
 
+  test('a text that is there in another letter case is said to be', () => {
+    const message =
+      'Output does not contain "Refund", but does in another letter case: `ignoreCase: true`';
+    const tests = [{ name: 'a', runs: [[fail('CONTAINS_FAILED', 'Contains: "Refund"', message)]] }];
+    const { causes } = onlySuite(sampleReport({ suites: [{ tests }] }));
+    expect(causes.shown.map(({ reason }) => plainText(reason))).toEqual([
+      'does not say "Refund", but does in another letter case',
+    ]);
+  });
+
   test('gates: a phrase for each that fails', () => {
     const { gates } = onlySuite(redReport());
     expect(gates.lead).toBe('3 of 6 gates failed');
