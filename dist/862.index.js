@@ -702,6 +702,7 @@ export const modules = { 13213: ((__unused_webpack___webpack_module__, __webpack
     return templateOf(failureCode)?.(grouped2) ?? ownWords("", grouped2);
   }
   const NOT_KNOWN = /^(?:Which|Whether|The) [^:]{1,200}? is not known\b/u;
+  const OTHER_CASE = /, but does in another letter case: `[\w: -]{1,40}`$/u;
   function templateOf(failureCode) {
     return Object.hasOwn(REASONS, failureCode) ? REASONS[failureCode] : void 0;
   }
@@ -710,7 +711,8 @@ export const modules = { 13213: ((__unused_webpack___webpack_module__, __webpack
     const values = wanted(grouped2.checks);
     if (verb === void 0 || values === void 0) return void 0;
     const [plain2, third] = verb;
-    return say`${grouped2.passedThere ? `no longer ${third}` : `does not ${plain2}`} ${values}`;
+    const remark = grouped2.checks.every(({ message }) => OTHER_CASE.test(message)) ? ", but does in another letter case" : "";
+    return say`${grouped2.passedThere ? `no longer ${third}` : `does not ${plain2}`} ${values}${remark}`;
   }, NOT_CONTAINS_FAILED: saysForbidden, KEYWORD_DENIED: saysForbidden, KEYWORD_MISSING: ({ checks: [{ message }] }) => {
     const [, words] = /^Output must contain at least one of: (.+)$/su.exec(message) ?? [];
     return words === void 0 ? void 0 : say`says none of ${inQuotes(words)}`;

@@ -59,7 +59,7 @@ describe('the provider did not do its part', () => {
 
     ['openai, an error beside', openai(chat(HALF, {}, { error: { message: 'overloaded' } }))],
     ['openai, a list of errors', openai(chat(HALF, {}, { errors: [{ message: 'overloaded' }] }))],
-    ['openai, an error in the choice', openai(chat(HALF, { error: { code: 502 } }))],
+    ['openai, an error in the choice', openai(chat(HALF, { error: 'overloaded' }))],
     ['openai, an error in the message', openai(chat({ ...HALF, error: 'overloaded' }))],
     ['anthropic, an error as text', anthropic(message(TEXT, { error: 'overloaded' }))],
     ['anthropic, an error as an object', anthropic(message(TEXT, { error: { type: 'api' } }))],
@@ -124,7 +124,6 @@ describe('the provider did not do its part', () => {
     ['Ollama: only loaded', http({ response: '', done: true, done_reason: 'load' })],
     ['openai: no choices', openai({ choices: [] })],
     ['http: no choices', http({ object: 'chat.completion', choices: [] })],
-    ['anthropic: an error', anthropic({ type: 'error', error: { type: 'overloaded_error' } })],
     ['http: an error of Anthropic', http({ type: 'error', error: { type: 'overloaded_error' } })],
 
     ['a page', http('<html><body>502 Bad Gateway</body></html>', 'text/html')],
@@ -148,6 +147,14 @@ describe('the provider did not do its part', () => {
   ])('%s', async (_name, wire) => {
     const error = await failureOf(ask(wire));
     expect([error.kind, error.failureCode]).toEqual(['invalid-reply', 'PROVIDER_ERROR']);
+  });
+
+  test.each([
+    ['openai, an error in the choice', openai(chat(HALF, { error: { code: 502 } }))],
+    ['anthropic, an error', anthropic({ type: 'error', error: { type: 'overloaded_error' } })],
+  ])('%s that names its status is that status', async (_name, wire) => {
+    const error = await failureOf(ask(wire));
+    expect([error.kind, error.failureCode]).toEqual(['transient', 'PROVIDER_ERROR']);
   });
 });
 
