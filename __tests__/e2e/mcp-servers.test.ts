@@ -146,7 +146,11 @@ const CALLS: readonly Row[] = [
   },
   { mode: 'hang-call', code: 1, says: /^COMMAND_TIMEOUT .*no whole answer within 1000 ms/ },
   { mode: 'huge-answer', code: 1, says: FAILED },
-  { mode: 'nonsense-answer', code: 1, says: /^COMMAND_(?:FAILED|TIMEOUT) .*nonsense|result/ },
+  {
+    mode: 'nonsense-answer',
+    code: 1,
+    says: /^COMMAND_(?:FAILED|TIMEOUT) .*(?:nonsense|result|no whole answer)/,
+  },
   { mode: 'tool-fails', code: 0, says: /^Told: \{"error":"no such order"\}$/ },
   { mode: 'call-error', code: 0, says: /^Told: \{"error":"@everyone/ },
   { mode: 'hostile-answer', code: 0, says: /^Told: "@everyone/ },

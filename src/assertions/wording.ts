@@ -15,14 +15,6 @@ export function caseFold(text: string): string {
   return text.normalize('NFC').toLowerCase().replaceAll('ς', 'σ').replaceAll('i\u0307', 'i');
 }
 
-/** What is said of texts that are missing where only their letter case is another; `remedy`: what to write instead. */
-export function otherCase(output: string, missing: readonly string[], remedy: string): string {
-  const folded = caseFold(output);
-  return missing.every((text) => folded.includes(caseFold(text)))
-    ? `, but does in another letter case: \`${remedy}\``
-    : '';
-}
-
 /** The forms that one and the same text may be written in, for checks of what must not be said. */
 
 const ASCII = /^[\u0000-\u007f]*$/;

@@ -168,16 +168,7 @@ describe('contains, notContains, maxLength', () => {
       'one result each; case matters',
       { contains: ['Order', 'Your'] },
       'Your order',
-      [
-        'CONTAINS_FAILED Contains: "Order": Output does not contain "Order", but does in another letter case: `ignoreCase: true`',
-        'ok Contains: "Your"',
-      ],
-    ],
-    [
-      'missing in any case',
-      { contains: ['refund'] },
-      'Your order',
-      ['CONTAINS_FAILED Contains: "refund": Output does not contain "refund"'],
+      ['CONTAINS_FAILED Contains: "Order": Output does not contain "Order"', 'ok Contains: "Your"'],
     ],
     ['ignoreCase', { contains: ['ORDER'], ignoreCase: true }, 'order', ['ok Contains: "ORDER"']],
     ['absent', { notContains: ['refund'] }, 'order', ['ok Not contains: "refund"']],

@@ -91,7 +91,7 @@ describe('storyOf', () => {
 
   test('a text that is there in another letter case is said to be', () => {
     const message =
-      'Output does not contain "Refund", but does in another letter case: `ignoreCase: true`';
+      'Output does not contain "Refund", but does in another letter case: `icontains`';
     const tests = [{ name: 'a', runs: [[fail('CONTAINS_FAILED', 'Contains: "Refund"', message)]] }];
     const { causes } = onlySuite(sampleReport({ suites: [{ tests }] }));
     expect(causes.shown.map(({ reason }) => plainText(reason))).toEqual([

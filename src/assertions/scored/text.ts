@@ -8,15 +8,7 @@ import {
 } from '../../config/suite.js';
 import { describeValue, examinePattern, quote } from '../../config/problem.js';
 import type { AssertionContext, ScoredDeps, ScoredKind, ScoredVerdict } from '../assertion.js';
-import {
-  caseFold,
-  joinBounded,
-  otherCase,
-  sameJson,
-  saysForbidden,
-  textsOf,
-  shortJson,
-} from '../wording.js';
+import { caseFold, joinBounded, sameJson, saysForbidden, textsOf, shortJson } from '../wording.js';
 
 const MAX_QUOTED = 100;
 
@@ -128,7 +120,8 @@ function verdictOf(
   const wanted = type.endsWith('-all') ? texts : [scalarText(value) ?? ''];
   const verdict = allOf(wanted, find(output, wanted, ignoreCase));
   if (verdict.pass || negated || ignoreCase) return verdict;
-  return { ...verdict, reason: `${verdict.reason}${otherCase(output, wanted, `i${type}`)}` };
+  if (foundIn(output, wanted, true).length < wanted.length) return verdict;
+  return { ...verdict, reason: `${verdict.reason}, but does in another letter case: \`i${type}\`` };
 }
 
 function beginning(start: string, output: string): ScoredVerdict {
