@@ -265,10 +265,17 @@ describe('over HTTP', () => {
       (text: string) =>
         `: hi\n\ndata: {"jsonrpc":"2.0","method":"notifications/message"}\n\ndata: ${text}\r\n\r\n`,
     ],
+    [
+      'events after very many others, in pieces',
+      (text: string) =>
+        `${'data: {"jsonrpc":"2.0","method":"notifications/message"}\n\n'.repeat(2_000)}data: ${text}\n|\n`,
+    ],
   ])('%s', async (_, events) => {
     const server = await startHttp((request, response) => {
       response.writeHead(200, { 'content-type': 'text/event-stream', 'mcp-session-id': 's' });
-      response.write(events(goodAnswer(request)));
+      const [all = '', ...end] = events(goodAnswer(request)).split('|');
+      response.write(all);
+      for (const piece of end) setTimeout(() => response.write(piece), 50);
     });
     const done = await runAt(server.url);
     expect([done.code, done.runs[0]?.outputText]).toEqual([0, 'Told: "sent"']);

@@ -122,6 +122,8 @@ describe('a list that cannot be had ends the run before any model is asked', () 
     const done = await run(entry);
     expect([done.code, done.stdout + done.stderr]).toEqual([code, expect.stringMatching(words)]);
     expect(model.requests).toHaveLength(before);
+    // It starts no server.
+    expect(done.stdout).not.toContain('npx kindlm-action validate');
     expect(await leftRunning(workspace)).toEqual([]);
   });
 });
@@ -216,6 +218,19 @@ describe('stored', () => {
     ]);
     const gone = await run({ ...entry, mode: 'paged' }, { responses: 'replay' });
     expect([gone.code, gone.stdout]).toEqual([2, expect.stringContaining('is not stored')]);
+  });
+
+  test('its headers are in no recording, and tell it from the same address with others', async () => {
+    const server = await startMcpServer(() => ({ content: [] }));
+    const at = (team: string): Entry => ({
+      mcp: { serverUrl: server.url, headers: { 'X-Team': team } },
+      tool: { defaultResponse: 'x' },
+    });
+    await run(at('search-team'), { responses: 'record' });
+    const path = join(workspace.path, '.kindlm/recordings/tools/mcp.tools.json');
+    expect(await readFile(path, 'utf8')).not.toContain('search-team');
+    const replayed = await run(at('other-team'), { responses: 'replay' });
+    expect([replayed.code, replayed.stdout]).toEqual([2, expect.stringContaining('is not stored')]);
   });
 
   test('a server with other keys may list other tools: each list is kept', async () => {

@@ -210,6 +210,8 @@ describe('what fails is an error at the line of its test, before any call', () =
     const ended = await run({ ...HERE, prompt, program, names: ['Ada', 'Bob'] });
     expect(ended.code).toBe(2);
     expect(ended.stdout).toMatch(words);
+    // It runs no program.
+    expect(ended.stdout).not.toContain('npx kindlm-action validate');
     expect(ended.stdout).toMatch(
       new RegExp(
         `kindlm\\.yaml:${lineOf(ended.yaml, 'greets')}:|line=${lineOf(ended.yaml, 'greets')}`,

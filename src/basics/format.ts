@@ -159,3 +159,9 @@ export function distinguishingDigits(one: number, other: number, unit: ValueUnit
   }
   return MAX_EXTRA_DIGITS;
 }
+
+/** `a`, `a and b`, `a, b and c`; empty for none. */
+export function enumerated(texts: readonly string[]): string {
+  const last = texts.at(-1) ?? '';
+  return texts.length < 2 ? last : `${texts.slice(0, -1).join(', ')} and ${last}`;
+}

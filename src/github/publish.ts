@@ -2,7 +2,7 @@
  * The last stage: what the run found, shown on GitHub. The artifact comes first, so that comment and summary can link
  * to it. Every step is independent: what fails is one warning, and the verdict never changes.
  */
-import { costDigits } from '../basics/format.js';
+import { costDigits, enumerated } from '../basics/format.js';
 import { stat } from 'node:fs/promises';
 import { EOL } from 'node:os';
 import { basename } from 'node:path';
@@ -140,14 +140,8 @@ function logReadOnly(
     ...(isCheck ? ['`checks: write`'] : []),
   ];
   log.notice(
-    `Not posted, because the token may not write: ${listed(things)}. Give the job ${listed(permissions)}; on a fork's or Dependabot's pull request the token is always read-only.`,
+    `Not posted, because the token may not write: ${enumerated(things)}. Give the job ${enumerated(permissions)}; on a fork's or Dependabot's pull request the token is always read-only.`,
   );
-}
-
-/** `a`, `a and b`, `a, b and c`. */
-function listed(things: readonly string[]): string {
-  const last = things.at(-1) ?? '';
-  return things.length < 2 ? last : `${things.slice(0, -1).join(', ')} and ${last}`;
 }
 
 function isReadOnly(outcome: { readonly kind: string; readonly reason?: string }): boolean {

@@ -42,6 +42,9 @@ import {
   type StoredResponse,
 } from './recording-entry.js';
 
+import { redactBytes } from './stored-bytes.js';
+import type { InputFile } from '../config/suite.js';
+
 export {
   type AnswerKey,
   type RecordedAnswer,
@@ -49,8 +52,6 @@ export {
   type StoredPrompt,
   type StoredResponse,
 };
-import { redactBytes } from './stored-bytes.js';
-import type { InputFile } from '../config/suite.js';
 
 interface RecordingStoreOptions {
   /** Absolute path that no file may lie outside of, symbolic links resolved. */

@@ -1325,7 +1325,7 @@ describe('an endpoint', () => {
         PORT: '8123',
         DATABASE_URL: '${{ secrets.DATABASE_URL }}',
       });
-      expect(said).toContain('Add OPENAI_API_KEY, DATABASE_TOKEN, and DATABASE_URL as secrets');
+      expect(said).toContain('Add OPENAI_API_KEY, DATABASE_TOKEN and DATABASE_URL as secrets');
     } finally {
       await app.close();
     }

@@ -2,6 +2,7 @@
  * The tools of MCP servers: asked of the servers before anything is planned by them, so that a test asks with the tools as
  * they are today. Under `replay` none is started, and the list is the recorded one.
  */
+import { contentDigest } from '../../basics/paths.js';
 import type { StopSwitch } from '../../engine/execute.js';
 import { firstOfEach, type SuitePlan } from '../../engine/plan.js';
 import { nearest } from '../../config/problem.js';
@@ -99,11 +100,15 @@ function keyOf({ command, settings, keys, dependsOn }: ToolServer): string {
   return JSON.stringify([command, settings?.address, settings?.headers, keys, dependsOn]);
 }
 
-/** As the config names it; with other keys or headers a server may be another, and list other tools. */
+/**
+ * As the config names it; with other keys or headers a server may be another, and list other tools. Headers are in no
+ * recording: their hash tells them apart.
+ */
 function storedName(server: ToolServer): string {
   const { keys = [], settings } = server;
-  const headers = Object.entries(settings?.headers ?? {}).map((header) => header.join(': '));
-  const given = [...keys, ...headers].toSorted();
+  const headers = Object.entries(settings?.headers ?? {}).toSorted();
+  const hash = headers.length === 0 ? [] : [contentDigest(Buffer.from(JSON.stringify(headers)))];
+  const given = [...keys.toSorted(), ...hash];
   return given.length === 0 ? serverName(server) : `${serverName(server)} (${given.join(', ')})`;
 }
 

@@ -178,7 +178,6 @@ interface MissingName {
   readonly hint: string;
 }
 
-/** Makes the tests of one test with `cases`: its templates are compiled once. */
 /** What a name that no row has may be meant for. */
 function columnHint(name: string, columns: readonly string[]): string {
   const meant = columns.find((column) => column.toLowerCase() === name.toLowerCase());
@@ -187,6 +186,7 @@ function columnHint(name: string, columns: readonly string[]): string {
   return `There are ${shown.join(', ') || 'none'}.`;
 }
 
+/** Makes the tests of one test with `cases`: its templates are compiled once. */
 class TestMaker {
   private readonly name: Template;
   private readonly templates: ReadonlyMap<string, Template>;

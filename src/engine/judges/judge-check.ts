@@ -579,7 +579,7 @@ async function reserve(
   return undefined;
 }
 
-/** What asking about a set takes at most, in USD; a judge without a price counts as 0. */
+/** What asking about a set takes at most: calls, and USD, of which a judge without a price counts as 0. */
 export function mostOfLabels(
   set: LabelSet,
   suite: Suite,

@@ -228,6 +228,8 @@ class ReplyCollector implements Dispatcher.DispatchHandlers {
   readonly #resolve: (reply: Received) => void;
   readonly #reject: (error: unknown) => void;
   readonly #chunks: Buffer[] = [];
+  /** Of an event stream what has come since an event ended, so that each is looked at once. */
+  #event: Buffer[] = [];
   #size = 0;
   #head: Omit<Received, 'body'> | undefined;
   #endConnection: (() => void) | undefined;
@@ -272,9 +274,16 @@ class ReplyCollector implements Dispatcher.DispatchHandlers {
   /** Only the end of an event can be the end of what is wanted. */
   #endWhole(chunk: Buffer): void {
     const head = this.#head;
-    if (this.#isWhole === undefined || head === undefined || !chunk.includes('\n')) return;
+    if (this.#isWhole === undefined || head === undefined) return;
     if (head.headers.get('content-type')?.startsWith('text/event-stream') !== true) return;
-    if (!this.#isWhole(Buffer.concat(this.#chunks).toString('utf8'))) return;
+    // An empty line ends an event; it may have come in two pieces.
+    const joint = Buffer.concat([this.#event.at(-1)?.subarray(-3) ?? Buffer.alloc(0), chunk]);
+    this.#event.push(chunk);
+    if (!/\n\r?\n/.test(joint.toString('latin1'))) return;
+    const events = Buffer.concat(this.#event);
+    const end = Math.max(events.lastIndexOf('\n\n'), events.lastIndexOf('\n\r\n')) + 1;
+    this.#event = [events.subarray(end)];
+    if (!this.#isWhole(events.toString('utf8'))) return;
     this.#succeed(head);
     this.#onAbort();
     this.#endConnection?.();

@@ -1,6 +1,6 @@
 /** What a reader must know about the tests of a suite before believing the figures. */
 import { sum } from '../../basics/basics.js';
-import { count, plural, type ValueUnit, valueText } from '../../basics/format.js';
+import { count, enumerated, plural, type ValueUnit, valueText } from '../../basics/format.js';
 import { descriptorOf } from '../../config/providers.js';
 import { GATES } from '../../engine/evaluate/gate-definitions.js';
 import {
@@ -88,8 +88,7 @@ function checkedElsewhere({ results }: SuiteReport): readonly Caveat[] {
   if (names.length === 0) return [];
   const all = others.length === results.length;
   const subject = all ? '' : `${plural(others.length, 'result is', 'results are')} `;
-  const by = [names.slice(0, -1).join(', '), ...names.slice(-1)].filter((part) => part !== '');
-  const words = `${subject}checked by ${by.join(' and ')}; a change of ${names.length === 1 ? 'its' : 'their'} tests is not seen`;
+  const words = `${subject}checked by ${enumerated(names)}; a change of ${names.length === 1 ? 'its' : 'their'} tests is not seen`;
   return [{ ...one('harness', words), icon: SIGNS.idle }];
 }
 
@@ -378,8 +377,7 @@ export function weakenedWords(all: readonly Weakening[], by: readonly string[] =
       return meant.length === 0 ? [] : [clause[1](sum(meant.map((one) => one.count)))];
     }),
   ];
-  const last = clauses.at(-1) ?? '';
-  return clauses.length < 2 ? last : `${clauses.slice(0, -1).join(', ')} and ${last}`;
+  return enumerated(clauses);
 }
 
 type Clause = readonly [isMeant: (one: Weakening) => boolean, words: (tests: number) => string];

@@ -360,9 +360,21 @@ function remedyOf(problems: Report['problems']): string | undefined {
   return /`(npx kindlm-action (?:init|import)\b[^`]*)`/.exec(problem?.hint ?? '')?.[1];
 }
 
-/** Whether a harness came to nothing that can be read, which `validate` does not start. */
-function lacksResults({ suites }: Report): boolean {
-  return suites.some(({ harnesses = [] }) => harnesses.some(({ ended }) => ended === 'none'));
+/** What is wrong with a program that a run starts before it asks. */
+const OF_PROGRAMS =
+  /^(?:The tools of an MCP server could not be listed: |The MCP server lists no tool called "|The test ".*" offers two tools called "|The program of the prompt ")/su;
+
+/**
+ * Whether `validate` would find nothing wrong: what is named is in no file that can be checked alone (a key, an input), or
+ * is the work of a program, and it starts none.
+ */
+function isUnseenByValidate({ suites, problems }: Report): boolean {
+  const isSeen = ({ location, message }: Report['problems'][number]): boolean =>
+    location !== undefined && !OF_PROGRAMS.test(message);
+  const lacksResults = suites.some(({ harnesses = [] }) =>
+    harnesses.some(({ ended }) => ended === 'none'),
+  );
+  return lacksResults || !problems.some(isSeen);
 }
 
 /** Whether stored answers are what is wrong, or are missing. */
@@ -378,10 +390,7 @@ export function runNext(report: Report, detail: Sentence | undefined): Sentence 
   if (problems.length > 0) {
     const command = remedyOf(problems);
     if (command !== undefined) return say`Run ${code(command)}.`;
-    // Nothing is wrong in a file that could be checked alone: a key, an input, a name, a harness.
-    const isOutside =
-      problems.every(({ location }) => location === undefined) || lacksResults(report);
-    if (!isOfRecordings(report) && isOutside) {
+    if (!isOfRecordings(report) && isUnseenByValidate(report)) {
       return say`Fix what is named, then run it again.`;
     }
     return isOfRecordings(report)

@@ -6,6 +6,7 @@ import { existsSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { parseArgs } from 'node:util';
 import { isLoopbackUrl } from '../../../basics/connections.js';
+import { enumerated } from '../../../basics/format.js';
 import { shownPath } from '../../../basics/paths.js';
 import { formatProblem, nearest } from '../../../config/problem.js';
 import { type Environment, variableValue } from '../../../config/providers.js';
@@ -380,18 +381,16 @@ function keyWords(missing: readonly string[], from: string): string {
     : `Copy ${names} from ${file}, which only your framework reads, into a file .env (git ignores it). Then `;
 }
 
-const enumerated = (names: readonly string[]): string => new Intl.ListFormat('en').format(names);
-
 function storedWords(variables: readonly StepVariable[]): string {
   const names = (store: 'secrets' | 'vars'): readonly string[] =>
     variables.flatMap(({ stored }) => (stored?.in === store ? [stored.as] : []));
   const secrets = names('secrets');
   const others = names('vars');
   const where = "in the repository's settings (Secrets and variables, Actions)";
-  const listed = (all: readonly string[], kind: string): readonly string[] =>
+  const storedAs = (all: readonly string[], kind: string): readonly string[] =>
     all.length === 0
       ? []
       : [`${enumerated(all)} as ${all.length === 1 ? `a ${kind}` : `${kind}s`}`];
-  const parts = [...listed(secrets, 'secret'), ...listed(others, 'variable')];
+  const parts = [...storedAs(secrets, 'secret'), ...storedAs(others, 'variable')];
   return parts.length === 0 ? '' : ` Add ${parts.join(', and ')}, ${where}.`;
 }

@@ -119,9 +119,8 @@ export function withTestPackages(runtime: Runtime, root: string): Runtime {
   const table = PYTEST_TABLE.exec(project)?.groups ?? {};
   const { section = '', name = '' } = table;
   const isExtra = section.endsWith('optional-dependencies');
-  const option = { true: ` --extra ${name}`, false: name === 'dev' ? '' : ` --group ${name}` }[
-    `${isExtra}`
-  ];
+  // uv installs the group `dev` by itself.
+  const isUsual = !isExtra && name === 'dev';
   const install = runtime.install.map((line) => {
     if (line.startsWith('pipenv ')) return `${line} --dev`;
     if (name === '') return line;
@@ -129,6 +128,7 @@ export function withTestPackages(runtime: Runtime, root: string): Runtime {
       return isExtra ? `pip install '.[${name}]'` : `pip install . --group ${name}`;
     }
     if (line.startsWith('uv pip ')) return `${line} ${isExtra ? '--extra' : '--group'} ${name}`;
+    const option = isUsual ? '' : ` ${isExtra ? '--extra' : '--group'} ${name}`;
     return line.startsWith('uv sync') ? `${line}${option}` : line;
   });
   const isNamed = name !== '' || NAMES_PYTEST.test(beginningOf(join(folder, runtime.file)));
