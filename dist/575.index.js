@@ -146,14 +146,14 @@ export const modules = { 48198: ((__unused_webpack___webpack_module__, __webpack
   }
   async function rivalsOf(request) {
     const { owner } = request;
-    const listed2 = (await listChecks(request)).map((check) => ({ ...check, relation: relationTo(owner, check) }));
-    const sameJob = listed2.filter(({ relation }) => relation === "same-job").flatMap(({ externalId }) => readOwner(externalId) ?? []);
-    return { others: listed2.filter(({ relation }) => relation === "other-job").map(({ id: id2 }) => id2), isNewerThere: await (0, authorship.M4)(request, sameJob, owner), own: listed2.find(({ relation }) => relation === "own")?.id };
+    const listed = (await listChecks(request)).map((check) => ({ ...check, relation: relationTo(owner, check) }));
+    const sameJob = listed.filter(({ relation }) => relation === "same-job").flatMap(({ externalId }) => readOwner(externalId) ?? []);
+    return { others: listed.filter(({ relation }) => relation === "other-job").map(({ id: id2 }) => id2), isNewerThere: await (0, authorship.M4)(request, sameJob, owner), own: listed.find(({ relation }) => relation === "own")?.id };
   }
   async function listChecks(request) {
     const found = [];
-    const listed2 = (0, github_client.E0)((page) => request.client.rest.checks.listForRef({ ...(0, github_client.aC)(request), ref: request.sha, check_name: request.name, filter: "all", ...page }), MAX_PAGES);
-    for await (const { data } of listed2) {
+    const listed = (0, github_client.E0)((page) => request.client.rest.checks.listForRef({ ...(0, github_client.aC)(request), ref: request.sha, check_name: request.name, filter: "all", ...page }), MAX_PAGES);
+    for await (const { data } of listed) {
       for (const { id: id2, external_id: externalId, details_url: detailsUrl } of data.check_runs) {
         found.push({ id: id2, externalId, detailsUrl });
       }
@@ -201,8 +201,8 @@ export const modules = { 48198: ((__unused_webpack___webpack_module__, __webpack
   function matrixName(name, matrix) {
     const values = (0, context.Qc)(matrix);
     if (values.length === 0 || values.every((value) => says(name, value))) return name;
-    const listed2 = values.join(", ");
-    const short = listed2.length <= MAX_VALUES_LENGTH ? listed2 : (0, external_node_crypto_.createHash)("shake256", { outputLength: 4 }).update(listed2).digest("hex");
+    const listed = values.join(", ");
+    const short = listed.length <= MAX_VALUES_LENGTH ? listed : (0, external_node_crypto_.createHash)("shake256", { outputLength: 4 }).update(listed).digest("hex");
     return `${name} (${short})`;
   }
   function says(name, value) {
@@ -625,8 +625,8 @@ ${body}`;
   async function listMore(conversation, before) {
     const comments = new Map(before?.comments);
     let started;
-    const listed2 = (0, github_client.E0)((page) => conversation.client.rest.issues.listComments({ ...(0, github_client.aC)(conversation), issue_number: conversation.pullRequest, ...before?.since === void 0 ? {} : { since: before.since }, ...page }), comment_MAX_PAGES);
-    for await (const { data, date } of listed2) {
+    const listed = (0, github_client.E0)((page) => conversation.client.rest.issues.listComments({ ...(0, github_client.aC)(conversation), issue_number: conversation.pullRequest, ...before?.since === void 0 ? {} : { since: before.since }, ...page }), comment_MAX_PAGES);
+    for await (const { data, date } of listed) {
       started ??= date;
       for (const { id: id2, html_url: url, body = "", user } of data) {
         const marker = readMarker(body);
@@ -905,8 +905,8 @@ ${text}`;
     return marked.filter(({ author }) => (0, authorship.dU)(identity, author)).map((comment) => ({ ...comment, answered: answered.has(comment.id) })).toSorted((a, b) => a.id - b.id);
   }
   async function* listComments(conversation) {
-    const listed2 = (0, github_client.E0)((page) => conversation.client.rest.pulls.listReviewComments({ ...(0, github_client.aC)(conversation), pull_number: conversation.pullRequest, sort: "created", direction: "desc", ...page }), MAX_COMMENT_PAGES);
-    for await (const { data } of listed2) yield* data;
+    const listed = (0, github_client.E0)((page) => conversation.client.rest.pulls.listReviewComments({ ...(0, github_client.aC)(conversation), pull_number: conversation.pullRequest, sort: "created", direction: "desc", ...page }), MAX_COMMENT_PAGES);
+    for await (const { data } of listed) yield* data;
   }
   const MAX_COMMENT_PAGES = 10;
   const THREADS_QUERY = `query ($owner: String!, $name: String!, $number: Int!, $after: String) {
@@ -960,8 +960,8 @@ ${text}`;
   function formatReviewMarker(marker) {
     const { runId, runAttempt, origin, tests, settled } = marker;
     const state = settled ? " settled" : "";
-    const listed2 = tests.slice(0, MAX_TESTS).join(",");
-    return `<!-- kindlm-review run="${runId}" attempt="${runAttempt}" origin="${origin}" tests="${listed2}"${state} -->`;
+    const listed = tests.slice(0, MAX_TESTS).join(",");
+    return `<!-- kindlm-review run="${runId}" attempt="${runAttempt}" origin="${origin}" tests="${listed}"${state} -->`;
   }
   function readReviewMarker(body) {
     const [, run, attempt, origin, tests, settled] = publish_review_MARKER.exec(body) ?? [];
@@ -1020,11 +1020,7 @@ ${text}`;
     const things = [...comment ? ["the pull request comment"] : [], ...isReadOnly(review2) ? ["the review comments"] : [], ...isCheck ? [`the check run ${checkName ?? ""}`] : []];
     if (things.length === 0) return;
     const permissions = [...comment || isReadOnly(review2) ? ["`pull-requests: write`"] : [], ...isCheck ? ["`checks: write`"] : []];
-    log.notice(`Not posted, because the token may not write: ${listed(things)}. Give the job ${listed(permissions)}; on a fork's or Dependabot's pull request the token is always read-only.`);
-  }
-  function listed(things) {
-    const last = things.at(-1) ?? "";
-    return things.length < 2 ? last : `${things.slice(0, -1).join(", ")} and ${last}`;
+    log.notice(`Not posted, because the token may not write: ${(0, format.BD)(things)}. Give the job ${(0, format.BD)(permissions)}; on a fork's or Dependabot's pull request the token is always read-only.`);
   }
   function isReadOnly(outcome) {
     return outcome.kind === "skipped" && outcome.reason === "read-only-token";

@@ -293,8 +293,7 @@ export const modules = { 13213: ((__unused_webpack___webpack_module__, __webpack
     if (names.length === 0) return [];
     const all = others.length === results.length;
     const subject = all ? "" : `${(0, basics_format.LS)(others.length, "result is", "results are")} `;
-    const by = [names.slice(0, -1).join(", "), ...names.slice(-1)].filter((part) => part !== "");
-    const words = `${subject}checked by ${by.join(" and ")}; a change of ${names.length === 1 ? "its" : "their"} tests is not seen`;
+    const words = `${subject}checked by ${(0, basics_format.BD)(names)}; a change of ${names.length === 1 ? "its" : "their"} tests is not seen`;
     return [{ ...one("harness", words), icon: SIGNS.idle }];
   }
   function changedCheckers({ results }) {
@@ -451,8 +450,7 @@ export const modules = { 13213: ((__unused_webpack___webpack_module__, __webpack
       const meant = all.filter((one2) => !isNamed(one2) && clauseOf(one2) === clause);
       return meant.length === 0 ? [] : [clause[1]((0, basics.cz)(meant.map((one2) => one2.count)))];
     })];
-    const last = clauses.at(-1) ?? "";
-    return clauses.length < 2 ? last : `${clauses.slice(0, -1).join(", ")} and ${last}`;
+    return (0, basics_format.BD)(clauses);
   }
   const CLAUSES = [[({ kind }) => kind === "removed", (tests) => `takes out ${(0, basics_format.LS)(tests, "test")}`], [({ kind }) => kind === "skipped", (tests) => `skips ${(0, basics_format.LS)(tests, "test")}`], [isOf("models"), (tests) => `asks fewer models in ${(0, basics_format.LS)(tests, "test")}`], [isOf("repeat"), (tests) => `asks ${(0, basics_format.LS)(tests, "test")} less often`], [isOf("minPasses"), (tests) => `lowers minPasses of ${(0, basics_format.LS)(tests, "test")}`], [isOf("deterministic"), (tests) => `counts the answers of ${(0, basics_format.LS)(tests, "test")} as one`], [isOf("dependsOn"), (tests) => `changes what ${(0, basics_format.LS)(tests, "test")} ${tests === 1 ? "depends" : "depend"} on`], [isOf("question"), (tests) => `changes the ${tests === 1 ? "question" : "questions"} of ${(0, basics_format.LS)(tests, "test")}`], [({ what }) => what.startsWith("results."), (rows) => `changes ${(0, basics_format.LS)(rows, "setting")} of a harness`], [isOf("labels"), (labels) => `takes away or changes ${(0, basics_format.LS)(labels, "label")} of judges`], [isOf("baseline"), (answers) => `takes away or changes ${(0, basics_format.LS)(answers, "answer")} of the baseline`], [isOf("judge.model"), (tests) => `has the answers of ${(0, basics_format.LS)(tests, "test")} judged by another model`], [isOf("embeddings.model"), (tests) => `has the answers of ${(0, basics_format.LS)(tests, "test")} embedded by another model`], [isPrice, (prices) => `lowers ${(0, basics_format.LS)(prices, "price")}`], [({ what }) => what.startsWith("reads."), (models) => `looks at another part of the replies of ${(0, basics_format.LS)(models, "model")}`], [({ kind }) => kind === "moved", () => "points recordings elsewhere"], [({ kind, what }) => kind === "changed" || what.endsWith(".weight"), (checks) => `changes what ${(0, basics_format.LS)(checks, "check")} ${checks === 1 ? "wants" : "want"}`], [() => true, (checks) => `lowers or drops ${(0, basics_format.LS)(checks, "check")}`]];
   function isOf(what) {
@@ -1446,8 +1444,11 @@ export const modules = { 13213: ((__unused_webpack___webpack_module__, __webpack
     if (others.length > 0) return void 0;
     return /`(npx kindlm-action (?:init|import)\b[^`]*)`/.exec(problem?.hint ?? "")?.[1];
   }
-  function lacksResults({ suites }) {
-    return suites.some(({ harnesses = [] }) => harnesses.some(({ ended: ended2 }) => ended2 === "none"));
+  const OF_PROGRAMS = /^(?:The tools of an MCP server could not be listed: |The MCP server lists no tool called "|The test ".*" offers two tools called "|The program of the prompt ")/su;
+  function isUnseenByValidate({ suites, problems }) {
+    const isSeen = ({ location, message }) => location !== void 0 && !OF_PROGRAMS.test(message);
+    const lacksResults = suites.some(({ harnesses = [] }) => harnesses.some(({ ended: ended2 }) => ended2 === "none"));
+    return lacksResults || !problems.some(isSeen);
   }
   function isOfRecordings({ run, problems }) {
     const reads = run.responses === "replay" || run.responses === "cache";
@@ -1459,8 +1460,7 @@ export const modules = { 13213: ((__unused_webpack___webpack_module__, __webpack
     if (problems.length > 0) {
       const command = remedyOf(problems);
       if (command !== void 0) return say`Run ${code(command)}.`;
-      const isOutside = problems.every(({ location }) => location === void 0) || lacksResults(report);
-      if (!isOfRecordings(report) && isOutside) {
+      if (!isOfRecordings(report) && isUnseenByValidate(report)) {
         return say`Fix what is named, then run it again.`;
       }
       return isOfRecordings(report) ? say`Fix what is named. New answers are stored by \`responses: record\` and are to be committed.` : say`Fix what is named, then try here first: ${code("npx kindlm-action validate")}.`;

@@ -22,6 +22,7 @@ export const modules = { 46995: ((__unused_webpack___webpack_module__, __webpack
   var external_node_path_ = __webpack_require__(76760);
   var external_node_util_ = __webpack_require__(57975);
   var connections = __webpack_require__(28174);
+  var format = __webpack_require__(75884);
   var paths = __webpack_require__(19255);
   var problem = __webpack_require__(45436);
   var providers = __webpack_require__(21324);
@@ -161,8 +162,8 @@ export const modules = { 46995: ((__unused_webpack___webpack_module__, __webpack
   const RUNTIMES = [{ language: "node", file: "pnpm-lock.yaml", install: installWithPnpm }, { language: "node", file: "yarn.lock", install: installWithYarn }, ...["bun.lock", "bun.lockb"].map((file) => ({ language: "node", file, install: () => ["npm install --global bun", "bun install --frozen-lockfile"] })), { language: "node", file: "package-lock.json", install: () => ["npm ci"] }, { language: "node", file: "package.json", install: () => ["npm install"] }, { language: "python", file: "uv.lock", install: () => ["pip install uv", "uv sync --frozen", VENV_ON_PATH] }, { language: "python", file: "poetry.lock", install: installWithPoetry }, { language: "python", file: "Pipfile.lock", install: () => ["pip install pipenv", "pipenv install --system --deploy"] }, { language: "python", file: "requirements.txt", install: () => ["pip install -r requirements.txt"] }, { language: "python", file: "pyproject.toml", install: installProject }, { language: "go", file: "go.mod", install: () => ["go mod download"] }, { language: "ruby", file: "Gemfile.lock", install: () => ["bundle install"] }, { language: "rust", file: "Cargo.lock", install: () => ["cargo build"] }];
   function installWithPnpm(folder) {
     const lock = (0, init_repository.VI)((0, external_node_path_.join)(folder, "pnpm-lock.yaml"));
-    const [, format = "9"] = /^lockfileVersion:\s*['"]?(\d+)/m.exec(lock) ?? [];
-    const version = { 5: "7", 6: "8" }[format] ?? "10";
+    const [, format2 = "9"] = /^lockfileVersion:\s*['"]?(\d+)/m.exec(lock) ?? [];
+    const version = { 5: "7", 6: "8" }[format2] ?? "10";
     return [`npm install --global pnpm@${version}`, "pnpm install --frozen-lockfile"];
   }
   function installWithYarn(folder) {
@@ -193,7 +194,7 @@ export const modules = { 46995: ((__unused_webpack___webpack_module__, __webpack
     const table = PYTEST_TABLE.exec(project)?.groups ?? {};
     const { section = "", name = "" } = table;
     const isExtra = section.endsWith("optional-dependencies");
-    const option = { true: ` --extra ${name}`, false: name === "dev" ? "" : ` --group ${name}` }[`${isExtra}`];
+    const isUsual = !isExtra && name === "dev";
     const install = runtime.install.map((line) => {
       if (line.startsWith("pipenv ")) return `${line} --dev`;
       if (name === "") return line;
@@ -201,6 +202,7 @@ export const modules = { 46995: ((__unused_webpack___webpack_module__, __webpack
         return isExtra ? `pip install '.[${name}]'` : `pip install . --group ${name}`;
       }
       if (line.startsWith("uv pip ")) return `${line} ${isExtra ? "--extra" : "--group"} ${name}`;
+      const option = isUsual ? "" : ` ${isExtra ? "--extra" : "--group"} ${name}`;
       return line.startsWith("uv sync") ? `${line}${option}` : line;
     });
     const isNamed = name !== "" || NAMES_PYTEST.test((0, init_repository.VI)((0, external_node_path_.join)(folder, runtime.file)));
@@ -769,8 +771,8 @@ export const modules = { 46995: ((__unused_webpack___webpack_module__, __webpack
   function paramsOf(file) {
     const given = (0, basics.u4)(file["modelParameters"]) ? file["modelParameters"] : {};
     const known = ["temperature", "maxTokens", "topP"].filter((key) => typeof given[key] === "number");
-    const format = responseFormat(file["responseFormat"], file["jsonSchema"]);
-    return { ...Object.fromEntries(known.map((key) => [key, given[key]])), ...format !== void 0 && { extra: { response_format: format } } };
+    const format2 = responseFormat(file["responseFormat"], file["jsonSchema"]);
+    return { ...Object.fromEntries(known.map((key) => [key, given[key]])), ...format2 !== void 0 && { extra: { response_format: format2 } } };
   }
   function responseFormat(type, schema) {
     if (type !== "json_object" && type !== "json_schema") return void 0;
@@ -1486,7 +1488,7 @@ ${USAGE}
   }
   function keyWords(missing, from) {
     if (missing.length === 0) return "";
-    const names = enumerated(missing);
+    const names = (0, format.BD)(missing);
     const has = (file2) => {
       const text = (0, init_repository.VI)((0, external_node_path_.join)(from, file2));
       return missing.every((name) => new RegExp(`^(?:export )?${name}\\s*=`, "m").test(text));
@@ -1494,14 +1496,13 @@ ${USAGE}
     const file = OTHER_ENV_FILES.find(has);
     return file === void 0 ? `Put ${names} into a file .env (git ignores it), as NAME=value. Then ` : `Copy ${names} from ${file}, which only your framework reads, into a file .env (git ignores it). Then `;
   }
-  const enumerated = (names) => new Intl.ListFormat("en").format(names);
   function storedWords(variables) {
     const names = (store) => variables.flatMap(({ stored }) => stored?.in === store ? [stored.as] : []);
     const secrets = names("secrets");
     const others = names("vars");
     const where = "in the repository's settings (Secrets and variables, Actions)";
-    const listed2 = (all, kind) => all.length === 0 ? [] : [`${enumerated(all)} as ${all.length === 1 ? `a ${kind}` : `${kind}s`}`];
-    const parts = [...listed2(secrets, "secret"), ...listed2(others, "variable")];
+    const storedAs = (all, kind) => all.length === 0 ? [] : [`${(0, format.BD)(all)} as ${all.length === 1 ? `a ${kind}` : `${kind}s`}`];
+    const parts = [...storedAs(secrets, "secret"), ...storedAs(others, "variable")];
     return parts.length === 0 ? "" : ` Add ${parts.join(", and ")}, ${where}.`;
   }
 }), 85185: ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {

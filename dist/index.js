@@ -17591,14 +17591,15 @@ ${test}`);
   }
 }), 93498: ((__unused_webpack___webpack_module__, __webpack_exports__2, __nccwpck_require__2) => {
   __nccwpck_require__2.d(__webpack_exports__2, { Di: () => withListedTools, dz: () => listAllTools, jY: () => outageVerdict });
-  var _engine_plan_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__2(11059);
-  var _config_problem_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__2(45436);
-  var _config_suite_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__2(10650);
-  var _providers_adapters_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__2(84265);
-  var _providers_provider_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__2(40253);
-  var _recordings_recordings_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__2(68136);
-  var _report_escape_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__2(72963);
-  var _preflight_keys_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__2(30931);
+  var _basics_paths_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__2(19255);
+  var _engine_plan_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__2(11059);
+  var _config_problem_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__2(45436);
+  var _config_suite_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__2(10650);
+  var _providers_adapters_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__2(84265);
+  var _providers_provider_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__2(40253);
+  var _recordings_recordings_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__2(68136);
+  var _report_escape_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__2(72963);
+  var _preflight_keys_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__2(30931);
   function outageVerdict(reason) {
     return { result: "error", exitCode: 3, reason };
   }
@@ -17607,7 +17608,7 @@ ${test}`);
     const problems = [];
     const notices = /* @__PURE__ */ new Set();
     for (const { suite, units } of plans) {
-      const servers = distinct((0, _engine_plan_js__WEBPACK_IMPORTED_MODULE_0__.t6)(units).flatMap(({ test }) => test.toolServers ?? []));
+      const servers = distinct((0, _engine_plan_js__WEBPACK_IMPORTED_MODULE_1__.t6)(units).flatMap(({ test }) => test.toolServers ?? []));
       if (servers.length === 0) continue;
       const asked = { suite, servers };
       const found = job.responses === "replay" ? await stored(asked, job) : await live(asked, job);
@@ -17619,7 +17620,7 @@ ${test}`);
       }
     }
     if (problems.length > 0) return { kind: "invalid", problems };
-    const unfit = plans.flatMap(({ units }) => (0, _engine_plan_js__WEBPACK_IMPORTED_MODULE_0__.t6)(units).flatMap(({ test }) => unfitTools(test, lists)));
+    const unfit = plans.flatMap(({ units }) => (0, _engine_plan_js__WEBPACK_IMPORTED_MODULE_1__.t6)(units).flatMap(({ test }) => unfitTools(test, lists)));
     const distinctProblems = [...new Map(unfit.map((it) => [JSON.stringify(it), it])).values()];
     if (distinctProblems.length > 0) return { kind: "invalid", problems: distinctProblems };
     return { kind: "listed", lists, notices: [...notices] };
@@ -17642,9 +17643,10 @@ ${test}`);
   }
   function storedName(server) {
     const { keys = [], settings } = server;
-    const headers = Object.entries(settings?.headers ?? {}).map((header) => header.join(": "));
-    const given = [...keys, ...headers].toSorted();
-    return given.length === 0 ? (0, _config_suite_js__WEBPACK_IMPORTED_MODULE_7__.L5)(server) : `${(0, _config_suite_js__WEBPACK_IMPORTED_MODULE_7__.L5)(server)} (${given.join(", ")})`;
+    const headers = Object.entries(settings?.headers ?? {}).toSorted();
+    const hash = headers.length === 0 ? [] : [(0, _basics_paths_js__WEBPACK_IMPORTED_MODULE_0__.eZ)(Buffer.from(JSON.stringify(headers)))];
+    const given = [...keys.toSorted(), ...hash];
+    return given.length === 0 ? (0, _config_suite_js__WEBPACK_IMPORTED_MODULE_8__.L5)(server) : `${(0, _config_suite_js__WEBPACK_IMPORTED_MODULE_8__.L5)(server)} (${given.join(", ")})`;
   }
   function distinct(servers) {
     return [...new Map(servers.map((server) => [keyOf(server), server])).values()];
@@ -17653,15 +17655,15 @@ ${test}`);
     const { workspace, secrets } = session;
     const lists = /* @__PURE__ */ new Map();
     const { directory: cwd, timeoutMs } = suite;
-    const keys = (0, _preflight_keys_js__WEBPACK_IMPORTED_MODULE_6__.mu)([suite]);
+    const keys = (0, _preflight_keys_js__WEBPACK_IMPORTED_MODULE_7__.mu)([suite]);
     for (const server of servers) {
       try {
         const { redact } = secrets;
         const onStop = (end) => stop.onStop(end);
         const place = { cwd, environment, keys, redact, timeoutMs, onStop };
-        lists.set(keyOf(server), await (0, _providers_adapters_js__WEBPACK_IMPORTED_MODULE_2__.qO)(server, place));
+        lists.set(keyOf(server), await (0, _providers_adapters_js__WEBPACK_IMPORTED_MODULE_3__.qO)(server, place));
       } catch (error) {
-        if (!(error instanceof _providers_provider_js__WEBPACK_IMPORTED_MODULE_3__.mZ)) throw error;
+        if (!(error instanceof _providers_provider_js__WEBPACK_IMPORTED_MODULE_4__.mZ)) throw error;
         return failed(server, error);
       }
     }
@@ -17669,16 +17671,16 @@ ${test}`);
     try {
       const place = { workspace, directory: suite.recordingsDir, suite: suite.name };
       const kept = servers.map((server) => ({ server: storedName(server), files: server.dependsOn, tools: lists.get(keyOf(server)) ?? [] }));
-      await (0, _recordings_recordings_js__WEBPACK_IMPORTED_MODULE_4__.dX)(place, kept, (value) => secrets.redactDeep(value));
+      await (0, _recordings_recordings_js__WEBPACK_IMPORTED_MODULE_5__.dX)(place, kept, (value) => secrets.redactDeep(value));
     } catch (error) {
-      if (!(error instanceof _recordings_recordings_js__WEBPACK_IMPORTED_MODULE_4__.Yl)) throw error;
+      if (!(error instanceof _recordings_recordings_js__WEBPACK_IMPORTED_MODULE_5__.Yl)) throw error;
       return { kind: "invalid", problems: [error.problem] };
     }
     return { kind: "listed", lists, notices: [] };
   }
   function failed({ settings, location }, error) {
     const { message, hint, kind } = error;
-    const text = `The tools of an MCP server could not be listed: ${(0, _report_escape_js__WEBPACK_IMPORTED_MODULE_5__.Kb)(message, 1e3)}`;
+    const text = `The tools of an MCP server could not be listed: ${(0, _report_escape_js__WEBPACK_IMPORTED_MODULE_6__.Kb)(message, 1e3)}`;
     const isAnswer = settings === void 0 || kind === "rejected" || kind === "invalid-reply";
     if (!isAnswer || kind === "cancelled") {
       const { file, line, column } = location;
@@ -17695,10 +17697,10 @@ ${test}`);
     const notices = [];
     try {
       const place = { workspace, directory: suite.recordingsDir, suite: suite.name };
-      const known = new Map((await (0, _recordings_recordings_js__WEBPACK_IMPORTED_MODULE_4__.KC)(place)).map((it) => [it.server, it]));
+      const known = new Map((await (0, _recordings_recordings_js__WEBPACK_IMPORTED_MODULE_5__.KC)(place)).map((it) => [it.server, it]));
       for (const server of servers) {
         const { location, dependsOn } = server;
-        const name = (0, _report_escape_js__WEBPACK_IMPORTED_MODULE_5__.Kb)(JSON.stringify((0, _config_suite_js__WEBPACK_IMPORTED_MODULE_7__.L5)(server)), 200);
+        const name = (0, _report_escape_js__WEBPACK_IMPORTED_MODULE_6__.Kb)(JSON.stringify((0, _config_suite_js__WEBPACK_IMPORTED_MODULE_8__.L5)(server)), 200);
         const list = known.get(storedName(server));
         const fault = listFault(list?.files, dependsOn, { isThere: list !== void 0, isStrange });
         if (list === void 0 || fault !== void 0) {
@@ -17711,7 +17713,7 @@ ${test}`);
         notices.push(`The tools of the MCP server ${name} are those that were recorded; without \`dependsOn\` nothing shows that it still lists them.`);
       }
     } catch (error) {
-      if (!(error instanceof _recordings_recordings_js__WEBPACK_IMPORTED_MODULE_4__.Yl)) throw error;
+      if (!(error instanceof _recordings_recordings_js__WEBPACK_IMPORTED_MODULE_5__.Yl)) throw error;
       problems.push(error.problem);
     }
     return problems.length > 0 ? { kind: "invalid", problems } : { kind: "listed", lists, notices };
@@ -17734,8 +17736,8 @@ ${test}`);
       for (const { name } of offered(server, lists)) seen.add(name);
       const { location } = server;
       return [...missing.map((name) => {
-        const meant = (0, _config_problem_js__WEBPACK_IMPORTED_MODULE_1__.pA)(name, listed);
-        return { message: `The MCP server lists no tool called ${JSON.stringify(name)}.`, location, hint: meant === void 0 ? `It lists ${listed.length === 0 ? "none" : (0, _report_escape_js__WEBPACK_IMPORTED_MODULE_5__.Kb)(listed.slice(0, 20).join(", "), 500)}.` : `Did you mean ${JSON.stringify((0, _report_escape_js__WEBPACK_IMPORTED_MODULE_5__.Kb)(meant, 100))}?` };
+        const meant = (0, _config_problem_js__WEBPACK_IMPORTED_MODULE_2__.pA)(name, listed);
+        return { message: `The MCP server lists no tool called ${JSON.stringify(name)}.`, location, hint: meant === void 0 ? `It lists ${listed.length === 0 ? "none" : (0, _report_escape_js__WEBPACK_IMPORTED_MODULE_6__.Kb)(listed.slice(0, 20).join(", "), 500)}.` : `Did you mean ${JSON.stringify((0, _report_escape_js__WEBPACK_IMPORTED_MODULE_6__.Kb)(meant, 100))}?` };
       }), ...taken.map(({ name }) => ({ message: `The test ${JSON.stringify(test.name)} offers two tools called ${JSON.stringify(name)}.`, location, hint: "Leave one out: `only` names the tools of a server that are offered." }))];
     });
   }
@@ -21606,7 +21608,7 @@ ${added.text}`;
     return host === "::1" || /^127(?:\.\d{1,3}){3}$/.test(host);
   }
 }), 75884: ((__unused_webpack___webpack_module__, __webpack_exports__2, __nccwpck_require__2) => {
-  __nccwpck_require__2.d(__webpack_exports__2, { Ax: () => shortCommit, KN: () => ago, LS: () => plural, PW: () => limitText, Ru: () => valueText, U9: () => count, a2: () => distinguishingDigits, dR: () => usd, fL: () => costWords, fN: () => score, iH: () => costDigits, ic: () => trimZeros, p0: () => duration, rq: () => percent });
+  __nccwpck_require__2.d(__webpack_exports__2, { Ax: () => shortCommit, BD: () => enumerated, KN: () => ago, LS: () => plural, PW: () => limitText, Ru: () => valueText, U9: () => count, a2: () => distinguishingDigits, dR: () => usd, fL: () => costWords, fN: () => score, iH: () => costDigits, ic: () => trimZeros, p0: () => duration, rq: () => percent });
   var _basics_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__2(15744);
   const MINUS = "\u2212";
   const UNKNOWN = "n/a";
@@ -21713,6 +21715,10 @@ ${added.text}`;
       if (valueText(one, unit, extra) !== valueText(other, unit, extra)) return extra;
     }
     return MAX_EXTRA_DIGITS;
+  }
+  function enumerated(texts) {
+    const last = texts.at(-1) ?? "";
+    return texts.length < 2 ? last : `${texts.slice(0, -1).join(", ")} and ${last}`;
   }
 }), 19255: ((__unused_webpack___webpack_module__, __webpack_exports__2, __nccwpck_require__2) => {
   __nccwpck_require__2.d(__webpack_exports__2, { FK: () => isInside, KH: () => linkOnTheWay, cK: () => unixLines, eZ: () => contentDigest, g7: () => decodeText, pS: () => shownPath });
@@ -39693,6 +39699,7 @@ exit-code=${_processes_end_process_js__WEBPACK_IMPORTED_MODULE_6__.RG}
     #resolve;
     #reject;
     #chunks = [];
+    #event = [];
     #size = 0;
     #head;
     #endConnection;
@@ -39726,9 +39733,15 @@ exit-code=${_processes_end_process_js__WEBPACK_IMPORTED_MODULE_6__.RG}
     }
     #endWhole(chunk) {
       const head = this.#head;
-      if (this.#isWhole === void 0 || head === void 0 || !chunk.includes("\n")) return;
+      if (this.#isWhole === void 0 || head === void 0) return;
       if (head.headers.get("content-type")?.startsWith("text/event-stream") !== true) return;
-      if (!this.#isWhole(Buffer.concat(this.#chunks).toString("utf8"))) return;
+      const joint = Buffer.concat([this.#event.at(-1)?.subarray(-3) ?? Buffer.alloc(0), chunk]);
+      this.#event.push(chunk);
+      if (!/\n\r?\n/.test(joint.toString("latin1"))) return;
+      const events = Buffer.concat(this.#event);
+      const end = Math.max(events.lastIndexOf("\n\n"), events.lastIndexOf("\n\r\n")) + 1;
+      this.#event = [events.subarray(end)];
+      if (!this.#isWhole(events.toString("utf8"))) return;
       this.#succeed(head);
       this.#onAbort();
       this.#endConnection?.();
