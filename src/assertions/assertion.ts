@@ -431,6 +431,8 @@ export interface AssertionMetadata {
   readonly current?: string;
   /** Of `notContains`, `keywords.deny` and negated text checks that failed: what the answer must not have, and has. */
   readonly forbidden?: readonly string[];
+  /** `contains` that failed though the text is there in another letter case: what would accept it, as the config writes it. */
+  readonly otherCase?: string;
   /** `pii`; matches are redacted already. */
   readonly pattern?: string;
   readonly matchCount?: number;
@@ -493,6 +495,7 @@ const FACTS: Readonly<Record<keyof AssertionMetadata, FactRules>> = {
   baseline: { words: 'answer', listed: true },
   current: { words: 'answer', listed: true },
   forbidden: { words: 'ours', listed: false },
+  otherCase: { words: 'ours', listed: true },
   pattern: { words: 'ours', listed: true },
   matchCount: { words: 'ours', listed: true },
   redactedMatches: { words: 'ours', listed: true },

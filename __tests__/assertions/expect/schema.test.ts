@@ -198,6 +198,15 @@ describe('contains, notContains, maxLength', () => {
   });
 });
 
+test('a text that is there in another letter case names what would accept it', async () => {
+  const output = { contains: ['Order', 'refund'] };
+  const results = await evaluate({ output }, { outputText: 'Your order' }, { sandbox });
+  expect(results.map(({ metadata }) => metadata?.otherCase)).toEqual([
+    'ignoreCase: true',
+    undefined,
+  ]);
+});
+
 test('metadata of the document', async () => {
   const [parse] = await evaluate({ output: json() }, { outputText: 'x'.repeat(300) }, { sandbox });
   expect(parse?.metadata).toEqual({ outputPreview: 'x'.repeat(200) });

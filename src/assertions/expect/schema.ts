@@ -106,9 +106,11 @@ function content(output: OutputExpect, context: AssertionContext): readonly Asse
   const beside = guardedText(context);
   const contains = (output.contains ?? []).map((part) => {
     const label = `Contains: "${part}"`;
-    return folded.includes(fold(part))
-      ? passed(TYPE, label)
-      : failed(TYPE, label, 'CONTAINS_FAILED', `Output does not contain "${part}"`);
+    if (folded.includes(fold(part))) return passed(TYPE, label);
+    const missing = failed(TYPE, label, 'CONTAINS_FAILED', `Output does not contain "${part}"`);
+    return caseFold(text).includes(caseFold(part))
+      ? { ...missing, metadata: { otherCase: 'ignoreCase: true' } }
+      : missing;
   });
   const notContains = (output.notContains ?? []).map((part) => {
     const label = `Not contains: "${part}"`;

@@ -121,7 +121,7 @@ function verdictOf(
   const verdict = allOf(wanted, find(output, wanted, ignoreCase));
   if (verdict.pass || negated || ignoreCase) return verdict;
   if (foundIn(output, wanted, true).length < wanted.length) return verdict;
-  return { ...verdict, reason: `${verdict.reason}, but does in another letter case: \`i${type}\`` };
+  return { ...verdict, metadata: { ...verdict.metadata, otherCase: `i${type}` } };
 }
 
 function beginning(start: string, output: string): ScoredVerdict {

@@ -32,9 +32,6 @@ export function reasonOf(grouped: Grouped): Sentence {
 /** A check that failed because what it asks about is not known. */
 const NOT_KNOWN = /^(?:Which|Whether|The) [^:]{1,200}? is not known\b/u;
 
-/** What was wanted is there, but for its letter case. */
-const OTHER_CASE = /, but does in another letter case: `[\w: -]{1,40}`$/u;
-
 function templateOf(failureCode: string): Template | undefined {
   return Object.hasOwn(REASONS, failureCode) ? REASONS[failureCode as FailureCode] : undefined;
 }
@@ -46,7 +43,7 @@ const REASONS: Readonly<Record<FailureCode, Template>> = {
     const values = wanted(grouped.checks);
     if (verb === undefined || values === undefined) return undefined;
     const [plain, third] = verb;
-    const remark = grouped.checks.every(({ message }) => OTHER_CASE.test(message))
+    const remark = grouped.checks.every(({ facts }) => typeof facts['otherCase'] === 'string')
       ? ', but does in another letter case'
       : '';
     return say`${grouped.passedThere ? `no longer ${third}` : `does not ${plain}`} ${values}${remark}`;

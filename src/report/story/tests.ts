@@ -250,16 +250,21 @@ function toCheck(assertion: AssertionResult, isTolerant: boolean): FailedCheck {
   const [message = '', ...more] =
     assertionType === 'trajectory' ? failureMessage.split('\n') : [failureMessage];
   const lines = [...more, ...lastLinesOf(assertion, MAX_LAST_LINES)];
-  const facts: unknown = metadata;
+  const known: unknown = metadata;
+  const facts = isRecord(known) ? known : {};
+  const { otherCase } = facts;
   return {
     type: assertionType,
     code: assertion.failureCode ?? 'INTERNAL_ERROR',
     label: assertion.label,
-    message,
+    message:
+      typeof otherCase === 'string'
+        ? `${message}, but does in another letter case: \`${otherCase}\``
+        : message,
     lines: lines.slice(0, MAX_LINES),
     score: assertion.score,
     isScored: metadata?.scored === true,
-    facts: isRecord(facts) ? facts : {},
+    facts,
     failedAnswers: 0,
     failsAlone: assertion.failsResult === true && isTolerant,
   };
