@@ -13,7 +13,6 @@ import { limitText, type ValueUnit, valueText } from '../../basics/format.js';
 import {
   highBound,
   reliability,
-  type Reliability,
   rateOfRuns,
   type Repeats,
   type ShareEstimate,
@@ -32,43 +31,155 @@ import {
 } from '../results.js';
 import { EXTERNAL_TYPE, scoresByLabel } from './aggregate.js';
 
-// What gates measure of a suite's results. A measure is undefined when there was nothing to measure.
-
 export type Results = readonly AggregatedTestResult[];
 /** Whether an assertion's type is of some kind. */
 type TypeTest = (assertionType: string) => boolean;
+/** Whether a gate is about a failure code. */
+type CodeTest = (code: FailureCode) => boolean;
 
-function passRate(results: Results): number | undefined {
-  if (results.length === 0) return undefined;
-  return results.filter((result) => result.passed).length / results.length;
+/** Runs of one test against one model that are planned and not done. */
+export interface PendingRuns {
+  readonly testCaseName: string;
+  readonly modelId: string;
+  /** At least 1. */
+  readonly runs: number;
+  /** As in the results; of a test x model without a result it is known from here alone. */
+  readonly minPasses?: number | undefined;
+  /** Likewise. */
+  readonly oneAnswer?: true | undefined;
+  /**
+   * The most assertion results of each type that one run can give, with `output` for empty answers; Infinity where it
+   * depends on the answer. A type that is missing here is none that the test has.
+   */
+  readonly assertionsPerRun: Readonly<Record<string, number>>;
+  /** As in the results. */
+  readonly impossibleCodes?: readonly FailureCode[] | undefined;
+  /** One of them can fail the result, however many pass. */
+  readonly canFailResult?: boolean | undefined;
 }
 
-/** The number of counted codes, of each result at most so many. */
-function failures(
-  results: Results,
-  ofKind: TypeTest,
-  isCounted: (code: FailureCode) => boolean,
-  mostPerResult: number,
-): number | undefined {
-  const total = sum(
-    results.map(({ failureCodes }) =>
-      Math.min(mostPerResult, failureCodes.filter(isCounted).length),
-    ),
-  );
-  const exposed = results.filter((result) => mayFailWith(result, isCounted));
-  return total === 0 && assertionsOf(exposed, ofKind).length === 0 ? undefined : total;
+/** One test against one model: what is done of it, and what is not. */
+interface Progress {
+  readonly result: AggregatedTestResult | undefined;
+  readonly pending: PendingRuns | undefined;
 }
 
-/** The most that `failures` can be with the same arguments. */
-function mostFailures(
+/** A suite in the middle of its run, or at its end. */
+export type SuiteProgress = readonly Progress[];
+
+export function progressOf(results: Results, pending: readonly PendingRuns[] = []): SuiteProgress {
+  const rest = new Map(pending.map((it) => [keyOfResult(it), it]));
+  const begun = results.map((result) => ({ result, pending: rest.get(keyOfResult(result)) }));
+  const known = new Set(results.map(keyOfResult));
+  const notBegun = pending
+    .filter((it) => !known.has(keyOfResult(it)))
+    .map((it) => ({ result: undefined, pending: it }));
+  return [...begun, ...notBegun];
+}
+
+/** How all that is pending may end for a gate. Where nothing is, both are the same. */
+export type Ending = 'best' | 'worst';
+
+/**
+ * What a gate measures, undefined when there is nothing to measure. While runs are pending both endings say what can
+ * still become of it: arithmetic, not statistics, and no answer can lead out of what they give. Scores are taken to be 0
+ * to 1, latencies and costs to be 0 or more. `tries`: of `reliabilityMin`, in a row.
+ */
+type Measure = (all: SuiteProgress, ending: Ending, tries: number) => number | undefined;
+
+/** Whether a run is pending. */
+export function isOpen(all: SuiteProgress): boolean {
+  return all.some(({ pending }) => pending !== undefined);
+}
+
+function resultsIn(all: SuiteProgress): Results {
+  return all.flatMap(({ result }) => result ?? []);
+}
+
+/** A share, or a score, that can be no better, or no worse. */
+function extreme(ending: Ending): number {
+  return ending === 'best' ? 1 : 0;
+}
+
+interface Answers {
+  readonly passes: number;
+  readonly total: number;
+}
+
+function shareOf({ passes, total }: Answers): number | undefined {
+  return total === 0 ? undefined : passes / total;
+}
+
+function passRate(all: SuiteProgress, ending: Ending): number | undefined {
+  const passes = all.filter((it) => passesAt(it, ending)).length;
+  return shareOf({ passes, total: all.length });
+}
+
+/**
+ * A result passes when `minPasses` of its runs do, or all, and none shows what must never happen: with pending runs it is
+ * certain to pass once so many have, unless one of them can show that, and may pass as long as enough are left.
+ */
+function passesAt({ result, pending }: Progress, ending: Ending): boolean {
+  if (pending === undefined) return result?.passed === true;
+  const all = result?.runs ?? [];
+  if (all.some(failsResult)) return false;
+  const runs = all.filter((run) => !countsAs(run).unneeded);
+  const planned = runs.length + pending.runs;
+  const needed = Math.min(result?.minPasses ?? pending.minPasses ?? planned, planned);
+  const lacking = needed - runs.filter((run) => countsAs(run).passed).length;
+  if (ending === 'best') return lacking <= pending.runs;
+  return lacking <= 0 && pending.canFailResult !== true;
+}
+
+/** A gate on the number of failures of a kind: of each result at most so many. */
+function failureGate(
+  title: string,
   ofKind: TypeTest,
-  isCounted: (code: FailureCode) => boolean,
-  mostPerResult: number,
-) {
-  return (results: Results): number =>
+  concerns: CodeTest,
+  mostPerResult = 1,
+): Omit<GateDefinition, 'nothing'> {
+  const mayCome = ({ pending }: Progress): boolean =>
+    mostPerRun(pending, ofKind) > 0 && pending !== undefined && mayFailWith(pending, concerns);
+  const isMeasured = ({ result }: Progress): boolean =>
+    result !== undefined &&
+    mayFailWith(result, concerns) &&
+    assertionsOf([result], ofKind).length > 0;
+  const measure: Measure = (all, ending) => {
+    const total = sum(
+      all.map((it) => {
+        if (ending === 'worst' && mayCome(it)) return mostPerResult;
+        const codes = it.result?.failureCodes.filter(concerns).length ?? 0;
+        return Math.min(mostPerResult, codes);
+      }),
+    );
+    const hasData = total > 0 || all.some((it) => mayCome(it) || isMeasured(it));
+    return hasData ? total : undefined;
+  };
+  const most = (results: Results): number =>
     mostPerResult *
-    results.filter((result) => result.assertionTypes.some(ofKind) && mayFailWith(result, isCounted))
-      .length;
+    results.filter((it) => it.assertionTypes.some(ofKind) && mayFailWith(it, concerns)).length;
+  return { title, unit: 'count', direction: 'max', measure, most, concerns, ofKind };
+}
+
+/** Whether a test may fail with one of the codes that a gate is about. One that is about no code looks at all tests. */
+export function mayFailWith(
+  { impossibleCodes = [] }: Pick<PendingRuns, 'impossibleCodes'>,
+  concerns: CodeTest = () => false,
+): boolean {
+  const counted = FAILURE_CODES.filter(concerns);
+  return counted.length === 0 || counted.some((code) => !impossibleCodes.includes(code));
+}
+
+/** The most results of a kind that one pending run of a test can give. */
+function mostPerRun(pending: PendingRuns | undefined, ofKind: TypeTest): number {
+  const kinds = Object.entries(pending?.assertionsPerRun ?? {}).filter(([type]) => ofKind(type));
+  return sum(kinds.map(([, most]) => most));
+}
+
+/** The same of all its pending runs. */
+function assertionsToCome(pending: PendingRuns | undefined, ofKind: TypeTest): number {
+  const perRun = mostPerRun(pending, ofKind);
+  return perRun === 0 ? 0 : perRun * (pending?.runs ?? 0);
 }
 
 /**
@@ -110,14 +221,46 @@ function hasLabel(run: TestCaseRunResult, key: string): boolean {
   return run.assertions.some(({ assertionType, label }) => `${assertionType}:${label}` === key);
 }
 
-/** From the runs and not from `assertionScores`: a check without a baseline has score 1 there. */
-function worstDrift(results: Results): number | undefined {
-  const drifts = results.flatMap((result) =>
-    [...scoresByLabel(result.runs, isMeasuredDrift).values()].map((scores) => 1 - mean(scores)),
+/** The same while judges are still to be heard. */
+function judgeAverageAt(all: SuiteProgress, ending: Ending): number | undefined {
+  const results = resultsIn(all);
+  const toCome = all.map(({ pending }) => mostPerRun(pending, isJudge));
+  if (toCome.every((most) => most === 0)) return judgeAverage(results);
+  // What was lost counts as 0 beside whatever judges are still to be heard.
+  const isLost = results.some(
+    ({ assertionTypes, runs }) => assertionTypes.some(isJudge) && runs.some(lostJudgement),
   );
-  return drifts.length === 0
+  if (isLost || toCome.includes(Infinity)) return extreme(ending);
+  return mean(all.flatMap((it) => labelMeans(it, isJudge, extreme(ending))));
+}
+
+/**
+ * Mean scores by label, as they come out where each score that is pending is `end`. A test has no more labels than
+ * results a run. From the runs and not from `assertionScores`: a check without a baseline has score 1 there.
+ */
+function labelMeans(
+  { result, pending }: Progress,
+  ofKind: TypeTest,
+  end: number,
+): readonly number[] {
+  const toCome = assertionsToCome(pending, ofKind);
+  if (toCome === Infinity) return [end];
+  const isMeasured = (one: AssertionResult): boolean =>
+    ofKind(one.assertionType) && wasExercised(one);
+  const known = [...scoresByLabel(result?.runs ?? [], isMeasured).values()];
+  const fresh = Math.max(0, mostPerRun(pending, ofKind) - known.length);
+  return [
+    ...known.map((scores) => (sum(scores) + toCome * end) / (scores.length + toCome)),
+    ...new Array<number>(fresh).fill(end),
+  ];
+}
+
+/** Drift can only grow by what is new, and shrink by what is measured again. */
+function worstDrift(all: SuiteProgress, ending: Ending): number | undefined {
+  const means = all.flatMap((it) => labelMeans(it, isDrift, extreme(ending)));
+  return means.length === 0
     ? undefined
-    : drifts.reduce((most, drift) => Math.max(most, drift), -Infinity);
+    : means.reduce((most, score) => Math.max(most, 1 - score), -Infinity);
 }
 
 /** Answers of programs that did not say what they cost. */
@@ -162,36 +305,54 @@ function totalCost(results: Results): number | undefined {
   return counted || known.length > 0 || total > 0 ? total : undefined;
 }
 
-/** Mean of test means. Runs without an answer have latency 0, which would make the mean look better. */
-function meanLatency(results: Results): number | undefined {
+/** What is spent is spent; what a pending run costs is not known before. */
+function costAt(all: SuiteProgress, ending: Ending): number | undefined {
+  const results = resultsIn(all);
+  if (!isOpen(all)) return totalCost(results);
+  return ending === 'best' ? sum(results.map(({ totalCostUsd }) => totalCostUsd)) : Infinity;
+}
+
+/**
+ * Mean of test means, in ms. Runs without an answer have latency 0, which would make the mean look better. Pending runs
+ * may be answered at once or take any time.
+ */
+function meanLatency(all: SuiteProgress, ending: Ending): number | undefined {
+  if (ending === 'worst' && isOpen(all)) return Infinity;
   return meanOrNothing(
-    results
-      .map(answeredLatencies)
-      .filter((latencies) => latencies.length > 0)
-      .map(mean),
+    all.flatMap(({ result, pending }) => {
+      const latencies = (result?.runs ?? []).filter(wasTimed).map((run) => run.latencyMs);
+      const runs = latencies.length + (pending?.runs ?? 0);
+      return runs === 0 ? [] : [sum(latencies) / runs];
+    }),
   );
 }
 
-/** Latencies of the runs that were answered, in milliseconds. */
-function answeredLatencies(result: AggregatedTestResult): readonly number[] {
-  return result.runs.filter(wasTimed).map((run) => run.latencyMs);
-}
-
-function assertionPassRate(results: Results, ofKind: TypeTest): number | undefined {
-  const judged = assertionsOf(results, ofKind).filter(isDecisive);
-  if (judged.length === 0) return undefined;
-  return judged.filter((assertion) => assertion.passed).length / judged.length;
-}
-
-/** Of each result that has such checks, the share that passed. */
-function rateOfChecks(ofKind: TypeTest): GateDefinition['rate'] & object {
+/** A gate on the share of checks of a kind that pass. */
+function checkGate(kind: string, ofKind: TypeTest): Omit<GateDefinition, 'direction'> {
+  const measure: Measure = (all, ending) => {
+    const decisive = assertionsOf(resultsIn(all), ofKind).filter(isDecisive);
+    const toCome = sum(all.map(({ pending }) => assertionsToCome(pending, ofKind)));
+    if (toCome === Infinity) return extreme(ending);
+    const passes = decisive.filter(({ passed }) => passed).length + toCome * extreme(ending);
+    return shareOf({ passes, total: decisive.length + toCome });
+  };
   return {
-    counts: 'checks',
-    of: (results, { actual }) =>
-      rateOfRuns(
-        results.flatMap((result) => assertionPassRate([result], ofKind) ?? []),
-        actual,
-      ),
+    title: `${kind} pass rate`,
+    unit: 'share',
+    measure,
+    // Of each result that has such checks, the share that passed.
+    rate: {
+      counts: 'checks',
+      of: (results, { actual }) => {
+        const each = progressOf(results).map((it) => measure([it], 'best', 1));
+        return rateOfRuns(
+          each.filter((share) => share !== undefined),
+          actual,
+        );
+      },
+    },
+    ofKind,
+    nothing: `no ${kind.toLowerCase()} assertions ran`,
   };
 }
 
@@ -210,14 +371,6 @@ export function assertionsOf(results: Results, ofKind: TypeTest): readonly Asser
 
 function isSchema(type: string): boolean {
   return /^(?:schema|(?:not-)?(?:is|contains)-json)$/.test(type);
-}
-
-function isPii(type: string): boolean {
-  return type === 'pii';
-}
-
-function isKeywords(type: string): boolean {
-  return type === 'keywords';
 }
 
 function isJudge(type: string): boolean {
@@ -242,25 +395,9 @@ function isDeterministic(type: string): boolean {
   return !isProbabilistic(type) && !IN_NEITHER.has(type);
 }
 
-function isPiiCode(code: FailureCode): boolean {
-  return code === 'PII_DETECTED';
-}
-
-function isSchemaCode(code: FailureCode): boolean {
-  return code.startsWith('SCHEMA_');
-}
-
-function isKeywordCode(code: FailureCode): boolean {
-  return code.startsWith('KEYWORD_');
-}
-
 /** A drift check without a baseline passes, but has judged nothing. */
 function wasExercised(assertion: AssertionResult): boolean {
   return assertion.metadata?.['exercised'] !== false;
-}
-
-function isMeasuredDrift(assertion: AssertionResult): boolean {
-  return isDrift(assertion.assertionType) && wasExercised(assertion);
 }
 
 export function hasNoAnswer(run: TestCaseRunResult): boolean {
@@ -346,296 +483,16 @@ const VERDICT_VALUES = { 'not-worse': 0, 'cannot-tell': 0.5, worse: 1 } as const
 /** The gate is red on "worse" only: "cannot tell" passes. */
 export const NOT_WORSE_THRESHOLD = VERDICT_VALUES['cannot-tell'];
 
-/**
- * Statistics over what is not there yet: any pending run may turn the comparison either way. Without a base report
- * there will be nothing to measure, and nothing to wait for.
- */
-function baseBounds(
-  measure: (base: BaseFigures) => number | undefined,
-): (results: Results, pending: readonly PendingRuns[], base?: BaseFigures) => Bounds | undefined {
-  return (_results, pending, base) => {
-    if (base === undefined) return undefined;
-    if (pending.length > 0) return { low: -Infinity, high: Infinity, certain: false };
-    const value = base.lostToErrors ? undefined : measure(base);
-    return value === undefined ? undefined : { low: value, high: value, certain: true };
-  };
-}
-
-// What gates can still measure while runs are pending: for each measure the lowest and the highest value that it may
-// have in the end. Arithmetic, not statistics: no answer to what is pending can lead out of the bounds. Scores are
-// taken to be 0 to 1, latencies and costs to be 0 or more.
-
-/** Runs of one test against one model that are planned and not done. */
-export interface PendingRuns {
-  readonly testCaseName: string;
-  readonly modelId: string;
-  /** At least 1. */
-  readonly runs: number;
-  /** As in the results; of a test x model without a result it is known from here alone. */
-  readonly minPasses?: number | undefined;
-  /** Likewise. */
-  readonly oneAnswer?: true | undefined;
-  /**
-   * The most assertion results of each type that one run can give, with `output` for empty answers; Infinity where it
-   * depends on the answer. A type that is missing here is none that the test has.
-   */
-  readonly assertionsPerRun: Readonly<Record<string, number>>;
-  /** As in the results. */
-  readonly impossibleCodes?: readonly FailureCode[] | undefined;
-  /** One of them can fail the result, however many pass. */
-  readonly canFailResult?: boolean | undefined;
-}
-
-/** The lowest and the highest value that a measure can have when nothing is pending any more. */
-interface Bounds {
-  readonly low: number;
-  readonly high: number;
-  /** There will be something to measure, whatever the pending runs say. */
-  readonly certain: boolean;
-}
-
-/** One test against one model: what is done of it, and what is not. */
-interface Progress {
-  readonly result: AggregatedTestResult | undefined;
-  readonly pending: PendingRuns | undefined;
-}
-
-/**
- * A result passes when `minPasses` of its runs do, or all, and none shows what must never happen: with pending runs it is
- * certain to pass once so many have, unless one of them can show that, and may pass as long as enough are left.
- */
-function passRateBounds(results: Results, pending: readonly PendingRuns[]): Bounds | undefined {
-  const all = progressOf(results, pending);
-  if (all.length === 0) return undefined;
-  const possible = all.filter((it) => passesLacking(it) <= (it.pending?.runs ?? 0));
-  const passed = possible.filter(
-    (it) => passesLacking(it) <= 0 && it.pending?.canFailResult !== true,
-  );
-  return {
-    low: passed.length / all.length,
-    high: possible.length / all.length,
-    certain: true,
-  };
-}
-
-/** Bounds of `failures` with the same arguments. */
-function failureBounds(
-  ofKind: TypeTest,
-  isCounted: (code: FailureCode) => boolean,
-  mostPerResult: number,
-) {
-  const isExposed = (rest: PendingRuns): boolean =>
-    assertionsToCome(rest, ofKind) > 0 && mayFailWith(rest, isCounted);
-  return (results: Results, pending: readonly PendingRuns[]): Bounds | undefined => {
-    const low = failures(results, ofKind, isCounted, mostPerResult);
-    const more = progressOf(results, pending).map(({ result, pending: rest }) => {
-      if (rest === undefined || !isExposed(rest)) return 0;
-      const codes = result?.failureCodes.filter(isCounted).length ?? 0;
-      return mostPerResult - Math.min(mostPerResult, codes);
-    });
-    if (low === undefined && !pending.some(isExposed)) return undefined;
-    return { low: low ?? 0, high: (low ?? 0) + sum(more), certain: low !== undefined };
-  };
-}
-
-/** The mean of the means of all judges: each may still be pulled down or up, and new ones may come. */
-function judgeBounds(results: Results, pending: readonly PendingRuns[]): Bounds | undefined {
-  const all = progressOf(results, pending).map((it) =>
-    labelBounds(it, isJudge, (result) =>
-      scoresByLabel(result.runs, (it) => isJudge(it.assertionType)),
-    ),
-  );
-  const isAsked = pending.some((rest) => assertionsToCome(rest, isJudge) > 0);
-  if (!isAsked) return exactly(judgeAverage(results));
-  const known = all.flatMap(({ labels }) => labels);
-  const toCome = sum(all.map((it) => it.toCome));
-  if (known.length + toCome === 0) return undefined;
-  const certain = known.length > 0;
-  // What was lost counts as 0 beside whatever judges are still to be heard.
-  if (
-    results.some(
-      ({ assertionTypes, runs }) => assertionTypes.some(isJudge) && runs.some(lostJudgement),
-    )
-  ) {
-    return { low: 0, high: 1, certain };
-  }
-  if (toCome === Infinity) return { low: 0, high: 1, certain };
-  const low = sum(known.map((label) => label.low)) / (known.length + toCome);
-  const high = (sum(known.map((label) => label.high)) + toCome) / (known.length + toCome);
-  return { low, high, certain };
-}
-
-/** The worst of the mean drifts: it can only grow by what is new, and shrink by what is measured again. */
-function worstDriftBounds(results: Results, pending: readonly PendingRuns[]): Bounds | undefined {
-  const all = progressOf(results, pending).map((it) =>
-    labelBounds(it, isDrift, (result) => driftsByLabel(result)),
-  );
-  const known = all.flatMap(({ labels }) => labels);
-  const mayGrow = all.some(({ toCome }) => toCome > 0);
-  if (known.length === 0 && !mayGrow) return undefined;
-  return {
-    low: greatest(known.map(({ low }) => low)),
-    high: mayGrow ? 1 : greatest(known.map(({ high }) => high)),
-    certain: known.length > 0,
-  };
-}
-
-/** What is spent is spent; what a pending run costs is not known before. */
-function costBounds(results: Results, pending: readonly PendingRuns[]): Bounds | undefined {
-  const spent = totalCost(results);
-  if (pending.length === 0) return exactly(spent);
-  const low = sum(results.map(({ totalCostUsd }) => totalCostUsd));
-  return { low, high: Infinity, certain: spent !== undefined };
-}
-
-/** Pending runs may be answered at once or take any time. */
-function latencyBounds(results: Results, pending: readonly PendingRuns[]): Bounds | undefined {
-  const all = progressOf(results, pending).map(({ result, pending: rest }) => {
-    const latencies = result === undefined ? [] : answeredLatencies(result);
-    return { total: sum(latencies), count: latencies.length, toCome: rest?.runs ?? 0 };
-  });
-  const measurable = all.filter(({ count, toCome }) => count + toCome > 0);
-  if (measurable.length === 0) return undefined;
-  return {
-    low: mean(measurable.map(({ total, count, toCome }) => total / (count + toCome))),
-    high: pending.length === 0 ? mean(all.filter(isAnswered).map(meanOf)) : Infinity,
-    certain: all.some(isAnswered),
-  };
-}
-
-/** Bounds of `assertionPassRate` over the same kind. */
-function assertionRateBounds(ofKind: TypeTest) {
-  return (results: Results, pending: readonly PendingRuns[]): Bounds | undefined => {
-    const toCome = sum(pending.map((rest) => assertionsToCome(rest, ofKind)));
-    if (toCome === 0) return exactly(assertionPassRate(results, ofKind));
-    const decisive = assertionsOf(results, ofKind).filter(isDecisive);
-    const certain = decisive.length > 0;
-    if (toCome === Infinity) return { low: 0, high: 1, certain };
-    const passed = decisive.filter((assertion) => assertion.passed).length;
-    return {
-      low: passed / (decisive.length + toCome),
-      high: (passed + toCome) / (decisive.length + toCome),
-      certain,
-    };
-  };
-}
-
-interface LabelBounds {
-  readonly labels: readonly { readonly low: number; readonly high: number }[];
-  /** Labels that may come and are not there yet. */
-  readonly toCome: number;
-}
-
-/** Means by label, each with what the pending runs can make of it. A test has no more labels than results a run. */
-function labelBounds(
-  { result, pending }: Progress,
-  ofKind: TypeTest,
-  scoresOf: (result: AggregatedTestResult) => ReadonlyMap<string, readonly number[]>,
-): LabelBounds {
-  const scores = result === undefined ? [] : [...scoresOf(result).values()];
-  const perRun = pending === undefined ? 0 : mostPerRun(pending, ofKind);
-  const more = perRun === 0 ? 0 : perRun * (pending?.runs ?? 0);
-  const labels = scores.map((known) =>
-    more === Infinity
-      ? { low: 0, high: 1 }
-      : {
-          low: sum(known) / (known.length + more),
-          high: (sum(known) + more) / (known.length + more),
-        },
-  );
-  return { labels, toCome: Math.max(0, perRun - labels.length) };
-}
-
-function driftsByLabel(result: AggregatedTestResult): ReadonlyMap<string, readonly number[]> {
-  const scores = scoresByLabel(result.runs, isMeasuredDrift);
-  return new Map([...scores].map(([label, values]) => [label, values.map((value) => 1 - value)]));
-}
-
-function progressOf(results: Results, pending: readonly PendingRuns[]): readonly Progress[] {
-  const rest = new Map(pending.map((it) => [keyOfResult(it), it]));
-  const begun = results.map((result) => ({ result, pending: rest.get(keyOfResult(result)) }));
-  const known = new Set(results.map(keyOfResult));
-  const notBegun = pending
-    .filter((it) => !known.has(keyOfResult(it)))
-    .map((it) => ({ result: undefined, pending: it }));
-  return [...begun, ...notBegun];
-}
-
-/** How many more runs must pass for the result to pass; infinitely many where one has shown what must never happen. */
-function passesLacking({ result, pending }: Progress): number {
-  const all = result?.runs ?? [];
-  if (all.some(failsResult)) return Infinity;
-  const runs = pending === undefined ? all : all.filter((run) => !countsAs(run).unneeded);
-  const planned = runs.length + (pending?.runs ?? 0);
-  const needed = result?.minPasses ?? pending?.minPasses ?? planned;
-  return Math.min(needed, planned) - runs.filter((run) => countsAs(run).passed).length;
-}
-
-/** The most results of a kind that all pending runs of a test can give. */
-function assertionsToCome(pending: PendingRuns | undefined, ofKind: TypeTest): number {
-  if (pending === undefined) return 0;
-  const perRun = mostPerRun(pending, ofKind);
-  return perRun === 0 ? 0 : perRun * pending.runs;
-}
-
-/** Whether a test may fail with one of the codes that a gate is about. One that is about no code looks at all tests. */
-export function mayFailWith(
-  { impossibleCodes = [] }: Pick<PendingRuns, 'impossibleCodes'>,
-  isCounted: (code: FailureCode) => boolean,
-): boolean {
-  const counted = FAILURE_CODES.filter(isCounted);
-  return counted.length === 0 || counted.some((code) => !impossibleCodes.includes(code));
-}
-
-function mostPerRun({ assertionsPerRun }: PendingRuns, ofKind: TypeTest): number {
-  return sum(
-    Object.entries(assertionsPerRun)
-      .filter(([type]) => ofKind(type))
-      .map(([, most]) => most),
-  );
-}
-
-function exactly(value: number | undefined): Bounds | undefined {
-  return value === undefined ? undefined : { low: value, high: value, certain: true };
-}
-
-function greatest(values: readonly number[]): number {
-  return values.reduce((most, value) => Math.max(most, value), 0);
-}
-
-function isAnswered({ count }: { readonly count: number }): boolean {
-  return count > 0;
-}
-
-function meanOf({ total, count }: { readonly total: number; readonly count: number }): number {
-  return total / count;
-}
-
 // pass^k, the share of results of which k tries in a row would all pass, and how high its true value may be all the
 // same. Results with fewer than k answers of their own cannot say and are left out. The repeats of a test that is asked
 // at temperature 0 are tries like others: what varies here are the tests.
 
-/** Undefined where no result has so many answers. `tries` is k, a whole number from 1 on. */
-function reliabilityOf(results: Results, tries: number): Reliability | undefined {
-  return reliability(repeatsOf(results), tries);
-}
-
 /** Of each result, how many answers of its own it has and how many of them pass. */
 export function repeatsOf(results: Results): readonly Repeats[] {
-  return progressOf(results, []).map((it) => {
+  return progressOf(results).map((it) => {
     const { passes, fails } = ownAnswers(it);
     return { passes, repeats: passes + fails };
   });
-}
-
-/** 0 to 1. */
-function reliabilityRate(results: Results, _base?: BaseFigures, tries = 1): number | undefined {
-  return reliabilityOf(results, tries)?.all.value;
-}
-
-/** The upper end of the 95 % interval. */
-function highestReliability(results: Results, tries = 1): number | undefined {
-  return reliabilityOf(results, tries)?.all.high;
 }
 
 /** Whether any result was to be asked so often. */
@@ -643,84 +500,51 @@ function isAskedSoOften(results: Results, tries = 1): boolean {
   return results.some(({ runCount }) => runCount >= tries);
 }
 
-/** Whatever the pending runs say, which results they leave out, and which answers turn out to be given twice. */
-function reliabilityBounds(
-  results: Results,
-  pending: readonly PendingRuns[],
-  _base?: BaseFigures,
-  tries = 1,
-): Bounds | undefined {
-  return reliabilityLimits(rangesOf(progressOf(results, pending), tries));
+/**
+ * The share, 0 to 1, and the upper end of its 95 % interval; undefined where no result has so many answers. Whatever the
+ * pending runs say, which results they leave out, and which answers turn out to be given twice.
+ */
+function reliabilityAt(
+  all: SuiteProgress,
+  ending: Ending,
+  tries: number,
+): { readonly value: number; readonly high: number } | undefined {
+  if (!isOpen(all)) return reliability(repeatsOf(resultsIn(all)), tries)?.all;
+  const rates = all.flatMap((it) => rateAt(it, ending, tries));
+  if (rates.length === 0) return undefined;
+  const value = extremeMean(rates, ending);
+  // It is never below the share itself, and never as wide as with one result less.
+  const fewest = Math.max(1, rates.filter(({ isSure }) => isSure).length - 1);
+  return { value, high: ending === 'best' ? wilson(value, fewest).high : value };
 }
 
-/** Bounds of `highestReliability`, which is never below the share itself, and never as wide as with one result less. */
-function highestReliabilityBounds(
-  results: Results,
-  pending: readonly PendingRuns[],
-  _base?: BaseFigures,
-  tries = 1,
-): Bounds | undefined {
-  const ranges = rangesOf(progressOf(results, pending), tries);
-  const reach = reliabilityLimits(ranges);
-  if (reach === undefined) return undefined;
-  const fewest = Math.max(1, ranges.filter(({ isSure }) => isSure).length - 1);
-  return { ...reach, high: wilson(reach.high, fewest).high };
-}
-
-/** What a result can add to the mean. */
-interface Range {
-  readonly low: number;
-  readonly high: number;
+/** What a result adds to the mean. */
+interface OwnRate {
+  readonly rate: number;
   /** It counts, whatever comes; else it may be left out. */
   readonly isSure: boolean;
 }
 
-function rangesOf(all: readonly Progress[], tries: number): readonly Range[] {
-  const isOpen = all.some(({ pending }) => pending !== undefined);
-  return all.flatMap((it): readonly Range[] => {
-    const { passes, fails, again, toCome } = ownAnswers(it);
-    const [morePasses, moreFails] = isOpen ? [again.passes, again.fails] : [0, 0];
-    const most = passes + fails + morePasses + moreFails + toCome;
-    if (most < tries) return [];
-    return [
-      {
-        low: rateOf(passes, fails + moreFails + toCome, tries),
-        high: rateOf(passes + morePasses + toCome, fails, tries),
-        isSure: passes + fails >= tries,
-      },
-    ];
-  });
+function rateAt(it: Progress, ending: Ending, tries: number): readonly OwnRate[] {
+  const { passes, fails, again, toCome } = ownAnswers(it);
+  if (passes + fails + again.passes + again.fails + toCome < tries) return [];
+  const isSure = passes + fails >= tries;
+  const good = ending === 'best' ? passes + again.passes + toCome : passes;
+  const poor = ending === 'best' ? fails : fails + again.fails + toCome;
+  const own =
+    good < tries ? undefined : reliability([{ passes: good, repeats: good + poor }], tries);
+  return [{ rate: own?.all.value ?? 0, isSure }];
 }
 
-/** Of one result; 0 where its passes are fewer than the tries. */
-function rateOf(passes: number, fails: number, tries: number): number {
-  if (passes < tries) return 0;
-  return reliability([{ passes, repeats: passes + fails }], tries)?.all.value ?? 0;
-}
-
-function reliabilityLimits(ranges: readonly Range[]): Bounds | undefined {
-  if (ranges.length === 0) return undefined;
-  const sure = ranges.filter(({ isSure }) => isSure);
-  const others = ranges.filter(({ isSure }) => !isSure);
-  const low = lowestMean(
-    sure.map((range) => range.low),
-    others.map((range) => range.low),
-  );
-  const high =
-    1 -
-    lowestMean(
-      sure.map((range) => 1 - range.high),
-      others.map((range) => 1 - range.high),
-    );
-  return { low, high, certain: sure.length > 0 };
-}
-
-/** The lowest mean of all of `sure` and some of `others`; of any one of these where there is nothing sure. */
-function lowestMean(sure: readonly number[], others: readonly number[]): number {
-  let [total, count] = [sum(sure), sure.length];
-  for (const value of others.toSorted((a, b) => a - b)) {
-    if (count > 0 && value >= total / count) break;
-    total += value;
+/** The mean of all that is sure and of those others that take it further; of any one of these where nothing is sure. */
+function extremeMean(rates: readonly OwnRate[], ending: Ending): number {
+  const of = (sure: boolean): readonly number[] =>
+    rates.filter(({ isSure }) => isSure === sure).map(({ rate }) => rate);
+  const sign = ending === 'best' ? -1 : 1;
+  let [total, count] = [sum(of(true)), of(true).length];
+  for (const rate of of(false).toSorted((a, b) => sign * (a - b))) {
+    if (count > 0 && sign * (rate - total / count) >= 0) break;
+    total += rate;
     count += 1;
   }
   return total / count;
@@ -730,78 +554,28 @@ function lowestMean(sure: readonly number[], others: readonly number[]): number 
 // easy and hard tests spreads less than a binomial (Hoeffding, Annals of Mathematical Statistics 27 (1956) 713-721), so
 // that the binomial's bound holds for it, too.
 
-interface Answers {
-  readonly passes: number;
-  readonly total: number;
+/** Pending runs may all fail, or all pass; one that is lost to its provider lies between, as it has not passed. */
+function answersAt(all: SuiteProgress, ending: Ending): Answers {
+  const mayCount = isOpen(all);
+  const each = all.map((it) => {
+    const { passes, fails, again, toCome } = ownAnswers(it);
+    const more = mayCount ? again : { passes: 0, fails: 0 };
+    return ending === 'best'
+      ? counted(it, passes + toCome + more.passes, fails)
+      : counted(it, passes, fails + toCome + more.fails);
+  });
+  return { passes: sum(each.map((it) => it.passes)), total: sum(each.map((it) => it.total)) };
 }
 
-/** 0 to 1; undefined without results. A run without an outcome has not passed. */
-function runPassRate(results: Results): number | undefined {
-  return shareOf(worstAnswers(progressOf(results, [])));
+/** The highest true share that the answers do not rule out, one-sided with 95 %. */
+function highestShare(all: SuiteProgress, ending: Ending): number | undefined {
+  const { passes, total } = answersAt(all, ending);
+  return total === 0 ? undefined : highBound(passes, total);
 }
 
 /** Of each result, the share of its answers that passed. */
 function runShares(results: Results): readonly number[] {
-  return progressOf(results, []).map((it) => {
-    const { passes, fails } = ownAnswers(it);
-    return shareOf(counted(it, passes, fails)) ?? 0;
-  });
-}
-
-/** The highest true share that such answers do not rule out, one-sided with 95 %. */
-function highestRunPassRate(results: Results): number | undefined {
-  return highestOf(worstAnswers(progressOf(results, [])));
-}
-
-/** Pending runs may all fail, or all pass; one that is lost to its provider lies between. */
-function runPassRateBounds(results: Results, pending: readonly PendingRuns[]): Bounds | undefined {
-  return boundsOf(progressOf(results, pending), shareOf);
-}
-
-/** Bounds of `highestRunPassRate`. */
-function highestRunPassRateBounds(
-  results: Results,
-  pending: readonly PendingRuns[],
-): Bounds | undefined {
-  return boundsOf(progressOf(results, pending), highestOf);
-}
-
-function boundsOf(
-  all: readonly Progress[],
-  measure: (answers: Answers) => number | undefined,
-): Bounds | undefined {
-  const [low, high] = [measure(worstAnswers(all)), measure(bestAnswers(all))];
-  return low === undefined || high === undefined ? undefined : { low, high, certain: true };
-}
-
-function shareOf({ passes, total }: Answers): number | undefined {
-  return total === 0 ? undefined : passes / total;
-}
-
-function highestOf({ passes, total }: Answers): number | undefined {
-  return total === 0 ? undefined : highBound(passes, total);
-}
-
-/** As if all that is pending failed. */
-function worstAnswers(all: readonly Progress[]): Answers {
-  const isOpen = all.some(({ pending }) => pending !== undefined);
-  return added(
-    all.map((it) => {
-      const { passes, fails, again, toCome } = ownAnswers(it);
-      return counted(it, passes, fails + toCome + (isOpen ? again.fails : 0));
-    }),
-  );
-}
-
-/** As if all that is pending passed. */
-function bestAnswers(all: readonly Progress[]): Answers {
-  const isOpen = all.some(({ pending }) => pending !== undefined);
-  return added(
-    all.map((it) => {
-      const { passes, fails, again, toCome } = ownAnswers(it);
-      return counted(it, passes + toCome + (isOpen ? again.passes : 0), fails);
-    }),
-  );
+  return progressOf(results).map((it) => shareOf(answersAt([it], 'best')) ?? 0);
 }
 
 /** Under temperature 0 or a seed the repeats are one answer, which passed where all of them did. */
@@ -809,84 +583,6 @@ function counted({ result, pending }: Progress, passes: number, fails: number): 
   const isOne = (result ?? pending)?.oneAnswer === true;
   if (isOne) return { passes: fails === 0 ? 1 : 0, total: 1 };
   return { passes, total: passes + fails };
-}
-
-function added(all: readonly Answers[]): Answers {
-  return all.reduce(
-    (sum, { passes, total }) => ({ passes: sum.passes + passes, total: sum.total + total }),
-    { passes: 0, total: 0 },
-  );
-}
-
-// The gates against the base branch. Without a report of it, they pass.
-
-/** In the order of their evaluations. */
-const BASE_GATES = {
-  notWorse: {
-    ...againstBase(({ verdict }) => verdict && VERDICT_VALUES[verdict]),
-    title: 'Against the base branch',
-    noun: 'comparison with the base branch',
-    unit: 'verdict',
-    failure: 'the results are worse than on the base branch',
-  },
-  regressionsMax: {
-    ...againstBase(({ verdict, regressions }) => verdict && regressions),
-    title: 'Regressions',
-    noun: 'regressions against the base branch',
-    unit: 'count',
-  },
-  newFailuresMax: {
-    ...againstBase(({ verdict, newFailures }) => verdict && newFailures),
-    title: 'New failures',
-    noun: 'tests that always passed on the base branch and always fail here',
-    unit: 'count',
-  },
-  passRateDropMax: {
-    ...againstBase(({ drop }) => drop && drop * 100),
-    title: 'Pass rate drop',
-    noun: 'pass rate drop against the base branch',
-    unit: 'points',
-    isCertain: ({ verdict }: BaseFigures) => verdict === 'worse',
-  },
-  judgeDropMax: {
-    ...againstBase(({ judge }) => judge?.drop),
-    title: 'Judge average drop',
-    noun: 'judge average drop against the base branch',
-    unit: 'score',
-    concerns: (code: FailureCode) => code === 'JUDGE_BELOW_THRESHOLD',
-    nothing: 'no judge scores to compare',
-    isCertain: ({ judge }: BaseFigures) => judge?.isWorse === true,
-  },
-  latencyIncreaseMax: {
-    ...againstBase(({ latencyRatio }) => latencyRatio),
-    title: 'Latency increase',
-    noun: 'mean latency against the base branch',
-    unit: 'ratio',
-    concerns: (code: FailureCode) => code === 'LATENCY_EXCEEDED',
-    nothing: 'no latencies to compare',
-  },
-  costIncreaseMax: {
-    ...againstBase(({ costRatio }) => costRatio),
-    title: 'Cost increase',
-    noun: 'mean cost against the base branch',
-    unit: 'ratio',
-    concerns: (code: FailureCode) => code === 'COST_EXCEEDED',
-    nothing: 'no costs to compare',
-  },
-} as const;
-
-/** What the gates against the base branch have in common. */
-function againstBase(measure: (base: BaseFigures) => number | undefined) {
-  return {
-    direction: 'max',
-    measure: (_results: Results, base?: BaseFigures) => base && measure(base),
-    bounds: baseBounds(measure),
-    concerns: () => false,
-    ofKind: undefined,
-    nothing: 'this change touches no result that the base branch has',
-    passesOnNothing: true,
-    against: 'base',
-  } as const;
 }
 
 // The gate `judgeTrustMin`. It is about judges and looks at no test: red where labels show for certain that a judge
@@ -899,22 +595,7 @@ export interface JudgeFigures {
   readonly atWorst: LabelCounts;
 }
 
-const GATE = 'judgeTrustMin';
-
-/** Its definition: nothing that is asked of a test changes it. */
-const JUDGE_TRUST = {
-  title: 'Judge trust',
-  noun: 'judge trust',
-  unit: 'share',
-  direction: 'min',
-  measure: () => undefined,
-  bounds: () => undefined,
-  concerns: () => false,
-  ofKind: undefined,
-  nothing: 'no judge has labels',
-  passesOnNothing: true,
-  about: 'judges',
-} as const;
+const JUDGE_TRUST = 'Judge trust';
 
 /** Whether labels were lost, so that the gate is evaluated a second time without them. */
 export function hasLostLabels(judges: readonly JudgeFigures[]): boolean {
@@ -930,25 +611,30 @@ export function evaluateJudgeTrust(
   judges: readonly JudgeFigures[],
   lost: 'wrong' | 'left-out',
 ): GateResult {
-  const limit = `min: ${limitText(threshold, 'share', 0)}`;
   const figures = judges
     .map(({ counts, atWorst }) => (lost === 'wrong' ? atWorst : counts))
     .filter((counts) => total(counts) > 0);
-  if (figures.length === 0) {
-    const message = `${JUDGE_TRUST.title}: not exercised, ${JUDGE_TRUST.nothing} (${limit})`;
-    return { gateName: GATE, passed: true, actual: 1, threshold, message, noData: 'nothing-asked' };
-  }
+  const gate = (
+    passed: boolean,
+    actual: number,
+    words: string,
+    noData?: GateResult['noData'],
+  ): GateResult => {
+    const said = noData === undefined ? words : `not exercised, ${words}`;
+    const message = `${JUDGE_TRUST}: ${said} (min: ${limitText(threshold, 'share', 0)})`;
+    const data = noData === undefined ? {} : { noData };
+    return { gateName: 'judgeTrustMin', passed, actual, threshold, message, ...data };
+  };
+  if (figures.length === 0) return gate(true, 1, 'no judge has labels', 'nothing-asked');
   const refused = figures.filter((it) => isRefuted(it, threshold));
-  const shown = refused.length > 0 ? refused : figures;
-  const actual = Math.min(...shown.map(lowerRate));
-  if (refused.length === 0 && !figures.some((it) => hasShown(it, threshold))) {
-    const message = `${JUDGE_TRUST.title}: not exercised, too few labels to tell (${limit})`;
-    const noData = 'too-little-data';
-    return { gateName: GATE, passed: true, actual, threshold, message, noData };
+  const actual = Math.min(...(refused.length > 0 ? refused : figures).map(lowerRate));
+  const words = valueText(actual, 'share');
+  if (refused.length > 0) return gate(false, actual, words);
+  if (!figures.some((it) => hasShown(it, threshold))) {
+    return gate(true, actual, 'too few labels to tell', 'too-little-data');
   }
-  const words = `${valueText(actual, 'share')}${refused.length > 0 || actual >= threshold ? '' : ', which so few labels can explain'}`;
-  const message = `${JUDGE_TRUST.title}: ${words} (${limit})`;
-  return { gateName: GATE, passed: refused.length === 0, actual, threshold, message };
+  const chance = actual >= threshold ? '' : ', which so few labels can explain';
+  return gate(true, actual, `${words}${chance}`);
 }
 
 /** Whether the labels show that the judge is to be trusted, where they could have shown that it is not. */
@@ -970,46 +656,31 @@ function lowerRate({ passGood, good, failBad, bad }: LabelCounts): number {
 export interface GateDefinition {
   /** In tables and messages, e.g. `PII failures`. */
   readonly title: string;
-  /** In a sentence, e.g. `PII failures`, `pass rate`. */
-  readonly noun: string;
+  /** In a sentence; default: the title in lower case. */
+  readonly noun?: string;
   readonly unit: ValueUnit;
   /** `min`: the measure must reach the threshold. `max`: it must not pass it. */
   readonly direction: 'min' | 'max';
-  /**
-   * The measure; undefined where there is nothing to measure. `base`: see `against`; `tries`: of `reliabilityMin`, in a
-   * row.
-   */
-  readonly measure: (results: Results, base?: BaseFigures, tries?: number) => number | undefined;
-  /**
-   * The lowest and the highest value that the measure can still take when the pending runs are done, whatever they
-   * say; undefined where there will be nothing to measure.
-   */
-  readonly bounds: (
-    results: Results,
-    pending: readonly PendingRuns[],
-    base?: BaseFigures,
-    tries?: number,
-  ) => Bounds | undefined;
+  /** Absent where it looks at no test, so that no answer that is pending changes it. */
+  readonly measure?: Measure;
+  /** What it measures of the comparison with the base branch; it passes where there is no report of that. */
+  readonly against?: (base: BaseFigures) => number | undefined;
   /** The most that it can measure of these tests, whatever they answer; absent: there is no bound. */
   readonly most?: (results: Results) => number;
   /** Words and digits as the KindLM CLI writes them, for the gates that it has. */
   readonly message?: (actual: number, threshold: number) => string;
-  /** The failures that the gate is about, so that a verdict can name a test that explains it. */
-  readonly concerns: (code: FailureCode) => boolean;
-  /** The assertions that give the gate its data; undefined: every run does. */
-  readonly ofKind: TypeTest | undefined;
+  /** The failures that the gate is about, so that a verdict can name a test that explains it. Default: none. */
+  readonly concerns?: CodeTest;
+  /** The assertions that give the gate its data; absent: every run does. */
+  readonly ofKind?: TypeTest;
   /** Whether enough was asked to give the gate data; absent: `ofKind` says it all. */
   readonly isAsked?: (results: Results, tries?: number) => boolean;
   /** Why there was nothing to measure, where no provider is to blame. */
   readonly nothing: string;
   /** Answers that do not say what it measures, for which nothing else can stand: where there is one, it fails. */
   readonly unknown?: (results: Results) => number;
-  /** Whether the gate passes where nothing asked for it. A suite without a result has earned no pass rate. */
-  readonly passesOnNothing: boolean;
-  /** The gate compares with the base branch, and passes where there is no report of it. */
-  readonly against?: 'base';
-  /** It looks at no test: none explains it, and no answer that is pending changes it. */
-  readonly about?: 'judges';
+  /** The gate fails where nothing asked for it: a suite without a result has earned no pass rate. */
+  readonly failsOnNothing?: true;
   /** Beyond its threshold the gate fails only where this holds, too: chance does not explain the difference. */
   readonly isCertain?: (base: BaseFigures) => boolean;
   /** Of a measure that is a share: it with its 95 % interval, and what it is a share of. */
@@ -1024,19 +695,23 @@ export interface GateDefinition {
    * The highest true value that the data do not rule out: the gate fails only where that is below its threshold, too,
    * so that chance alone practically never makes it red.
    */
-  readonly highest?: (results: Results, tries?: number) => number | undefined;
-  /** Bounds of `highest`, by which the gate is decided early. */
-  readonly highestBounds?: GateDefinition['bounds'];
+  readonly highest?: Measure;
   /** A failure in words, where actual and threshold say less. */
   readonly failure?: string;
 }
+
+/** The message of a gate on failures as the KindLM CLI writes it. */
+function countMessage(title: string): NonNullable<GateDefinition['message']> {
+  return (actual, threshold) => `${title}: ${actual} (max: ${threshold})`;
+}
+
+const NOTHING_TO_COMPARE = 'this change touches no result that the base branch has';
 
 /** Every gate: those of the KindLM CLI in its order, then the action's own. Evaluations keep this order. */
 export const GATES: Readonly<Record<GateName, GateDefinition>> = {
   passRateMin: {
     message: (actual, threshold) => `Pass rate: ${percent(actual)} (min: ${percent(threshold)})`,
     title: 'Pass rate',
-    noun: 'pass rate',
     unit: 'share',
     direction: 'min',
     measure: passRate,
@@ -1044,172 +719,172 @@ export const GATES: Readonly<Record<GateName, GateDefinition>> = {
       counts: 'results',
       of: (results) => rateOfRuns(results.map(({ passed }) => (passed ? 1 : 0))),
     },
-    bounds: passRateBounds,
-    concerns: () => false,
-    ofKind: undefined,
     nothing: 'no results',
-    passesOnNothing: false,
+    failsOnNothing: true,
   },
   runPassRateMin: {
     title: 'Answer pass rate',
-    noun: 'answer pass rate',
     unit: 'share',
     direction: 'min',
-    measure: runPassRate,
+    measure: (all, ending) => shareOf(answersAt(all, ending)),
     rate: {
       counts: 'answers',
       of: (results, { actual }) => rateOfRuns(runShares(results), actual),
     },
-    highest: highestRunPassRate,
-    highestBounds: highestRunPassRateBounds,
-    bounds: runPassRateBounds,
-    concerns: () => false,
-    ofKind: undefined,
+    highest: highestShare,
     nothing: 'no results',
-    passesOnNothing: false,
+    failsOnNothing: true,
   },
   reliabilityMin: {
     title: 'Reliability',
-    noun: 'reliability',
     unit: 'whole-share',
     direction: 'min',
-    measure: reliabilityRate,
+    measure: (all, ending, tries) => reliabilityAt(all, ending, tries)?.value,
     rate: {
       counts: 'results',
-      of: (results, { tries = 1 }) => reliabilityOf(results, tries)?.all,
+      of: (results, { tries = 1 }) => reliability(repeatsOf(results), tries)?.all,
     },
-    highest: highestReliability,
-    highestBounds: highestReliabilityBounds,
-    bounds: reliabilityBounds,
+    highest: (all, ending, tries) => reliabilityAt(all, ending, tries)?.high,
     isAsked: isAskedSoOften,
-    concerns: () => false,
-    ofKind: undefined,
     nothing: 'no test was asked so often',
-    passesOnNothing: true,
   },
   schemaFailuresMax: {
-    message: (actual, threshold) => `Schema failures: ${actual} (max: ${threshold})`,
-    title: 'Schema failures',
-    noun: 'schema failures',
-    unit: 'count',
-    direction: 'max',
     // The document counts codes, so a result with both schema codes counts twice.
-    measure: (results) => failures(results, isSchema, isSchemaCode, 2),
-    most: mostFailures(isSchema, isSchemaCode, 2),
-    bounds: failureBounds(isSchema, isSchemaCode, 2),
-    concerns: isSchemaCode,
-    ofKind: isSchema,
+    ...failureGate('Schema failures', isSchema, (code) => code.startsWith('SCHEMA_'), 2),
+    message: countMessage('Schema failures'),
     nothing: 'no schema assertions ran',
-    passesOnNothing: true,
   },
   piiFailuresMax: {
-    message: (actual, threshold) => `PII failures: ${actual} (max: ${threshold})`,
-    title: 'PII failures',
+    ...failureGate(
+      'PII failures',
+      (type) => type === 'pii',
+      (code) => code === 'PII_DETECTED',
+    ),
+    message: countMessage('PII failures'),
     noun: 'PII failures',
-    unit: 'count',
-    direction: 'max',
-    measure: (results) => failures(results, isPii, isPiiCode, 1),
-    most: mostFailures(isPii, isPiiCode, 1),
-    bounds: failureBounds(isPii, isPiiCode, 1),
-    concerns: isPiiCode,
-    ofKind: isPii,
     nothing: 'no PII assertions ran',
-    passesOnNothing: true,
   },
   judgeAvgMin: {
     message: (actual, threshold) => `Judge avg: ${percent(actual)} (min: ${percent(threshold)})`,
     title: 'Judge average',
-    noun: 'judge average',
     unit: 'score',
     direction: 'min',
-    measure: judgeAverage,
-    bounds: judgeBounds,
+    measure: judgeAverageAt,
     concerns: (code) => code === 'JUDGE_BELOW_THRESHOLD',
     ofKind: isJudge,
     nothing: 'no judge assertions ran',
-    passesOnNothing: true,
   },
-  judgeTrustMin: JUDGE_TRUST,
+  judgeTrustMin: {
+    title: JUDGE_TRUST,
+    unit: 'share',
+    direction: 'min',
+    nothing: 'no judge has labels',
+  },
   driftScoreMax: {
     message: (actual, threshold) => `Drift score: ${actual.toFixed(3)} (max: ${threshold})`,
     title: 'Drift score',
-    noun: 'drift score',
     unit: 'score',
     direction: 'max',
     measure: worstDrift,
     most: () => 1,
-    bounds: worstDriftBounds,
     concerns: (code) => code === 'DRIFT_EXCEEDED',
     ofKind: isDrift,
     nothing: 'no drift was measured',
-    passesOnNothing: true,
   },
   keywordFailuresMax: {
-    title: 'Keyword failures',
-    noun: 'keyword failures',
-    unit: 'count',
-    direction: 'max',
     // A result with both keyword codes counts once.
-    measure: (results) => failures(results, isKeywords, isKeywordCode, 1),
-    most: mostFailures(isKeywords, isKeywordCode, 1),
-    bounds: failureBounds(isKeywords, isKeywordCode, 1),
-    concerns: isKeywordCode,
-    ofKind: isKeywords,
+    ...failureGate(
+      'Keyword failures',
+      (type) => type === 'keywords',
+      (code) => code.startsWith('KEYWORD_'),
+    ),
     nothing: 'no keyword assertions ran',
-    passesOnNothing: true,
   },
   costMaxUsd: {
     title: 'Cost',
-    noun: 'cost',
     unit: 'usd',
     direction: 'max',
-    measure: totalCost,
-    bounds: costBounds,
+    measure: costAt,
     unknown: answersOfUnknownCost,
     concerns: (code) => code === 'COST_EXCEEDED',
-    ofKind: undefined,
     nothing: 'no tokens of a known price were counted',
-    passesOnNothing: true,
   },
   latencyMaxMs: {
     title: 'Mean latency',
-    noun: 'mean latency',
     unit: 'ms',
     direction: 'max',
     measure: meanLatency,
-    bounds: latencyBounds,
     concerns: (code) => code === 'LATENCY_EXCEEDED',
-    ofKind: undefined,
     nothing: 'nothing was answered',
-    passesOnNothing: true,
   },
-  deterministicPassRate: {
-    title: 'Deterministic pass rate',
-    noun: 'deterministic pass rate',
-    unit: 'share',
-    direction: 'min',
-    measure: (results) => assertionPassRate(results, isDeterministic),
-    rate: rateOfChecks(isDeterministic),
-    bounds: assertionRateBounds(isDeterministic),
-    concerns: () => false,
-    ofKind: isDeterministic,
-    nothing: 'no deterministic assertions ran',
-    passesOnNothing: true,
-  },
+  deterministicPassRate: { ...checkGate('Deterministic', isDeterministic), direction: 'min' },
   probabilisticPassRate: {
-    title: 'Probabilistic pass rate',
-    noun: 'probabilistic pass rate',
-    unit: 'share',
+    ...checkGate('Probabilistic', isProbabilistic),
     direction: 'min',
-    measure: (results) => assertionPassRate(results, isProbabilistic),
-    rate: rateOfChecks(isProbabilistic),
-    bounds: assertionRateBounds(isProbabilistic),
     concerns: (code) => code === 'JUDGE_BELOW_THRESHOLD' || code === 'DRIFT_EXCEEDED',
-    ofKind: isProbabilistic,
-    nothing: 'no probabilistic assertions ran',
-    passesOnNothing: true,
   },
-  ...BASE_GATES,
+  notWorse: {
+    title: 'Against the base branch',
+    noun: 'comparison with the base branch',
+    unit: 'verdict',
+    direction: 'max',
+    against: ({ verdict }) => verdict && VERDICT_VALUES[verdict],
+    nothing: NOTHING_TO_COMPARE,
+    failure: 'the results are worse than on the base branch',
+  },
+  regressionsMax: {
+    title: 'Regressions',
+    noun: 'regressions against the base branch',
+    unit: 'count',
+    direction: 'max',
+    against: ({ verdict, regressions }) => verdict && regressions,
+    nothing: NOTHING_TO_COMPARE,
+  },
+  newFailuresMax: {
+    title: 'New failures',
+    noun: 'tests that always passed on the base branch and always fail here',
+    unit: 'count',
+    direction: 'max',
+    against: ({ verdict, newFailures }) => verdict && newFailures,
+    nothing: NOTHING_TO_COMPARE,
+  },
+  passRateDropMax: {
+    title: 'Pass rate drop',
+    noun: 'pass rate drop against the base branch',
+    unit: 'points',
+    direction: 'max',
+    against: ({ drop }) => drop && drop * 100,
+    nothing: NOTHING_TO_COMPARE,
+    isCertain: ({ verdict }) => verdict === 'worse',
+  },
+  judgeDropMax: {
+    title: 'Judge average drop',
+    noun: 'judge average drop against the base branch',
+    unit: 'score',
+    direction: 'max',
+    against: ({ judge }) => judge?.drop,
+    concerns: (code) => code === 'JUDGE_BELOW_THRESHOLD',
+    nothing: 'no judge scores to compare',
+    isCertain: ({ judge }) => judge?.isWorse === true,
+  },
+  latencyIncreaseMax: {
+    title: 'Latency increase',
+    noun: 'mean latency against the base branch',
+    unit: 'ratio',
+    direction: 'max',
+    against: ({ latencyRatio }) => latencyRatio,
+    concerns: (code) => code === 'LATENCY_EXCEEDED',
+    nothing: 'no latencies to compare',
+  },
+  costIncreaseMax: {
+    title: 'Cost increase',
+    noun: 'mean cost against the base branch',
+    unit: 'ratio',
+    direction: 'max',
+    against: ({ costRatio }) => costRatio,
+    concerns: (code) => code === 'COST_EXCEEDED',
+    nothing: 'no costs to compare',
+  },
 };
 
 /** A share as the KindLM CLI writes it. */

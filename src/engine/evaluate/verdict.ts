@@ -28,17 +28,21 @@ import { withoutOutages } from './aggregate.js';
 import {
   assertionsOf,
   type BaseFigures,
+  type Ending,
   evaluateJudgeTrust,
   GATE_NAMES,
   type GateDefinition,
   GATES,
   hasLostLabels,
   hasNoAnswer,
+  isOpen,
   type JudgeFigures,
   mayFailWith,
   NOT_WORSE_THRESHOLD,
   type PendingRuns,
+  progressOf,
   type Results,
+  type SuiteProgress,
 } from './gate-definitions.js';
 
 // The suite's gates: each by its definition (gate-definitions.ts), with the arithmetic of design/engine.md.
@@ -69,7 +73,9 @@ export function evaluateSuiteGates(
   judges: readonly JudgeFigures[] = [],
 ): BothEvaluations {
   const evaluation = evaluateGates(gates, results, base?.figures, { judges, lost: 'wrong' });
-  const isAgainstBase = evaluation.gates.some(({ gateName }) => GATES[gateName].against === 'base');
+  const isAgainstBase = evaluation.gates.some(
+    ({ gateName }) => GATES[gateName].against !== undefined,
+  );
   const isSpoiled = results.some((result) => result.runs.some((run) => countsAs(run).outage));
   if (!isSpoiled && !hasLostLabels(judges)) {
     return { gates: evaluation };
@@ -98,13 +104,14 @@ function evaluateGates(
   base?: BaseFigures,
   { judges, lost }: LabelledJudges = { judges: [], lost: 'wrong' },
 ): GateEvaluation {
+  const data = { all: progressOf(results), results, base };
   const evaluated = GATE_NAMES.flatMap((gateName) => {
     const threshold = thresholdOf(gates[gateName]);
     if (threshold === undefined) return [];
     if (gateName === 'judgeTrustMin') return [evaluateJudgeTrust(threshold, judges, lost)];
     const tries = triesOf(gates[gateName]);
     const limit = { gateName, threshold, ...(tries !== undefined && { tries }) };
-    return [evaluateGate(limit, results, base)];
+    return [evaluateGate(limit, data)];
   });
   return { passed: evaluated.every((gate) => gate.passed), gates: evaluated };
 }
@@ -123,17 +130,24 @@ function triesOf(setting: SuiteGates[GateName]): number | undefined {
 /** What the config asks for. */
 type Limit = Pick<GateResult, 'gateName' | 'threshold' | 'tries'>;
 
-function evaluateGate(limit: Limit, results: Results, base: BaseFigures | undefined): GateResult {
-  const { gateName, threshold, tries } = limit;
+/** What gates are decided by: a suite whose runs are done, or not all of them. */
+interface GateData {
+  readonly all: SuiteProgress;
+  readonly results: Results;
+  readonly base: BaseFigures | undefined;
+}
+
+function evaluateGate(limit: Limit, data: GateData): GateResult {
+  const { gateName, threshold } = limit;
+  const { results, base } = data;
   const definition = GATES[gateName];
-  const { direction } = definition;
-  const isMeasurable = definition.against === undefined || base?.lostToErrors === false;
-  const measure = isMeasurable ? definition.measure(results, base, tries) : undefined;
-  if (measure !== undefined) {
-    const passed = !isMissed(limit, measure, { results, base });
-    const result = { ...limit, passed, actual: measure };
-    if (passed && !couldHaveFailed(limit, results, base)) return tooLittleData(limit, measure);
-    const message = definition.message?.(measure, threshold) ?? gateSentence(result);
+  const isLost = definition.against !== undefined && base?.lostToErrors === true;
+  const value = isLost ? undefined : measured(limit, data);
+  if (value !== undefined) {
+    const passed = !isMissed(limit, value, data);
+    const result = { ...limit, passed, actual: value };
+    if (passed && !couldHaveFailed(limit, data)) return tooLittleData(limit, value);
+    const message = definition.message?.(value, threshold) ?? gateSentence(result);
     return { ...result, message };
   }
   const noData = noDataReason(limit, results, base);
@@ -141,54 +155,70 @@ function evaluateGate(limit: Limit, results: Results, base: BaseFigures | undefi
     noData === 'no-base-report' ||
     noData === 'other-version' ||
     noData === 'other-judge' ||
-    (noData === 'nothing-asked' && definition.passesOnNothing);
+    (noData === 'nothing-asked' && definition.failsOnNothing !== true);
   const words = noDataWords(noData, definition, results);
   const unknownAnswers = noData === 'unknown' ? definition.unknown?.(results) : undefined;
   return {
     ...limit,
     passed,
     // The document's value of a gate that nothing speaks against.
-    actual: direction === 'min' && definition.passesOnNothing ? 1 : 0,
+    actual: definition.direction === 'min' && definition.failsOnNothing !== true ? 1 : 0,
     message: `${gateTitle(limit)}: ${words} (${limitOf(definition, threshold)})`,
     noData,
     ...(unknownAnswers === undefined ? {} : { unknownAnswers }),
   };
 }
 
-/** What a gate is decided by. */
-interface Measured {
-  readonly results: Results;
-  readonly base: BaseFigures | undefined;
+function measured(
+  { gateName, tries = 1 }: Limit,
+  { all, base }: GateData,
+  ending: Ending = 'best',
+): number | undefined {
+  const { measure, against } = GATES[gateName];
+  return against === undefined ? measure?.(all, ending, tries) : base && against(base);
 }
 
-/** Whether a measure is beyond the threshold, and neither chance nor an ordinary day can explain it. */
+const AT_THE_END = { ending: 'best', room: 0 } as const;
+
+/**
+ * Whether a measure is beyond the threshold, and neither chance nor an ordinary day can explain it.
+ * @param room added to both, so that sums that are added up in another order come to the same: above 0 more is missed
+ */
 function isMissed(
-  { gateName, threshold, tries }: Limit,
-  measure: number,
-  { results, base }: Measured,
+  { gateName, threshold, tries = 1 }: Limit,
+  value: number,
+  { all, base }: GateData,
+  { ending, room }: { readonly ending: Ending; readonly room: number } = AT_THE_END,
 ): boolean {
   const { direction, isCertain, highest } = GATES[gateName];
-  const within =
-    direction === 'min' ? measure >= threshold - FLOAT_NOISE : measure <= threshold + FLOAT_NOISE;
-  if (within || !isRuledOut(threshold, highest?.(results, tries) ?? -Infinity)) return false;
+  if (isWithin(direction, value, threshold, room)) return false;
+  // At the threshold itself it is ruled out: what has a chance of exactly 1 in 20 is no longer put down to luck.
+  const reach = highest?.(all, ending, tries) ?? -Infinity;
+  if (reach > threshold + FLOAT_NOISE + room) return false;
   return base === undefined || isCertain?.(base) !== false;
+}
+
+function isWithin(direction: 'min' | 'max', value: number, threshold: number, room = 0): boolean {
+  return direction === 'min'
+    ? value >= threshold - FLOAT_NOISE + room
+    : value <= threshold + FLOAT_NOISE - room;
 }
 
 /**
  * Whether other answers of this run could have failed a gate that passes: where its limit is one that none can miss, or
  * where the base branch's answers are too few to show anything.
  */
-function couldHaveFailed(limit: Limit, results: Results, base: BaseFigures | undefined): boolean {
-  const { against, measure, direction, most } = GATES[limit.gateName];
+function couldHaveFailed(limit: Limit, data: GateData): boolean {
+  const { against, direction, most } = GATES[limit.gateName];
   if (against === undefined) {
     if (direction === 'min') return limit.threshold > FLOAT_NOISE;
-    return limit.threshold < (most?.(results) ?? Infinity) - FLOAT_NOISE;
+    return limit.threshold < (most?.(data.results) ?? Infinity) - FLOAT_NOISE;
   }
-  if (base === undefined) return true;
-  return base.atWorst.some((worst) => {
-    const figures = worst();
-    const value = measure(results, figures, limit.tries);
-    return value !== undefined && isMissed(limit, value, { results, base: figures });
+  if (data.base === undefined) return true;
+  return data.base.atWorst.some((worst) => {
+    const atWorst = { ...data, base: worst() };
+    const value = measured(limit, atWorst);
+    return value !== undefined && isMissed(limit, value, atWorst);
   });
 }
 
@@ -203,14 +233,6 @@ function tooLittleData(limit: Limit, actual: number): GateResult {
 const TOO_LITTLE = 'too little data for any answer to fail it';
 const NO_MISS = 'no answer of these tests can miss its limit';
 
-/**
- * Whether the data rule out that the true value reaches a threshold, of which `highest` is the highest value that they do
- * not rule out. At the threshold itself they do: what has a chance of exactly 1 in 20 is no longer put down to luck.
- */
-function isRuledOut(threshold: number, highest: number): boolean {
-  return highest <= threshold + FLOAT_NOISE;
-}
-
 /** E.g. `unknown for 12 answers`. */
 export function unknownText(answers: number): string {
   return `unknown for ${plural(answers, 'answer')}`;
@@ -223,7 +245,9 @@ export function gateTitle({ gateName, tries }: Pick<GateResult, 'gateName' | 'tr
 
 /** The same in a sentence, e.g. `pass rate`. */
 export function gateNoun({ gateName, tries }: Pick<GateResult, 'gateName' | 'tries'>): string {
-  return `${GATES[gateName].noun}${triesText(tries)}`;
+  const { title, noun } = GATES[gateName];
+  const words = noun ?? title.replace(/^./, (first) => first.toLowerCase());
+  return `${words}${triesText(tries)}`;
 }
 
 function triesText(tries: number | undefined): string {
@@ -240,11 +264,10 @@ export function gateSentence(
   const definition = GATES[gateName];
   const { unit, direction } = definition;
   const digits = distinguishingDigits(actual, threshold, unit);
-  const within =
-    direction === 'min' ? actual >= threshold - FLOAT_NOISE : actual <= threshold + FLOAT_NOISE;
-  if (definition.about === 'judges' && message !== undefined) return message;
+  if (gateName === 'judgeTrustMin' && message !== undefined) return message;
   const cause = definition.highest === undefined ? 'chance or an ordinary day' : 'chance';
-  const chance = passed && !within ? `, which ${cause} can explain` : '';
+  const chance =
+    passed && !isWithin(direction, actual, threshold) ? `, which ${cause} can explain` : '';
   return `${gateTitle(gate)}: ${valueText(actual, unit, digits)}${chance} (${limitOf(definition, threshold, digits)})`;
 }
 
@@ -259,7 +282,7 @@ function noDataReason(
   base: BaseFigures | undefined,
 ): NoDataReason {
   const definition = GATES[gateName];
-  if (definition.against === 'base') {
+  if (definition.against !== undefined) {
     if (base === undefined) return 'no-base-report';
     if (base.isOtherVersion) return 'other-version';
     if (base.isOtherJudge) return 'other-judge';
@@ -283,9 +306,9 @@ function noDataWords(reason: NoDataReason, definition: GateDefinition, results: 
       return 'not exercised, the judge itself has changed since the base branch';
     case 'too-little-data':
     case 'nothing-asked':
-      return definition.passesOnNothing
-        ? `not exercised, ${definition.nothing}`
-        : definition.nothing;
+      return definition.failsOnNothing === true
+        ? definition.nothing
+        : `not exercised, ${definition.nothing}`;
     case 'unknown':
       return `${unknownText(definition.unknown?.(results) ?? 0)}: give \`costUsd\` on the tests of programs that do not print it`;
     case 'provider-errors':
@@ -421,8 +444,8 @@ function failed(failure: SuiteFailure, failedSuites: number, several: boolean): 
   const { suite, gate, failedGates } = failure;
   const where = several ? `suite "${oneLine(suite.name)}": ` : '';
   const others = [
-    ...(failedGates > 1 ? [count(failedGates - 1, 'more gate')] : []),
-    ...(failedSuites > 1 ? [count(failedSuites - 1, 'more suite')] : []),
+    ...(failedGates > 1 ? [plural(failedGates - 1, 'more gate')] : []),
+    ...(failedSuites > 1 ? [plural(failedSuites - 1, 'more suite')] : []),
   ].join(', ');
   // Which test is the worst is the story's to say.
   return {
@@ -461,7 +484,7 @@ function providerFailed(
 function passedReason(suites: readonly SuiteOutcome[]): string {
   const results = suites.flatMap((suite) => suite.results);
   const passed = results.filter((result) => result.passed).length;
-  return `all gates passed: ${passed} of ${count(results.length, 'result')} passed`;
+  return `all gates passed: ${passed} of ${plural(results.length, 'result')} passed`;
 }
 
 /** Actual against threshold, e.g. `pass rate 92.5 % is below 95 %`. */
@@ -481,24 +504,15 @@ function inWords(gate: GateResult): string {
 }
 
 function runInWords(run: TestCaseRunResult): string {
-  const { outcome } = run;
-  const error =
+  const { outcome, testCaseName, modelId } = run;
+  const found = run.assertions.find(decidedAgainst);
+  const [code, message] =
     outcome.kind === 'errored'
-      ? { failureCode: outcome.code, failureMessage: outcome.message }
-      : run.assertions.find(decidedAgainst);
-  return failureInWords(run, error);
-}
-
-function failureInWords(
-  { testCaseName, modelId }: { readonly testCaseName: string; readonly modelId: string },
-  failure:
-    { readonly failureCode?: string | undefined; readonly failureMessage?: string } | undefined,
-): string {
+      ? [outcome.code, outcome.message]
+      : [found?.failureCode, found?.failureMessage];
   const name = `"${shorten(oneLine(testCaseName))}" on ${shorten(oneLine(modelId))}`;
-  const parts = [failure?.failureCode, failure?.failureMessage]
-    .filter((part) => part !== undefined && part !== '')
-    .map((part) => shorten(oneLine(part ?? '')));
-  return [name, ...parts].join(': ');
+  const parts = [code, message].map((part = '') => shorten(oneLine(part)));
+  return [name, ...parts.filter((part) => part !== '')].join(': ');
 }
 
 const SHORT = 200;
@@ -510,10 +524,6 @@ function shorten(text: string): string {
 /** Control characters, line separators and runs of white space become one space. */
 function oneLine(text: string): string {
   return text.replace(/[\s\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim();
-}
-
-function count(amount: number, noun: string): string {
-  return `${amount} ${noun}${amount === 1 ? '' : 's'}`;
 }
 
 // Refused requests that are not the change's fault: the base branch's run had an answer to the same request, so the
@@ -670,7 +680,8 @@ export function isSettled(verdict: EarlyVerdict | undefined): boolean {
 function isComparing({ gates, mayHaveBase }: SuiteSoFar): boolean {
   const isSet = (name: GateName): boolean => thresholdOf(gates[name]) !== undefined;
   return (
-    mayHaveBase === true && GATE_NAMES.some((name) => GATES[name].against === 'base' && isSet(name))
+    mayHaveBase === true &&
+    GATE_NAMES.some((name) => GATES[name].against !== undefined && isSet(name))
   );
 }
 
@@ -679,32 +690,21 @@ function gateOutlooks(
   results: Results,
   pending: readonly PendingRuns[],
 ): readonly GateOutlook[] {
-  return evaluateGates(gates, results).gates.map((gate) => gateOutlook(gate, results, pending));
+  const data = { all: progressOf(results, pending), results, base: undefined };
+  return evaluateGates(gates, results).gates.map((gate) => gateOutlook(gate, data));
 }
 
 /** Room for sums that are added up in another order, on both sides of the gate's own tolerance. */
 const ROUNDING = FLOAT_NOISE / 2;
 
-function gateOutlook(
-  now: GateResult,
-  results: Results,
-  pending: readonly PendingRuns[],
-): GateOutlook {
-  const name: GateName = now.gateName;
-  const { bounds, highestBounds, direction } = GATES[name];
-  const reach = bounds(results, pending, undefined, now.tries);
-  // Nothing that is left can give it data: it stands as it is.
-  if (reach === undefined) return now.passed ? 'passes' : 'fails';
-  if (!reach.certain) return 'open';
-  const { threshold } = now;
-  const { low, high } = reach;
-  const [least, most] = [threshold - FLOAT_NOISE, threshold + FLOAT_NOISE];
-  if (direction === 'min') {
-    const highest = highestBounds?.(results, pending, undefined, now.tries);
-    if (low >= least + ROUNDING || (highest?.low ?? -Infinity) > most + ROUNDING) return 'passes';
-    const isBelow = high < least - ROUNDING && (highest?.high ?? -Infinity) <= most - ROUNDING;
-    return isBelow ? 'fails' : 'open';
+function gateOutlook(now: GateResult, data: GateData): GateOutlook {
+  const [best, worst] = [measured(now, data, 'best'), measured(now, data, 'worst')];
+  // Nothing that is left can give it data, or change it: it stands as it is.
+  if (best === undefined || worst === undefined || !isOpen(data.all)) {
+    return now.passed ? 'passes' : 'fails';
   }
-  if (high <= most - ROUNDING) return 'passes';
-  return low > most + ROUNDING ? 'fails' : 'open';
+  // Whether there will be something to measure depends on what is pending.
+  if (now.noData !== undefined && now.noData !== 'too-little-data') return 'open';
+  if (!isMissed(now, worst, data, { ending: 'worst', room: ROUNDING })) return 'passes';
+  return isMissed(now, best, data, { ending: 'best', room: -ROUNDING }) ? 'fails' : 'open';
 }

@@ -362,7 +362,7 @@ export function gateCause(suite: SuiteReport, gateName: GateName): GateCause | u
     // Which results fail such a gate nobody can say: only of a change that touches none is it known.
     return isUntouched(comparison) && !hasNew ? { isNotThisChange: true, more: [] } : undefined;
   }
-  const { concerns } = GATES[gateName];
+  const { concerns = () => false } = GATES[gateName];
   const fails = (one: Pick<ReportedResult, 'passed' | 'failureCodes'>): boolean =>
     isOfCodes ? one.failureCodes.some(concerns) : !one.passed;
   const failing = results.filter(fails);
