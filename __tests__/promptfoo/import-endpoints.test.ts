@@ -16,15 +16,6 @@ const OPENAI_COMPATIBLE: readonly (readonly [string, string, string, string])[] 
   ],
   ['helicone:openai/m', 'http://localhost:8080/ai', 'HELICONE_API_KEY', 'openai/m'],
   ['llama', '${LLAMA_BASE_URL}/v1', 'LLAMA_API_KEY', 'default'],
-  [
-    'cloudera:m',
-    'https://${CDP_DOMAIN}/namespaces/serving-default/endpoints/m/v1',
-    'CDP_TOKEN',
-    'm',
-  ],
-  ['envoy:m', '${ENVOY_API_BASE_URL}/v1', 'ENVOY_API_KEY', 'm'],
-  ['qwak:m', 'https://models.qwak-prod.qwak.ai/v1/m', 'QWAK_TOKEN', 'm'],
-  ['mlflow-gateway:m', '${MLFLOW_GATEWAY_URL}/gateway/mlflow/v1', 'MLFLOW_GATEWAY_API_KEY', 'm'],
   ['aimlapi:gpt-4o', 'https://api.aimlapi.com/v1', 'AIML_API_KEY', 'gpt-4o'],
   [
     'alibaba:qwen-max',

@@ -78,7 +78,7 @@ describe('providers', () => {
   });
 
   test.each([
-    ['replicate:image:black-forest-labs/flux', /names no language model of Replicate/],
+    ['replicate:meta/llama-4', /no such provider; .*an `http` provider whose `body` holds the prompt/],
     [
       'watsonx:ibm/granite',
       /its project stands in no file: write `projectId`; the model is left out/,

@@ -171,6 +171,10 @@ const INSTEAD = [
     /^portkey:/,
     'an `openai` provider with `baseUrl: https://api.portkey.ai/v1` and the headers that Portkey names (`x-portkey-api-key`, `x-portkey-provider`)',
   ],
+  [
+    /^(?:replicate|huggingface:text-generation):/,
+    'an `http` provider whose `body` holds the prompt, and whose `responsePath` is where its API answers',
+  ],
   // docs.snowflake.com/en/user-guide/snowflake-cortex/cortex-rest-api
   [
     /^snowflake:/,
@@ -382,30 +386,10 @@ const LOCAL = [
   ['localai', 'http://localhost:8080/v1', 'LOCALAI_API_KEY'],
 ];
 const ALIASES = {
-  jfrog: ['jfrog', 'qwak'],
   huggingface: ['huggingface', 'hf'],
   dashscope: ['alibaba', 'alicloud', 'aliyun', 'dashscope'],
   together: ['together', 'togetherai'],
 };
-/** Gateways and endpoints of one's own: `[[name, URL, key], config => URL]`, where the model's name may be in the URL. */
-const OF_ONES_OWN = [
-  [
-    ['cloudera', undefined, 'CDP_TOKEN'],
-    ({ domain = '{{env.CDP_DOMAIN}}', namespace = 'serving-default', endpoint }, model) =>
-      `https://${domain}/namespaces/${namespace}/endpoints/${endpoint ?? model}/v1`,
-  ],
-  [['envoy', undefined, 'ENVOY_API_KEY'], () => '{{env.ENVOY_API_BASE_URL}}/v1'],
-  [
-    ['jfrog', undefined, 'QWAK_TOKEN'],
-    ({ baseUrl = 'https://models.qwak-prod.qwak.ai/v1' }, model) => `${baseUrl}/${model}`,
-  ],
-  [
-    ['mlflow-gateway', undefined, 'MLFLOW_GATEWAY_API_KEY'],
-    ({ gatewayUrl = '{{env.MLFLOW_GATEWAY_URL}}' }) => `${gatewayUrl}/gateway/mlflow/v1`,
-  ],
-];
-/** Options that their URLs are made of. */
-const URL_PARTS = ['baseUrl', 'domain', 'endpoint', 'gatewayUrl', 'namespace', 'router'];
 const heliconeUrl = ({ baseUrl = 'http://localhost:8080', router }) =>
   `${baseUrl}/${router === undefined ? 'ai' : `router/${router}`}`;
 
@@ -511,11 +495,10 @@ const FAMILIES = [
         ? `https://api.cloudflare.com/client/v4/accounts/${accountId}/ai/v1`
         : undefined,
   },
-  ...OF_ONES_OWN.map(([endpoint, urlOf]) => ({ ...compatible(endpoint), urlOf, reads: URL_PARTS })),
   ...OPENAI_COMPATIBLE.map((endpoint) => compatible(endpoint)),
   ...LOCAL.map((endpoint) => ({
     ...compatible(endpoint),
-    ...(endpoint[0] === 'helicone' && { urlOf: heliconeUrl, reads: URL_PARTS }),
+    ...(endpoint[0] === 'helicone' && { urlOf: heliconeUrl, reads: ['baseUrl', 'router'] }),
     changed: `the environment variable ${endpoint[2]} must be set, to any value where the server asks for no key`,
   })),
 ];
@@ -539,24 +522,10 @@ const EMBEDDING =
 
 /** The family of a promptfoo provider id, or undefined. `kind`: `chat` or `embedding`. */
 function familyOf(id, kind) {
-  // Adaline's gateway is a library: it asks the vendors themselves.
-  const [gateway, vendor] = /^adaline:([a-z]+)/.exec(id) ?? [];
-  if (gateway !== undefined) return beyondGateway(id.replace(/^adaline:/, ''), vendor, kind);
   if (kind === 'embedding') {
     const [start, name] = EMBEDDING.exec(id) ?? /^(openai):(?=text-embedding)/.exec(id) ?? [];
     const family = FAMILIES.find(({ prefix }) => name !== undefined && prefix.test(`${name}:`));
     return family && { ...family, prefix: start };
   }
   return FAMILIES.find(({ prefix, not }) => prefix.test(id) && !not.test(id.replace(prefix, '')));
-}
-
-const BEYOND_GATEWAY = ['openai', 'anthropic', 'google', 'groq', 'openrouter'];
-
-function beyondGateway(id, vendor, kind) {
-  const names = { togetherai: 'together', vertex: 'vertex' };
-  const known = [...BEYOND_GATEWAY, ...Object.keys(names)].includes(vendor);
-  const family = known ? familyOf(id.replace(vendor, names[vendor] ?? vendor), kind) : undefined;
-  if (family === undefined) return undefined;
-  const prefix = new RegExp(`^adaline:${vendor}:(?:(?:chat|embeddings?):)?`);
-  return { ...family, prefix, changed: "is asked without Adaline's gateway" };
 }

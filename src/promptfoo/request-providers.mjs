@@ -3,7 +3,7 @@ import { isRecord } from '../basics/basics.js';
 import { templateVariables } from '../config/placeholders.js';
 import { FileProblem } from './files.mjs';
 import { withoutUrlKeys } from './notes.mjs';
-import { toolsOf, withFiles } from './params.mjs';
+import { toolsOf } from './params.mjs';
 import { isIdleConfig } from './options.mjs';
 import { replyScript, Unsupported } from './scripts.mjs';
 import { beyondVariables, promptfooVariables } from './template-vars.mjs';
@@ -17,7 +17,6 @@ const READERS = [
   { isIts: (id) => id.startsWith('bedrock:'), read: bedrockEndpoint },
   { isIts: (id) => VERTEX_CLAUDE.test(id), read: vertexEndpoint },
   { isIts: (id) => id.startsWith('watsonx:'), read: watsonxEndpoint },
-  { isIts: (id) => id.startsWith('replicate:') || GENERATION.test(id), read: predictionEndpoint },
   {
     isIts: (id) => /^(?:https?(?::\/\/|$)|webhook:https?:\/\/)/.test(id),
     read: httpEndpoint,
@@ -39,12 +38,6 @@ export function requestEndpoint(options, context) {
   const body = JSON.stringify(found.entry.body ?? '{{messages}}');
   return { ways: {}, ...found, forgets: !/\{\{\s*messages\s*\}\}/.test(body) };
 }
-
-/**
- * The entry as it asks with the system prompts that there are. `use`: `all`, `some` or `none` of the prompts, a judge's
- * among them, have one.
- */
-export const withSystemUse = (entry, use) => textWithUse(converseWithUse(entry, use), use);
 
 // `https://...`, `http`, `webhook:...`.
 
@@ -319,8 +312,11 @@ const PARTS = {
   [VERTEX_KEY]: (text) => ({ type: 'text', text }),
 };
 
-/** These refuse an empty system prompt: where not every prompt has one, it goes before the user's message. */
-function converseWithUse(entry, use) {
+/**
+ * The entry as it asks with the system prompts that there are. `use`: `all`, `some` or `none` of the prompts, a judge's
+ * among them, have one. These APIs refuse an empty one: where not every prompt has one, it goes before the user's message.
+ */
+export function withSystemUse(entry, use) {
   const part = PARTS[entry.apiKeyEnv];
   if (part === undefined || entry.body === undefined || use === 'all') return entry;
   const rest = Object.fromEntries(
@@ -414,99 +410,6 @@ function watsonxEndpoint({ id, config }, { notes }) {
   const url = `${serviceUrl}/ml/v1/text/chat?version=${version}`;
   const key = 'WATSONX_AI_BEARER_TOKEN';
   return tokenEndpoint({ name: 'watsonx', model, url, key, body }, { where, notes });
-}
-
-// Services that complete a text instead of answering a chat -> `providers.http`: Replicate, and text generation of
-// Hugging Face's shape.
-
-const REPLICATE_KEY = 'REPLICATE_API_TOKEN';
-const GENERATION = /^huggingface:text-generation:/;
-/** They choose the endpoint, or steer promptfoo itself. */
-const ELSEWHERE = ['apiKey', 'apiKeyEnvar', 'apiEndpoint', 'prompt', 'cost'];
-const BOTH = '{{system}}\n\n{{prompt}}';
-
-function predictionEndpoint({ id, config }, context) {
-  const { notes } = context;
-  const where = `provider ${id}`;
-  const found = id.startsWith('replicate:')
-    ? replicate(id.replace('replicate:', ''), config, { where, ...context })
-    : generation(id.replace(GENERATION, ''), config, { where, ...context });
-  if (found === undefined) return undefined;
-  notes.changed(where, 'a chat is asked as one text: the system prompt, and the message below it');
-  return found;
-}
-
-/** A version has 64 digits; models without one are called by their name. */
-function replicate(model, config, { where, notes, files }) {
-  const [, name, version] = /^(?:image:)?([\w.-]+\/[\w.-]+)(?::([0-9a-f]{8,}))?$/.exec(model) ?? [];
-  if (name === undefined || model.startsWith('image:')) {
-    notes.lost(where, 'names no language model of Replicate; the model is left out');
-    return undefined;
-  }
-  const { prefix = '', suffix = '' } = isRecord(config.prompt) ? config.prompt : {};
-  const input = {
-    prompt: `${prefix}${BOTH}${suffix}`,
-    ...settingsOf(config, { where, notes, files }),
-  };
-  const path = version === undefined ? `models/${name}/predictions` : 'predictions';
-  return {
-    name: 'replicate',
-    model: name,
-    entry: {
-      url: `https://api.replicate.com/v1/${path}`,
-      apiKeyEnv: REPLICATE_KEY,
-      headers: { Prefer: 'wait' },
-      body: { ...(version !== undefined && { version }), input },
-      responsePath: 'output.*',
-    },
-  };
-}
-
-function generation(model, config, { where, notes, files }) {
-  const url = withEnvironment(
-    config.apiEndpoint ?? `https://router.huggingface.co/hf-inference/models/${model}`,
-  );
-  if (url === undefined) {
-    notes.lost(where, 'its `apiEndpoint` is none that a config can hold; the model is left out');
-    return undefined;
-  }
-  const parameters = settingsOf(config, { where, notes, files });
-  return {
-    name: 'huggingface',
-    model,
-    entry: {
-      url,
-      apiKeyEnv: 'HF_TOKEN',
-      body: { inputs: BOTH, ...(Object.keys(parameters).length > 0 && { parameters }) },
-      responsePath: '0.generated_text',
-    },
-  };
-}
-
-/** The model's own settings, as they stand. */
-function settingsOf(config, { where, notes, files }) {
-  const entries = Object.entries(config).filter(([key]) => !ELSEWHERE.includes(key));
-  return Object.fromEntries(
-    entries.flatMap(([key, given]) => {
-      const [value, problem] = withFiles(given, files);
-      if (problem === undefined) return [[key, value]];
-      notes.lost(where, `\`config.${key}\`: ${problem}`);
-      return [];
-    }),
-  );
-}
-
-/** Where nothing has a system prompt, the text is the message alone. */
-function textWithUse(entry, use) {
-  const holder = entry.body?.input ?? entry.body;
-  const key = entry.body?.input === undefined ? 'inputs' : 'prompt';
-  const text = holder?.[key];
-  if (use !== 'none' || typeof text !== 'string' || !text.includes(BOTH)) return entry;
-  const filled = { ...holder, [key]: text.replace(BOTH, '{{prompt}}') };
-  return {
-    ...entry,
-    body: entry.body.input === undefined ? filled : { ...entry.body, input: filled },
-  };
 }
 
 // `{{env.NAME}}` of promptfoo -> the environment variable, as kindlm.yaml names it.
