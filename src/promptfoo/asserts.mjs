@@ -1,7 +1,8 @@
 // promptfoo assertions -> `assert`. What kindlm.yaml cannot check is left out and noted, never bent into something else.
 import { parse } from 'yaml';
 import { isRecord } from '../basics/basics.js';
-import { extensionOf, FileProblem, isFileRef, pathOf } from './files.mjs';
+import { extensionOf, isFileRef, pathOf } from './files.mjs';
+import { Unsupported } from './notes.mjs';
 import { beyondVariables, fillIn, promptfooVariables } from './template-vars.mjs';
 import {
   CALL_TYPES,
@@ -9,7 +10,6 @@ import {
   isComputable,
   pythonEntry,
   scriptEntry,
-  Unsupported,
   validCallsEntry,
 } from './scripts.mjs';
 import { noteOptions } from './options.mjs';
@@ -63,14 +63,10 @@ function importOne(item, vars, context) {
     notes.lost(where, 'an assertion without a type');
     return [];
   }
-  try {
-    if (assertion.type === 'assert-set') return members(assertion, vars, context);
-    return [converted(assertion, vars, context)];
-  } catch (error) {
-    if (!(error instanceof Unsupported || error instanceof FileProblem)) throw error;
-    notes.lost(where, `assertion ${assertion.type}: ${error.message}`);
-    return [];
-  }
+  const isSet = assertion.type === 'assert-set';
+  const read = () =>
+    isSet ? members(assertion, vars, context) : [converted(assertion, vars, context)];
+  return notes.attempt(`${where}: assertion ${assertion.type}`, read, { instead: [] });
 }
 
 /** `$ref: '#/assertionTemplates/name'` */

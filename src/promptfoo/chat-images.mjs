@@ -1,7 +1,8 @@
 // Images and PDFs in promptfoo's chats -> `images` of the prompt. A chat may have the vendor's own shape: OpenAI's,
 // Anthropic's, Gemini's.
 import { isRecord } from '../basics/basics.js';
-import { FileProblem, isFileRef } from './files.mjs';
+import { isFileRef } from './files.mjs';
+import { Unsupported } from './notes.mjs';
 import { fillIn, promptfooVariables } from './template-vars.mjs';
 
 /** A data URL, whatever its type: what an image is, its content says. */
@@ -11,7 +12,7 @@ const SAVE = 'save it as a file of the repository and name it as `file://`';
 
 /**
  * The chat without the images of its last user message, and their names: variables, or files as the written config names
- * them. An image elsewhere stays, which nobody reads. Throws FileProblem.
+ * them. An image elsewhere stays, which nobody reads. Throws Unsupported.
  */
 export function withImagesApart(chat, files) {
   const all = chat.map(inOneShape);
@@ -56,14 +57,14 @@ function nameOf(data, files) {
   const name = data.trim().replace(DATA_URL, '');
   if (VARIABLE.test(name)) return name;
   if (isFileRef(name)) return files.relocated(name);
-  throw new FileProblem(`${kindOf(data)}: ${SAVE}`);
+  throw new Unsupported(`${kindOf(data)}: ${SAVE}`);
 }
 
 const kindOf = (data) =>
   /^https?:/.test(data.trim()) ? 'it shows an image of the web' : 'it holds an image as base64';
 
 /**
- * The values of a test with the images that its prompt names by variables as files. Throws FileProblem where one is no
+ * The values of a test with the images that its prompt names by variables as files. Throws Unsupported where one is no
  * file, or is written as a text as well.
  */
 export function withImageFiles(values, { images = [], ...texts }, files) {
@@ -78,13 +79,13 @@ export function withImageFiles(values, { images = [], ...texts }, files) {
     if (said.has(name)) throw noText(name, value);
     const data = fillIn(String(value), values);
     if (isImage) return [name, files.relocated(value)];
-    throw new FileProblem(`in the variable ${name} ${kindOf(data)}: ${SAVE}`);
+    throw new Unsupported(`in the variable ${name} ${kindOf(data)}: ${SAVE}`);
   });
   return Object.fromEntries(entries.filter((entry) => entry.length > 0));
 }
 
 const noText = (name, value) =>
-  new FileProblem(`the variable ${name} comes from ${value}, which is no text or data`);
+  new Unsupported(`the variable ${name} comes from ${value}, which is no text or data`);
 
 /** A file that promptfoo gives to a prompt as base64. */
 export const isImageRef = (value) =>

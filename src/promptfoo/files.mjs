@@ -3,14 +3,12 @@
 import { existsSync, readdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import { basename, dirname, extname, isAbsolute, join, relative, resolve, sep } from 'node:path';
 import { parse as parseCsv } from 'csv-parse/sync';
+import { globSync } from 'tinyglobby';
 import { parse } from 'yaml';
 import { assertionOf, metadataOf } from '../config/load.js';
-import { UnusableInput } from './notes.mjs';
+import { Unsupported, UnusableInput } from './notes.mjs';
 
 const MAX_BYTES = 5_000_000;
-
-/** A file that cannot be used; the message says why. */
-export class FileProblem extends Error {}
 
 /** Files relative to the config's folder. `outputFolder`: where the written config will stand. */
 export function openFiles(configFile, outputFolder) {
@@ -21,8 +19,8 @@ export function openFiles(configFile, outputFolder) {
     const path = resolve(base, pathOf(ref));
     const isThere = existsSync(path);
     const real = isThere ? realpathSync(path) : path;
-    if (!isInside(root, real)) throw new FileProblem(`${pathOf(ref)} is outside the repository`);
-    if (!isThere) throw new FileProblem(`the file ${pathOf(ref)} does not exist`);
+    if (!isInside(root, real)) throw new Unsupported(`${pathOf(ref)} is outside the repository`);
+    if (!isThere) throw new Unsupported(`the file ${pathOf(ref)} does not exist`);
     return real;
   };
   const relocated = (ref) => relative(outputFolder, realPath(ref)).split(sep).join('/');
@@ -84,7 +82,7 @@ export function readConfig(configFile) {
   try {
     return parseData(readWhole(configFile, configFile), basename(configFile));
   } catch (error) {
-    if (error instanceof FileProblem) throw new UnusableInput(`${error.message}.`);
+    if (error instanceof Unsupported) throw new UnusableInput(`${error.message}.`);
     throw error;
   }
 }
@@ -100,7 +98,7 @@ function parseData(text, name) {
     const at = place === undefined ? name : `${name}:${place.line}:${place.col}`;
     const [said] = error.message.split(/\n| at line \d+, column \d+:?/);
     const why = said.includes('call stack') ? 'it is nested too deeply' : said;
-    throw new FileProblem(`${at} is no YAML: ${why}`);
+    throw new Unsupported(`${at} is no YAML: ${why}`);
   }
 }
 
@@ -116,60 +114,28 @@ function holdsItself(value, around = new Set(), seen = new Set()) {
 
 function readWhole(path, name) {
   const status = statSync(path);
-  if (!status.isFile()) throw new FileProblem(`${name} is no file`);
-  if (status.size > MAX_BYTES) throw new FileProblem(`${name} is larger than 5 MB`);
+  if (!status.isFile()) throw new Unsupported(`${name} is no file`);
+  if (status.size > MAX_BYTES) throw new Unsupported(`${name} is larger than 5 MB`);
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(readFileSync(path));
     // A Windows checkout has line ends of its own.
     return text.replaceAll('\r\n', '\n');
   } catch {
-    throw new FileProblem(`${name} is not UTF-8 text`);
+    throw new Unsupported(`${name} is not UTF-8 text`);
   }
 }
 
 function matching(base, root, path) {
-  if (!path.includes('*')) return [path];
-  let found = isAbsolute(path) ? ['/'] : [''];
-  for (const part of path.split('/')) {
-    if (!part.includes('*')) {
-      found = found.map((folder) => join(folder, part));
-      continue;
-    }
-    if (found.some((folder) => leadsOut(root, resolve(base, folder)))) return [path];
-    found = found.flatMap((folder) => entriesLike(base, folder, part));
-  }
-  return found.filter((file) => existsSync(resolve(base, file)));
-}
-
-const leadsOut = (root, path) => existsSync(path) && !isInside(root, realpathSync(path));
-
-/** `**` stands for any depth of folders. */
-function entriesLike(base, folder, pattern) {
-  const path = resolve(base, folder);
-  if (!existsSync(path) || !statSync(path).isDirectory()) return [];
-  if (pattern === '**') {
-    const folders = readdirSync(path, { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isDirectory() && !entry.parentPath.includes('node_modules'))
-      .map((entry) => join(folder, relative(path, join(entry.parentPath, entry.name))));
-    return [folder, ...folders.sort()];
-  }
-  return readdirSync(path)
-    .filter((name) => isLike(name, pattern.split('*')))
-    .sort()
-    .map((name) => join(folder, name));
-}
-
-/** Whether the parts between the stars stand in the name in order. */
-function isLike(name, [first, ...rest]) {
-  const last = rest.pop();
-  if (!name.startsWith(first) || !name.endsWith(last)) return false;
-  let place = first.length;
-  for (const part of rest) {
-    const found = name.indexOf(part, place);
-    if (found < 0) return false;
-    place = found + part.length;
-  }
-  return place <= name.length - last.length;
+  const [folder] = /^(?:[^*]*\/)?/.exec(path);
+  const around = resolve(base, folder);
+  if (!path.includes('*') || (existsSync(around) && !isInside(root, realpathSync(around))))
+    return [path];
+  const found = globSync(path.replace(folder, ''), {
+    cwd: around,
+    ignore: ['**/node_modules/**'],
+    followSymbolicLinks: false,
+  });
+  return found.sort().map((name) => join(folder, name));
 }
 
 function needsPackage(base, root, name) {
@@ -201,7 +167,7 @@ function isInside(folder, target) {
 
 /**
  * A CSV text as tests of promptfoo: `{ columns, tests }`; no `columns` where it is read in a way of promptfoo's own.
- * `lost` is called for columns without a counterpart. Throws FileProblem.
+ * `lost` is called for columns without a counterpart. Throws Unsupported.
  */
 export function testsOfCsv(text, name, lost) {
   const rows = rowsOf(text, name);
@@ -238,7 +204,7 @@ function rowsOf(text, name) {
     try {
       return parseCsv(text, { ...options, relax_quotes: true });
     } catch (error) {
-      throw new FileProblem(`${name} is no CSV: ${error.message}`);
+      throw new Unsupported(`${name} is no CSV: ${error.message}`);
     }
   }
 }

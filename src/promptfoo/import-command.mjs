@@ -9,9 +9,9 @@ import { stringify } from 'yaml';
 import { linkOnTheWay, shownPath } from '../basics/paths.js';
 import { convert } from './convert.mjs';
 import { convertEvals, harnessOf } from './eval-suites.js';
-import { FileProblem, openFiles, readConfig, repositoryOf } from './files.mjs';
+import { openFiles, readConfig, repositoryOf } from './files.mjs';
 import { HELPERS } from './programs.mjs';
-import { createNotes, plain, UnusableInput } from './notes.mjs';
+import { createNotes, plain, Unsupported, UnusableInput } from './notes.mjs';
 
 const USAGE = `Usage: npx kindlm-action import [promptfooconfig.yaml] [-o kindlm.yaml] [--force]
 
@@ -115,7 +115,7 @@ function isThere(files, name) {
   try {
     return files.relocated(name) !== undefined;
   } catch (error) {
-    if (error instanceof FileProblem) return false;
+    if (error instanceof Unsupported) return false;
     throw error;
   }
 }
@@ -125,7 +125,7 @@ function readable(convertIt) {
   try {
     return convertIt();
   } catch (error) {
-    throw error instanceof FileProblem ? new UnusableInput(`${error.message}.`) : error;
+    throw error instanceof Unsupported ? new UnusableInput(`${error.message}.`) : error;
   }
 }
 

@@ -1,7 +1,8 @@
 // promptfoo providers -> `providers` and `models`.
 import { isRecord } from '../basics/basics.js';
 import { PROVIDERS } from '../config/providers.js';
-import { extensionOf, FileProblem, isFileRef } from './files.mjs';
+import { extensionOf, isFileRef } from './files.mjs';
+import { Unsupported } from './notes.mjs';
 import {
   headersOf,
   isAskedByRequest,
@@ -140,14 +141,8 @@ function optionsInFile(ref, files, notes) {
     notes.lost(`provider ${ref}`, 'the file is no YAML or JSON, and no script that can be started');
     return [];
   }
-  try {
-    const data = files.readData(ref);
-    return listOf(data).flatMap((item) => (isFileRef(item) ? [] : optionsOf(item, files, notes)));
-  } catch (error) {
-    if (!(error instanceof FileProblem)) throw error;
-    notes.lost(`provider ${ref}`, error.message);
-    return [];
-  }
+  const data = notes.attempt(`provider ${ref}`, () => files.readData(ref));
+  return listOf(data).flatMap((item) => (isFileRef(item) ? [] : optionsOf(item, files, notes)));
 }
 
 function entryFor(options, kind, context) {
@@ -243,17 +238,13 @@ function waysOf(id, config, family, context) {
 /** A text, a file, or Gemini's list of parts. */
 function systemOf(given, { where, notes, files }) {
   if (given === undefined) return undefined;
-  try {
+  return notes.attempt(`${where}: its system instruction`, () => {
     const text = isFileRef(given) ? files.readText(given).trim() : given;
     const parts = isRecord(text) ? listOf(text.parts).map((part) => part?.text) : [text];
     if (parts.length > 0 && parts.every((part) => typeof part === 'string'))
       return parts.join('\n');
-    notes.lost(where, 'its system instruction is no text');
-  } catch (error) {
-    if (!(error instanceof FileProblem)) throw error;
-    notes.lost(where, `its system instruction: ${error.message}`);
-  }
-  return undefined;
+    throw new Unsupported('is no text');
+  });
 }
 
 /** Where the model is reached; undefined when that cannot be said, for it must not be asked somewhere else. */

@@ -5,6 +5,9 @@ import { isSecretKey, redactSecrets, withoutSecrets } from '../config/problem.js
 /** The input cannot be imported at all: exit code 2. */
 export class UnusableInput extends Error {}
 
+/** A part of it cannot be carried over; the message says why. */
+export class Unsupported extends Error {}
+
 const LONGEST_NOTE = 400;
 
 /**
@@ -17,8 +20,19 @@ export function createNotes(typed = new Set()) {
   const changed = new Set();
   const idle = new Set();
   const note = (where, text) => plain(where === '' ? text : `${where}: ${text}`);
+  const isLost = (where, text) => void lost.add(note(where, text));
   return {
-    lost: (where, text) => void lost.add(note(where, text)),
+    lost: isLost,
+    /** What `work` makes; `instead` where it throws Unsupported, which is noted as lost, with `also` behind it. */
+    attempt: (where, work, { instead, also = '' } = {}) => {
+      try {
+        return work();
+      } catch (error) {
+        if (!(error instanceof Unsupported)) throw error;
+        isLost(where, `${error.message}${also}`);
+        return instead;
+      }
+    },
     changed: (where, text) => void changed.add(note(where, text)),
     idle: (name) => void idle.add(plain(name)),
     typed,

@@ -1,6 +1,7 @@
 // `config` of a promptfoo provider -> `params`, `pricing`, and what else belongs to the model.
 import { isRecord } from '../basics/basics.js';
-import { extensionOf, FileProblem, isFileRef, pathOf } from './files.mjs';
+import { extensionOf, isFileRef, pathOf } from './files.mjs';
+import { Unsupported } from './notes.mjs';
 import { isIdleConfig } from './options.mjs';
 import { listOf, otherKeys } from './values.mjs';
 
@@ -189,13 +190,13 @@ function extraOf(settings, { where, notes, files, family, asIs }) {
   for (const [key, given] of Object.entries(settings)) {
     if (given === undefined || given === null) continue;
     const lost = (text) => notes.lost(where, `\`config.${key}\`${text}`);
-    const [value, problem] = withFiles(given, files);
+    const value = notes.attempt(`${where}: \`config.${key}\``, () => withFiles(given, files));
+    if (value === undefined) continue;
     // These two are asked through an endpoint of OpenAI's shape, and `passthrough` is written for their own.
     const isAsIs = asIs.includes(key) && !['gemini', 'ollama'].includes(kind);
     const field = isAsIs ? [key, value] : renamed(key, value, kind);
-    const [name, sent] = (problem === undefined && field) || [];
-    if (problem !== undefined) lost(`: ${problem}`);
-    else if (DECIDED.includes(key)) lost(' is decided by the action');
+    const [name, sent] = field ?? [];
+    if (DECIDED.includes(key)) lost(' is decided by the action');
     else if (name === undefined) lost(' has no counterpart in the API that the action asks');
     else if (isAsIs || fieldsOf(family).includes(name)) {
       extra[name] = isRecord(extra[name]) && isRecord(sent) ? merged(extra[name], sent) : sent;
@@ -275,31 +276,22 @@ function chatFormat(value) {
   return { type, json_schema: { name: 'answer', ...json_schema } };
 }
 
-/** The value with its files read: `[value]`, or `[undefined, problem]`. */
+/** The value with its files read. Throws Unsupported. */
 export function withFiles(value, files, depth = 0) {
-  try {
-    return [filled(value, files, depth)];
-  } catch (error) {
-    if (!(error instanceof FileProblem)) throw error;
-    return [undefined, error.message];
-  }
-}
-
-function filled(value, files, depth) {
-  if (depth > 20) throw new FileProblem('its files name each other');
+  if (depth > 20) throw new Unsupported('its files name each other');
   if (isFileRef(value)) {
     if (!['.json', '.yaml', '.yml'].includes(extensionOf(value))) {
-      throw new FileProblem(`${pathOf(value)} is code, which the import does not run`);
+      throw new Unsupported(`${pathOf(value)} is code, which the import does not run`);
     }
-    return filled(files.readData(value), files, depth + 1);
+    return withFiles(files.readData(value), files, depth + 1);
   }
   if (typeof value === 'string' && /\{\{|\{%/.test(value)) {
-    throw new FileProblem(`the template ${JSON.stringify(value)} is not filled in there`);
+    throw new Unsupported(`the template ${JSON.stringify(value)} is not filled in there`);
   }
-  if (Array.isArray(value)) return value.map((item) => filled(item, files, depth));
+  if (Array.isArray(value)) return value.map((item) => withFiles(item, files, depth));
   if (!isRecord(value)) return value;
   return Object.fromEntries(
-    Object.entries(value).map(([key, inner]) => [key, filled(inner, files, depth)]),
+    Object.entries(value).map(([key, inner]) => [key, withFiles(inner, files, depth)]),
   );
 }
 
@@ -321,13 +313,12 @@ export function toolsOf(config, family, context) {
   const isLegacy = config.tools === undefined && config.functions !== undefined;
   const given = config.tools ?? config.functions ?? config.toolConfig?.tools;
   if (given === undefined) return undefined;
-  const [value, problem] = withFiles(given, files);
-  const found = problem === undefined ? declarations(value) : [];
-  const tools = found.map(toolOf);
-  if (problem !== undefined || tools.length === 0 || tools.includes(undefined)) {
-    notes.lost(where, `\`config.tools\`: ${problem ?? 'a tool that is no function with a name'}`);
-    return undefined;
-  }
+  const tools = notes.attempt(`${where}: \`config.tools\``, () => {
+    const found = declarations(withFiles(given, files)).map(toolOf);
+    if (found.length > 0 && !found.includes(undefined)) return found;
+    throw new Unsupported('a tool that is no function with a name');
+  });
+  if (tools === undefined) return undefined;
   const choice = config.tool_choice ?? config.toolChoice ?? config.function_call;
   const mode = config.tool_config?.function_calling_config?.mode ?? choice;
   const word = isRecord(mode) ? (mode.type ?? Object.keys(mode)[0]) : (mode ?? 'auto');

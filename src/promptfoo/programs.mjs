@@ -1,8 +1,8 @@
 // promptfoo's scripts as providers, and `echo` -> `command` tests. The scripts stay what they are: a small program, which
 // is written beside kindlm.yaml, calls them as promptfoo does.
 import { isRecord } from '../basics/basics.js';
-import { FileProblem, isFileRef, pathOf } from './files.mjs';
-import { heldBack, keyLost } from './notes.mjs';
+import { isFileRef, pathOf } from './files.mjs';
+import { heldBack, keyLost, Unsupported } from './notes.mjs';
 import { withFiles } from './params.mjs';
 import { PROMPT_HELPERS } from './prompt-programs.mjs';
 import { shellWord } from './values.mjs';
@@ -86,62 +86,46 @@ export function programOf({ id, config }, { files, notes }) {
   const where = `provider ${id}`;
   if (id === 'echo') return { kind: 'echo', command: "printf '%s'" };
   const options = settingsOf(id, config, { where, files, notes });
-  if (id.startsWith('exec:'))
-    return execOf(id.slice('exec:'.length).trim(), options, { where, notes });
-  const [, , path, extension, name] = SCRIPT.exec(pathOf(id)) ?? [];
-  try {
-    const file = shellWord(files.relocated(isFileRef(id) ? path : `file://${path}`));
-    if (extension === 'py') {
-      const called = name ?? 'call_api';
-      return {
-        kind: 'script',
-        helper: 'promptfoo-provider.py',
-        command: `python3 HELPER ${file} ${called}`,
-        options,
-      };
-    }
-    if (['go', 'rb'].includes(extension)) {
-      notes.lost(
-        where,
-        'promptfoo builds a program around it; write a `command` by hand; the model is left out',
-      );
-      return undefined;
-    }
-    if (extension.endsWith('ts')) {
-      notes.changed(where, 'is started with `node`, which reads TypeScript from version 22.18 on');
-    }
-    return {
-      kind: 'script',
-      helper: 'promptfoo-provider.mjs',
-      command: `node HELPER ${file} ${shellWord(name ?? '')}`,
-      options,
-    };
-  } catch (error) {
-    if (!(error instanceof FileProblem)) throw error;
-    notes.lost(where, `${error.message}; the model is left out`);
-    return undefined;
-  }
+  const start = () => ({ kind: 'script', options, ...startOf(id, { where, files, notes }) });
+  return notes.attempt(where, start, { also: '; the model is left out' });
 }
 
-function execOf(command, options, { where, notes }) {
-  if (command === '' || /\{\{|\{%/.test(command) || /\s-[a-z]*[ce]\s|^eval\s|<</.test(command)) {
-    notes.lost(
-      where,
-      'its command is a template or code for another interpreter; the model is left out',
-    );
-    return undefined;
+/** `{ command, helper? }`. Throws Unsupported. */
+function startOf(id, { where, files, notes }) {
+  if (id.startsWith('exec:')) {
+    const command = id.slice('exec:'.length).trim();
+    if (command === '' || /\{\{|\{%/.test(command) || /\s-[a-z]*[ce]\s|^eval\s|<</.test(command))
+      throw new Unsupported('its command is a template or code for another interpreter');
+    return { command };
   }
-  return { kind: 'script', command, options };
+  const [, , path, extension, name] = SCRIPT.exec(pathOf(id)) ?? [];
+  const file = shellWord(files.relocated(isFileRef(id) ? path : `file://${path}`));
+  if (['go', 'rb'].includes(extension))
+    throw new Unsupported('promptfoo builds a program around it; write a `command` by hand');
+  if (extension === 'py') {
+    return {
+      helper: 'promptfoo-provider.py',
+      command: `python3 HELPER ${file} ${name ?? 'call_api'}`,
+    };
+  }
+  if (extension.endsWith('ts')) {
+    notes.changed(where, 'is started with `node`, which reads TypeScript from version 22.18 on');
+  }
+  return {
+    helper: 'promptfoo-provider.mjs',
+    command: `node HELPER ${file} ${shellWord(name ?? '')}`,
+  };
 }
 
 /** The provider's options as promptfoo hands them over. */
 function settingsOf(id, given, { where, files, notes }) {
-  const kept = {};
-  for (const [key, setting] of Object.entries(isRecord(given) ? given : {})) {
-    const [value, problem] = withFiles(setting, files);
-    if (problem === undefined) kept[key] = value;
-    else notes.lost(where, `\`config.${key}\`: ${problem}`);
-  }
+  const kept = Object.fromEntries(
+    Object.entries(isRecord(given) ? given : {}).flatMap(([key, setting]) =>
+      notes.attempt(`${where}: \`config.${key}\``, () => [[key, withFiles(setting, files)]], {
+        instead: [],
+      }),
+    ),
+  );
   const config = heldBack(kept, true, (path) => notes.lost(where, keyLost(`config.${path}`)));
   return JSON.stringify({ id, config });
 }

@@ -1,8 +1,8 @@
 // promptfoo's prompt functions and scripts -> `prompts.x.command`. They stay what they are: a small program, which is written
 // beside kindlm.yaml, calls them as promptfoo does, once for each line of variables that it reads.
 import { isRecord } from '../basics/basics.js';
-import { FileProblem, isFileRef, pathOf } from './files.mjs';
-import { heldBack, keyLost } from './notes.mjs';
+import { isFileRef, pathOf } from './files.mjs';
+import { heldBack, keyLost, Unsupported } from './notes.mjs';
 import { shellWord } from './values.mjs';
 
 /** Calls a function of a JavaScript or TypeScript file, or starts a program. */
@@ -188,7 +188,7 @@ export const isPromptProgram = (source) =>
 
 /**
  * What prints the prompt: `{ start, file, helper, arguments, context }`. `tested`: the models, of which promptfoo tells
- * a function the one that is asked. Throws FileProblem.
+ * a function the one that is asked. Throws Unsupported.
  */
 export function promptProgram(source, config, { files, notes, tested }) {
   const where = `prompt ${pathOf(source)}`;
@@ -202,7 +202,7 @@ export function promptProgram(source, config, { files, notes, tested }) {
     ? started(source.slice('exec:'.length), files)
     : codeProgram(pathOf(source), { files, notes, where });
   if (JSON.stringify([program.parts, context]).includes('{{'))
-    throw new FileProblem('its command or config holds a template');
+    throw new Unsupported('its command or config holds a template');
   if (tested.length > 1 && program.dependsOn.some((file) => /provider/i.test(file.text))) {
     notes.changed(
       where,
@@ -214,7 +214,7 @@ export function promptProgram(source, config, { files, notes, tested }) {
 
 function codeProgram(source, { files, notes, where }) {
   const [, path, language, name] = CODE.exec(source);
-  if (ON_WINDOWS.test(path)) throw new FileProblem('a program for Windows');
+  if (ON_WINDOWS.test(path)) throw new Unsupported('a program for Windows');
   const file = fileAt(path, files);
   // Without a function promptfoo starts the file, as it does with any other script.
   if (language === undefined) return started(JSON.stringify(path), files);
@@ -238,12 +238,12 @@ function started(command, files) {
     command.matchAll(WORDS),
     ([word, double, single]) => double ?? single ?? word,
   );
-  if (words.length === 0) throw new FileProblem('no program is named');
+  if (words.length === 0) throw new Unsupported('no program is named');
   const dependsOn = [];
   const parts = words.map((word, index) => {
     if (!files.exists(word) || !files.isFile(word)) {
       if (index === 0 && word.includes('/'))
-        throw new FileProblem(`the file ${word} does not exist`);
+        throw new Unsupported(`the file ${word} does not exist`);
       return word;
     }
     const file = fileAt(word, files);
@@ -260,7 +260,7 @@ function textAt(path, files) {
   try {
     return files.readText(path);
   } catch (error) {
-    if (error instanceof FileProblem) return '';
+    if (error instanceof Unsupported) return '';
     throw error;
   }
 }

@@ -1,15 +1,16 @@
 // promptfoo prompts -> `prompts`: text, files, and chats as JSON or YAML.
+import { basename } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { parse } from 'yaml';
 import { isRecord } from '../basics/basics.js';
 import { readChat, readChatFile } from '../config/printed-prompt.js';
 import { withImagesApart } from './chat-images.mjs';
-import { extensionOf, FileProblem, isFileRef, pathOf, promptsOfCsv } from './files.mjs';
+import { extensionOf, isFileRef, pathOf, promptsOfCsv } from './files.mjs';
+import { Unsupported } from './notes.mjs';
 import { isPromptProgram, promptProgram } from './prompt-programs.mjs';
 import { beyondVariables, promptfooVariables, withComputed } from './template-vars.mjs';
 import { listOf, otherKeys, slug, uniqueKey } from './values.mjs';
 
-const DATA_FILES = ['.json', '.yaml', '.yml'];
 const PATH_LIKE = /^[\w./*-]+\.(?:txt|md|j2|json|jsonl|csv|ya?ml)$/;
 const SEPARATOR = /^---\s*$/m;
 /** `{{ name | dump }}` stands for a JSON string in a chat. */
@@ -74,83 +75,74 @@ function drafts(source, files, notes) {
     notes.lost(`prompt ${source}`, 'kept elsewhere');
     return [];
   }
-  return files
-    .matching(source)
-    .flatMap((path) =>
-      fileDrafts(path, files, notes).map((draft) => ({ from: files.relocated(path), ...draft })),
-    );
+  return files.matching(source).flatMap((path) => {
+    const where = `prompt ${pathOf(path)}`;
+    const made = () => fileDrafts(path, files);
+    const read = notes.attempt(where, made, { instead: [] });
+    return read.map((draft) => ({
+      from: files.relocated(path),
+      where,
+      file: stemOf(path),
+      ...draft,
+    }));
+  });
 }
 
 /** A chat that is written out in the config; each of its texts may stand in a file. */
 function messagesDraft({ label, id, messages, config }, files, notes) {
   const where = `prompt ${label ?? id ?? ''}`.trim();
-  try {
-    const read = messages.map((message) =>
-      isFileRef(message?.content)
-        ? { ...message, content: files.readText(message.content).trim() }
-        : message,
-    );
-    const named = { ...(label && { label }), ...(isRecord(config) && { config }) };
-    return [{ where, text: JSON.stringify(read), isChat: true, ...named }];
-  } catch (error) {
-    if (!(error instanceof FileProblem)) throw error;
-    notes.lost(where, error.message);
-    return [];
-  }
+  const read = (message) =>
+    isFileRef(message?.content)
+      ? { ...message, content: files.readText(message.content).trim() }
+      : message;
+  const named = { ...(label && { label }), ...(isRecord(config) && { config }) };
+  const made = () => [{ where, text: JSON.stringify(messages.map(read)), isChat: true, ...named }];
+  return notes.attempt(where, made, { instead: [] });
 }
 
 const isThere = (source, files) => source.includes('*') || files.exists(source);
 
-function fileDrafts(path, files, notes) {
-  const where = `prompt ${pathOf(path)}`;
-  const extension = extensionOf(path);
-  try {
-    const text = files.readText(path);
-    const file = path
-      .split('/')
-      .pop()
-      .replace(/\.\w+$/, '');
-    const there = files.relocated(path);
-    if (DATA_FILES.includes(extension)) {
-      return [{ where, file, text, isChat: true, messagesFile: there }];
-    }
-    if (extension === '.jsonl') {
+function fileDrafts(path, files) {
+  const text = files.readText(path);
+  const there = files.relocated(path);
+  switch (extensionOf(path)) {
+    case '.json':
+    case '.yaml':
+    case '.yml':
+      return [{ text, isChat: true, messagesFile: there }];
+    case '.jsonl': {
       const lines = text.split('\n').filter((line) => line.trim() !== '');
-      return lines.map((line) => ({ where, file, text: line, isChat: true }));
+      return lines.map((line) => ({ text: line, isChat: true }));
     }
-    if (extension === '.csv') {
+    case '.csv':
       return promptsOfCsv(text).map(([prompt, label]) => ({
-        where,
-        file,
         text: prompt,
         ...(label && { label }),
       }));
+    default: {
+      const parts = text.split(SEPARATOR).flatMap((part) => part.trim() || []);
+      const isWhole = parts.length === 1 && text.trim() === parts[0];
+      const whole = isWhole ? { userFile: there, messagesFile: there } : {};
+      return parts.map((part) => ({ text: part, ...whole }));
     }
-    const parts = text
-      .split(SEPARATOR)
-      .map((part) => part.trim())
-      .filter((part) => part !== '');
-    const whole =
-      parts.length === 1 && text.trim() === parts[0]
-        ? { userFile: there, messagesFile: there }
-        : {};
-    return parts.map((part) => ({ where, file, text: part, ...whole }));
-  } catch (error) {
-    if (!(error instanceof FileProblem)) throw error;
-    notes.lost(where, error.message);
-    return [];
   }
 }
 
+/** The last part of a path, without its ending. */
+const stemOf = (path) => basename(path).replace(/\.\w+$/, '');
+
 function promptOf(draft, files, notes) {
+  const made = () => [readPrompt(draft, files, notes)];
+  return notes.attempt(draft.where, made, { instead: [], also: LEFT_OUT });
+}
+
+/** Throws Unsupported. */
+function readPrompt(draft, files, notes) {
   const chat = chatOf(draft);
   const whole = chat === undefined ? textPrompt(draft) : chatPrompt(chat, draft, files);
   const { computed, ...read } = computedIn(whole);
-  const problem = read.problem ?? beyondVariables(allText(read));
-  if (problem !== undefined) {
-    notes.lost(draft.where, `${problem}; the prompt and its tests are left out`);
-    return [];
-  }
+  const problem = beyondVariables(allText(read));
+  if (problem !== undefined) throw new Unsupported(problem);
   if (Object.keys(computed).length > 0) {
     notes.changed(draft.where, 'its template expressions are variables, calculated by the import');
   }
@@ -160,32 +152,28 @@ function promptOf(draft, files, notes) {
   const variables = promptfooVariables(allText(texts));
   const text = chat === undefined ? read.user : undefined;
   const { label, file, from, where, config } = draft;
-  return [{ label, file, from, where, entry, texts, variables, computed, text, config }];
+  return { label, file, from, where, entry, texts, variables, computed, text, config };
 }
 
 /** Nothing is known of its texts, its variables among them: the program gets all that a test has. */
 function programPrompt({ program: source, where, label, config }, context) {
-  try {
+  const made = () => {
     const program = promptProgram(source, config, context);
-    const file = program.dependsOn[0]
-      ?.split('/')
-      .pop()
-      .replace(/\.\w+$/, '');
+    const [first] = program.dependsOn;
+    const file = first && stemOf(first);
     return [{ label, file, where, program, texts: {}, variables: [], computed: {}, config }];
-  } catch (error) {
-    if (!(error instanceof FileProblem)) throw error;
-    context.notes.lost(where, `${error.message}; the prompt and its tests are left out`);
-    return [];
-  }
+  };
+  return context.notes.attempt(where, made, { instead: [], also: LEFT_OUT });
 }
+
+const LEFT_OUT = '; the prompt and its tests are left out';
 
 /** All that a prompt says. */
 const allText = ({ system, history = [], user, assistant, images = [] }) =>
   [system, ...history.map(({ content }) => content), user, assistant, ...images].join('\n');
 
 /** The texts with a variable for each expression; a file that has one is written into the config. */
-function computedIn({ userFile, messagesFile, problem, ...texts }) {
-  if (problem !== undefined) return { problem, computed: {} };
+function computedIn({ userFile, messagesFile, ...texts }) {
   const computed = {};
   const filled = (text) => withComputed(text, computed);
   const found = Object.entries(texts).map(([role, text]) => [
@@ -248,7 +236,7 @@ const userOf = ({ entry, texts }) =>
   entry.userFile === undefined ? { user: texts.user } : { userFile: entry.userFile };
 
 function textPrompt({ text, userFile, isChat }) {
-  if (isChat) return { problem: 'the file holds no list of chat messages' };
+  if (isChat) throw new Unsupported('the file holds no list of chat messages');
   return { user: text, ...(userFile && { userFile }) };
 }
 
@@ -267,22 +255,12 @@ function chatOf({ text, isChat }) {
 
 /** System messages, earlier turns, the user's message, and perhaps the start of the answer. */
 function chatPrompt(whole, { text, messagesFile }, files) {
-  const { chat, images, problem } = imagesOf(whole, files);
-  if (problem !== undefined) return { problem };
+  const { chat, images } = withImagesApart(whole, files);
   const read = readChat(chat);
-  if (read.kind !== 'read') return { problem: read.message };
+  if (read.kind !== 'read') throw new Unsupported(read.message);
   if (images.length > 0) return { ...read.messages, images };
   // The file as it is, where the suite reads it in the same way.
   const own = messagesFile === undefined ? undefined : readChatFile(messagesFile, text);
   const isSame = own?.kind === 'read' && isDeepStrictEqual(own.messages, read.messages);
   return { ...read.messages, ...(isSame && { messagesFile }) };
-}
-
-function imagesOf(chat, files) {
-  try {
-    return withImagesApart(chat, files);
-  } catch (error) {
-    if (!(error instanceof FileProblem)) throw error;
-    return { problem: error.message };
-  }
 }

@@ -1,11 +1,10 @@
 // promptfoo's providers that are asked by a request of their own -> `providers.http`.
 import { isRecord } from '../basics/basics.js';
 import { templateVariables } from '../config/placeholders.js';
-import { FileProblem } from './files.mjs';
-import { withoutUrlKeys } from './notes.mjs';
+import { Unsupported, withoutUrlKeys } from './notes.mjs';
 import { toolsOf } from './params.mjs';
 import { isIdleConfig } from './options.mjs';
-import { replyScript, Unsupported } from './scripts.mjs';
+import { replyScript } from './scripts.mjs';
 import { beyondVariables, promptfooVariables } from './template-vars.mjs';
 import { isScalar, otherKeys, slug } from './values.mjs';
 
@@ -50,7 +49,7 @@ const DUMPED = /\{\{\s*(\w+)\s*\|\s*dump\s*\}\}/g;
 
 function httpEndpoint({ id, config, transform }, { notes, files }) {
   const where = `provider ${id}`;
-  try {
+  const made = () => {
     const isWebhook = id.startsWith('webhook:');
     const entry = isWebhook
       ? webhook(id, config, where, notes)
@@ -69,11 +68,8 @@ function httpEndpoint({ id, config, transform }, { notes, files }) {
       ...(isCode && !isText && { isParsed: 'objects' }),
     };
     return { name, entry: { ...entry, ...answer }, model: host, isTransformed, ways };
-  } catch (error) {
-    if (!(error instanceof Unsupported || error instanceof FileProblem)) throw error;
-    notes.lost(where, `${error.message}; the model is left out`);
-    return undefined;
-  }
+  };
+  return notes.attempt(where, made, { also: '; the model is left out' });
 }
 
 function webhook(id, config, where, notes) {

@@ -3,9 +3,7 @@ import * as nodeModule from 'node:module';
 import { Script } from 'node:vm';
 import { isRecord } from '../basics/basics.js';
 import { isFileRef, pathOf } from './files.mjs';
-
-/** Why an assertion cannot be carried over. */
-export class Unsupported extends Error {}
+import { Unsupported } from './notes.mjs';
 
 const SCRIPT_FILE = /^\.[cm]?[jt]s$/;
 

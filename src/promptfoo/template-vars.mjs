@@ -1,6 +1,7 @@
 // promptfoo's templates are Nunjucks; kindlm.yaml knows `{{name}}` and nothing else.
 import { isRecord } from '../basics/basics.js';
-import { extensionOf, FileProblem, isFileRef, pathOf } from './files.mjs';
+import { extensionOf, isFileRef, pathOf } from './files.mjs';
+import { Unsupported } from './notes.mjs';
 import { isScalar } from './values.mjs';
 
 const VARIABLE = /\{\{\s*(\w+)\s*\}\}/g;
@@ -63,7 +64,7 @@ const MAX_COMBINATIONS = 10_000;
  * carried over, which is noted.
  */
 export function combinationsOf(test, where, files, notes) {
-  try {
+  const made = () => {
     const vars = mappingOf(test.vars, files);
     const expand = test.options?.disableVarExpansion !== true;
     const lists = Object.entries(vars).map(([name, value]) => [
@@ -71,13 +72,10 @@ export function combinationsOf(test, where, files, notes) {
       valuesOf(value, name, { where, expand, files, notes }),
     ]);
     const count = lists.reduce((product, [, values]) => product * values.length, 1);
-    if (count > MAX_COMBINATIONS) throw new FileProblem(`its vars make ${count} combinations`);
+    if (count > MAX_COMBINATIONS) throw new Unsupported(`its vars make ${count} combinations`);
     return product(lists).map((entries) => withoutTemplates(entries, where, notes));
-  } catch (error) {
-    if (!(error instanceof FileProblem)) throw error;
-    notes.lost(where, `${error.message}; the test is left out`);
-    return [];
-  }
+  };
+  return notes.attempt(where, made, { instead: [], also: '; the test is left out' });
 }
 
 /** `vars` as a mapping; promptfoo also takes the path of a YAML file, or several. */
@@ -86,7 +84,7 @@ export function mappingOf(vars, files) {
   if (isRecord(vars)) return vars;
   if (Array.isArray(vars)) return Object.assign({}, ...vars.map((part) => mappingOf(part, files)));
   const data = typeof vars === 'string' ? files.readData(vars) : undefined;
-  if (!isRecord(data)) throw new FileProblem('its vars are no mapping');
+  if (!isRecord(data)) throw new Unsupported('its vars are no mapping');
   return data;
 }
 
@@ -100,7 +98,7 @@ function valuesOf(given, name, context) {
 function everyFile(value, { files }) {
   if (!isFileRef(value) || !value.includes('*')) return value;
   const found = files.matching(value).filter((path) => files.exists(path) && files.isFile(path));
-  if (found.length === 0) throw new FileProblem(`no file matches ${pathOf(value)}`);
+  if (found.length === 0) throw new Unsupported(`no file matches ${pathOf(value)}`);
   return found.map((path) => `file://${path}`);
 }
 
@@ -118,7 +116,7 @@ function fileValue(ref, name, context) {
   // Whether it may be one depends on where the prompt has it.
   if (IMAGES.includes(extension)) return ref;
   if (NO_TEXT.test(extension)) {
-    throw new FileProblem(
+    throw new Unsupported(
       `the variable ${name} comes from ${pathOf(ref)}, which is no text or data`,
     );
   }

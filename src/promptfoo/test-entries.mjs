@@ -3,8 +3,8 @@ import { isDeepStrictEqual } from 'node:util';
 import { isRecord } from '../basics/basics.js';
 import { expectOf, importAsserts } from './asserts.mjs';
 import { isImageRef, withImageFiles } from './chat-images.mjs';
-import { extensionOf, FileProblem, isFileRef, pathOf, testsOfCsv } from './files.mjs';
-import { createNotes, UnusableInput } from './notes.mjs';
+import { extensionOf, isFileRef, pathOf, testsOfCsv } from './files.mjs';
+import { createNotes, Unsupported, UnusableInput } from './notes.mjs';
 import { noteOptions } from './options.mjs';
 import { commandOf } from './programs.mjs';
 import { combinationsOf, computedVars, fillIn, mappingOf } from './template-vars.mjs';
@@ -55,13 +55,8 @@ function sceneOf(one, test, { description }, files) {
 }
 
 function dataOrNote(ref, files, notes) {
-  try {
-    return files.matching(ref).flatMap((path) => listOf(files.readData(path)));
-  } catch (error) {
-    if (!(error instanceof FileProblem)) throw error;
-    notes.lost(`scenarios ${pathOf(ref)}`, error.message);
-    return [];
-  }
+  const read = () => files.matching(ref).flatMap((path) => listOf(files.readData(path)));
+  return notes.attempt(`scenarios ${pathOf(ref)}`, read, { instead: [] });
 }
 
 function testsOf(item, files, notes) {
@@ -73,31 +68,25 @@ function testsOf(item, files, notes) {
   }
   const isWeb = /^(?!file:)[a-z]+:\/\//i.test(ref);
   return (isWeb ? [ref] : files.matching(ref)).flatMap((path) => {
-    if (!isWeb && DATA.includes(extensionOf(path))) return testsInFile(path, files, notes);
-    notes.lost(`tests ${path}`, 'only YAML, JSON, JSONL and CSV files are carried over');
+    const where = `tests ${isWeb ? path : pathOf(path)}`;
+    const read = () => testsInFile(path, files, (text) => notes.lost(where, text));
+    if (!isWeb && DATA.includes(extensionOf(path)))
+      return notes.attempt(where, read, { instead: [] });
+    notes.lost(where, 'only YAML, JSON, JSONL and CSV files are carried over');
     return [];
   });
 }
 
-function testsInFile(path, files, notes) {
-  try {
-    if (extensionOf(path) === '.csv') return [tableIn(path, files, notes)];
-    return listOf(dataIn(path, files)).flatMap((item) => {
-      if (isRecord(item)) return [item];
-      notes.lost(`tests ${pathOf(path)}`, 'an entry that is no test');
-      return [];
-    });
-  } catch (error) {
-    if (!(error instanceof FileProblem)) throw error;
-    notes.lost(`tests ${pathOf(path)}`, error.message);
+/** A table is one entry, until it is known whether its rows can stay where they are. Throws Unsupported. */
+function testsInFile(path, files, lost) {
+  const name = pathOf(path);
+  if (extensionOf(path) === '.csv')
+    return [{ table: { path: name, ...testsOfCsv(files.readText(path), name, lost) } }];
+  return listOf(dataIn(path, files)).flatMap((item) => {
+    if (isRecord(item)) return [item];
+    lost('an entry that is no test');
     return [];
-  }
-}
-
-/** A table is one entry, until it is known whether its rows can stay where they are. */
-function tableIn(path, files, notes) {
-  const lost = (text) => notes.lost(`tests ${pathOf(path)}`, text);
-  return { table: { path: pathOf(path), ...testsOfCsv(files.readText(path), pathOf(path), lost) } };
+  });
 }
 
 /** The tests, those of tables one by one. */
@@ -116,21 +105,18 @@ function parseLine(line) {
   try {
     return JSON.parse(line);
   } catch {
-    throw new FileProblem('a line that is no JSON');
+    throw new Unsupported('a line that is no JSON');
   }
 }
 
 /** `defaultTest` as a mapping; it may stand in a file. */
 export function defaultTestOf(value, files, notes) {
-  try {
+  const read = () => {
     const test = isFileRef(value) ? files.readData(value) : (value ?? {});
-    if (isRecord(test)) return { ...test, vars: mappingOf(test.vars, files) };
-    notes.lost('defaultTest', 'no mapping');
-  } catch (error) {
-    if (!(error instanceof FileProblem)) throw error;
-    notes.lost('defaultTest', error.message);
-  }
-  return { vars: {} };
+    if (!isRecord(test)) throw new Unsupported('no mapping');
+    return { ...test, vars: mappingOf(test.vars, files) };
+  };
+  return notes.attempt('defaultTest', read, { instead: { vars: {} } });
 }
 
 /**
@@ -166,7 +152,7 @@ function testEntries(test, index, context) {
     return [];
   }
   noteTest(where, test, notes);
-  const vars = mappingOrNote(test, where, context);
+  const vars = notes.attempt(where, () => mappingOf(test.vars, files), { also: LEFT_OUT });
   if (vars === undefined) return [];
   const options = { ...defaultTest.options, ...test.options };
   if (options.transformVars) {
@@ -189,15 +175,7 @@ function testEntries(test, index, context) {
   return entries;
 }
 
-function mappingOrNote(test, where, { files, notes }) {
-  try {
-    return mappingOf(test.vars, files);
-  } catch (error) {
-    if (!(error instanceof FileProblem)) throw error;
-    notes.lost(where, `${error.message}; the test is left out`);
-    return undefined;
-  }
-}
+const LEFT_OUT = '; the test is left out';
 
 function noteTest(where, test, notes) {
   noteOptions('test', test, { where, notes });
@@ -257,17 +235,12 @@ function entryOf(test, at, context) {
 const TO_PROGRAM = 'its images cannot be given to a program';
 
 function imagesOrNote(values, { texts, program }, where, { files, notes }) {
-  if (program !== undefined && Object.values(values).some(isImageRef)) {
-    notes.lost(where, `${TO_PROGRAM}; the test is left out`);
-    return undefined;
-  }
-  try {
+  const read = () => {
+    if (program !== undefined && Object.values(values).some(isImageRef))
+      throw new Unsupported(TO_PROGRAM);
     return withImageFiles(values, texts, files);
-  } catch (error) {
-    if (!(error instanceof FileProblem)) throw error;
-    notes.lost(where, `${error.message}; the test is left out`);
-    return undefined;
-  }
+  };
+  return notes.attempt(where, read, { also: LEFT_OUT });
 }
 
 /** A test of a program: it gets the prompt as a text, with the variables filled in. */
@@ -280,7 +253,7 @@ function programEntry(test, at, context) {
   const variant = context.variants.of(prompt, test.options, where);
   if (variant === undefined) return [];
   if (variant.texts.images !== undefined || Object.values(values).some(isImageRef)) {
-    context.notes.lost(where, `${TO_PROGRAM}; the test is left out`);
+    context.notes.lost(where, `${TO_PROGRAM}${LEFT_OUT}`);
     return [];
   }
   const all = withMissing(values, variant, where, context.notes);
