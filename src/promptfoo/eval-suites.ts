@@ -25,30 +25,8 @@ interface Notes {
   readonly changed: (where: string, what: string) => void;
 }
 
-/** One of the tests that are made. */
-interface Draft {
-  name: string;
-  prompt: string;
-  repeat: number | undefined;
-  timeoutMs: number | undefined;
-  skip: boolean;
-  readonly tags: string[];
-  readonly files: Record<string, string | { readonly from: string }>;
-  from: string | undefined;
-  readonly setup: string[];
-  readonly contains: string[];
-  readonly notContains: string[];
-  readonly judge: { criteria: string }[];
-  readonly toolCalls: Json[];
-  trajectory: Json | undefined;
-  readonly used: string[];
-  readonly notUsed: string[];
-  readonly expectFiles: Json[];
-  changes: Json | undefined;
-  readonly checks: Json[];
-  readonly assert: Json[];
-  latencyMs: number | undefined;
-}
+/** One of the tests that are made; what stays empty of it is not written. */
+type Draft = ReturnType<typeof draftOf>;
 
 /** What is made of a value: nothing where it could not be carried over, which it tells itself. */
 type Carry = (value: unknown, to: Target) => void;
@@ -110,17 +88,15 @@ function patternOf(
   return source === '' || /\(\?[a-z]+[:)]/.test(source) ? undefined : { source, flags };
 }
 
-function matches(value: unknown, negated: boolean): Carry {
-  return (_config, { draft, lose, at }) => {
-    const pattern = patternOf(value);
-    if (pattern === undefined) lose(`\`${at}\`: the pattern ${JSON.stringify(value)}`);
-    else if (pattern.flags === '')
-      draft.assert.push({ type: negated ? 'not-regex' : 'regex', value: pattern.source });
-    else {
-      const found = `new RegExp(${JSON.stringify(pattern.source)}, '${pattern.flags}').test(output)`;
-      draft.assert.push({ type: 'javascript', value: negated ? `!${found}` : found });
-    }
-  };
+function matches(value: unknown, negated: boolean, { draft, lose, at }: Target): void {
+  const pattern = patternOf(value);
+  if (pattern === undefined) lose(`\`${at}\`: the pattern ${JSON.stringify(value)}`);
+  else if (pattern.flags === '')
+    draft.assert.push({ type: negated ? 'not-regex' : 'regex', value: pattern.source });
+  else {
+    const found = `new RegExp(${JSON.stringify(pattern.source)}, '${pattern.flags}').test(output)`;
+    draft.assert.push({ type: 'javascript', value: negated ? `!${found}` : found });
+  }
 }
 
 /** A check of a file's content by a pattern; without flags, which files have none of. */
@@ -128,37 +104,41 @@ function fileMatches(path: string, value: unknown, { draft, lose, at }: Target):
   const pattern = patternOf(value);
   if (pattern === undefined || pattern.flags.replace('m', '') !== '')
     lose(`\`${at}\`: the pattern ${JSON.stringify(value)}`);
-  else draft.expectFiles.push({ path, matches: pattern.source });
+  else draft.expect.files.push({ path, matches: pattern.source });
 }
 
 const criteria: Carry = (value, { draft }) => {
-  for (const text of textsOf(value)) if (text.trim() !== '') draft.judge.push({ criteria: text });
+  for (const text of textsOf(value))
+    if (text.trim() !== '') draft.expect.judge.push({ criteria: text });
 };
 
 const calledTools: Carry = (value, { draft }) => {
-  draft.toolCalls.push(...textsOf(value).map((tool) => ({ tool })));
+  draft.expect.toolCalls.push(...textsOf(value).map((tool) => ({ tool })));
 };
 const uncalledTools: Carry = (value, { draft }) => {
-  draft.toolCalls.push(...textsOf(value).map((tool) => ({ tool, shouldNotCall: true })));
+  draft.expect.toolCalls.push(...textsOf(value).map((tool) => ({ tool, shouldNotCall: true })));
 };
-const usedSkills: Carry = (value, { draft }) => void draft.used.push(...textsOf(value));
-const unusedSkills: Carry = (value, { draft }) => void draft.notUsed.push(...textsOf(value));
+const usedSkills: Carry = (value, { draft }) =>
+  void draft.expect.skills.used.push(...textsOf(value));
+const unusedSkills: Carry = (value, { draft }) =>
+  void draft.expect.skills.notUsed.push(...textsOf(value));
 const maxCalls: Carry = (value, { draft, lose, at }) => {
   if (typeof value !== 'number') lose(`\`${at}\``);
-  else draft.trajectory = { tools: [], maxCalls: value };
+  else draft.expect.trajectory = { tools: [], maxCalls: value };
 };
 
 const activation: Carry = (value, { draft, skill, lose, at }) => {
   if (skill === undefined) lose(`\`${at}\`: which skill is meant is not known`);
-  else if (value === true) draft.used.push(skill);
-  else if (value === false) draft.notUsed.push(skill);
+  else if (value === true) draft.expect.skills.used.push(skill);
+  else if (value === false) draft.expect.skills.notUsed.push(skill);
   else lose(`\`${at}\``);
 };
 
 const LIMIT_OF_AGENT: Carry = (_value, { lose, at }) =>
   lose(`\`${at}\`: it is the agent's own to limit, such as by a flag of its command`);
 
-const setupCommands: Carry = (value, { draft }) => void draft.setup.push(...textsOf(value));
+const setupCommands: Carry = (value, { draft }) =>
+  void draft.workspace.setup.push(...textsOf(value));
 
 /** A file of the eval, or its text, at a path of the workspace. */
 function placeFile(
@@ -167,9 +147,9 @@ function placeFile(
 ): void {
   const place = target ?? source;
   if (place === undefined || /^\/|(?:^|\/)\.\.(?:\/|$)/.test(place)) lose(`\`${at}\``);
-  else if (text !== undefined) draft.files[place] = text;
+  else if (text !== undefined) draft.workspace.files[place] = text;
   else if (source !== undefined && files.exists(source))
-    draft.files[place] = { from: files.relocated(source) };
+    draft.workspace.files[place] = { from: files.relocated(source) };
   else lose(`\`${at}\`: there is no file ${JSON.stringify(source ?? place)}`);
 }
 
@@ -211,38 +191,36 @@ function reading(keys: readonly string[], make: (config: Json, to: Target) => vo
 const first = (config: Json, ...keys: readonly string[]): string | undefined =>
   keys.map((key) => scalarText(config[key])).find((text) => text !== undefined && text !== '');
 
+const TEXT_KEYS = ['substring', 'value'];
+
+const said = (listOf: (draft: Draft) => string[]) =>
+  reading(TEXT_KEYS, (config, { draft, lose, at }) => {
+    const text = first(config, ...TEXT_KEYS);
+    if (text === undefined) lose(`\`${at}\``);
+    else listOf(draft).push(text);
+  });
+
+const ofFile = (keys: readonly string[], wanted: (config: Json) => Json) =>
+  reading(['path', ...keys], (config, to) => onFile(config, wanted(config), to));
+
 /** Of skill-validator in its own spelling, and of Vally with `-`. */
 const CHECKS: CheckTable = {
-  'output-contains': reading(['substring', 'value'], (config, { draft, lose, at }) => {
-    const text = first(config, 'substring', 'value');
-    if (text === undefined) lose(`\`${at}\``);
-    else draft.contains.push(text);
-  }),
-  'output-not-contains': reading(['substring', 'value'], (config, { draft, lose, at }) => {
-    const text = first(config, 'substring', 'value');
-    if (text === undefined) lose(`\`${at}\``);
-    else draft.notContains.push(text);
-  }),
-  'output-matches': reading(['pattern'], (config, to) =>
-    matches(config['pattern'], false)(config, to),
-  ),
-  'output-not-matches': reading(['pattern'], (config, to) =>
-    matches(config['pattern'], true)(config, to),
-  ),
-  'file-exists': reading(['path'], (config, to) => onFile(config, {}, to)),
-  'file-not-exists': reading(['path'], (config, to) => onFile(config, { exists: false }, to)),
-  'file-contains': reading(['path', 'value', 'substring'], (config, to) =>
-    onFile(config, { contains: [first(config, 'value', 'substring')] }, to),
-  ),
-  'file-not-contains': reading(['path', 'value', 'substring'], (config, to) =>
-    onFile(config, { notContains: [first(config, 'value', 'substring')] }, to),
-  ),
+  'output-contains': said((draft) => draft.expect.output.contains),
+  'output-not-contains': said((draft) => draft.expect.output.notContains),
+  'output-matches': reading(['pattern'], (config, to) => matches(config['pattern'], false, to)),
+  'output-not-matches': reading(['pattern'], (config, to) => matches(config['pattern'], true, to)),
+  'file-exists': ofFile([], () => ({})),
+  'file-not-exists': ofFile([], () => ({ exists: false })),
+  'file-contains': ofFile(TEXT_KEYS, (config) => ({ contains: [first(config, ...TEXT_KEYS)] })),
+  'file-not-contains': ofFile(TEXT_KEYS, (config) => ({
+    notContains: [first(config, ...TEXT_KEYS)],
+  })),
   'file-matches': reading(['path', 'pattern'], (config, to) => {
     const path = textAt(config, 'path');
     if (path === undefined) to.lose(`\`${to.at}\``);
     else fileMatches(path, config['pattern'], to);
   }),
-  'diff-empty': reading([], (_config, { draft }) => void (draft.changes = { none: true })),
+  'diff-empty': reading([], (_config, { draft }) => void (draft.expect.changes = { none: true })),
   // A command that ends with another exit code has failed here without being asked.
   'exit-success': reading([], () => undefined),
   completed: reading([], () => undefined),
@@ -305,10 +283,10 @@ const CHECKS: CheckTable = {
       const all = (key: string): readonly string[] => textsOf(config[key] ?? []);
       assert.push(...all('contains').map((value) => ({ type: 'icontains', value })));
       assert.push(...all('not_contains').map((value) => ({ type: 'not-icontains', value })));
-      to.draft.contains.push(...all('contains_cs'));
-      to.draft.notContains.push(...all('not_contains_cs'));
-      all('regex_match').forEach((value) => matches(value, false)(config, to));
-      all('regex_not_match').forEach((value) => matches(value, true)(config, to));
+      to.draft.expect.output.contains.push(...all('contains_cs'));
+      to.draft.expect.output.notContains.push(...all('not_contains_cs'));
+      all('regex_match').forEach((value) => matches(value, false, to));
+      all('regex_not_match').forEach((value) => matches(value, true, to));
     },
   ),
   file: reading(['must_exist', 'must_not_exist', 'content_patterns'], (config, to) => {
@@ -331,7 +309,7 @@ const CHECKS: CheckTable = {
       any_order_match: 'unordered',
     };
     const match = modes[textAt(config, 'matching_mode') ?? ''] ?? 'ordered';
-    draft.trajectory = { tools: textsOf(config['expected_actions'] ?? []), match };
+    draft.expect.trajectory = { tools: textsOf(config['expected_actions'] ?? []), match };
   }),
   code: reading(['assertions', 'language'], (config, to) => {
     const scripts = textsOf(config['assertions'] ?? []);
@@ -348,7 +326,7 @@ const BEHAVIOR: Table = {
   required_tools: calledTools,
   forbidden_tools: uncalledTools,
   max_duration_ms: (value, { draft, lose, at }) => {
-    if (typeof value === 'number') draft.latencyMs = value;
+    if (typeof value === 'number') draft.expect.latency = { maxMs: value };
     else lose(`\`${at}\``);
   },
   max_response_time_ms: (value, to) => BEHAVIOR['max_duration_ms']?.(value, to),
@@ -362,7 +340,7 @@ function onFile(config: Json, wanted: Json, { draft, lose, at }: Target): void {
     .flat()
     .every((value) => value !== undefined);
   if (path === undefined || path === '' || !isWhole) lose(`\`${at}\``);
-  else draft.expectFiles.push({ path, ...wanted });
+  else draft.expect.files.push({ path, ...wanted });
 }
 
 function onCommand(
@@ -381,7 +359,7 @@ function onCommand(
   const code = config['expected_exit_code'];
   const contains = scalarText(config['stdout_contains']);
   const timeoutMs = config['timeout'] === undefined ? undefined : durationOf(config['timeout']);
-  draft.checks.push({
+  draft.expect.checks.push({
     run: folder === undefined ? run : `cd '${folder.replaceAll("'", `'\\''`)}' && ${run}`,
     ...(typeof code === 'number' && code !== 0 && { exitCode: code }),
     ...(contains !== undefined && { contains: [contains] }),
@@ -423,7 +401,7 @@ const SCENARIO: Table = {
           if (wanted !== true) return;
           for (const entry of files.entriesOf('.'))
             if (!/^eval.*\.ya?ml$/.test(entry))
-              draft.files[entry] = { from: files.relocated(entry) };
+              draft.workspace.files[entry] = { from: files.relocated(entry) };
         },
         files: filesBy({ source: 'source', text: 'content', target: 'path' }),
         commands: setupCommands,
@@ -481,7 +459,9 @@ const TASK: Table = {
   id: KNOWN,
   name: KNOWN,
   description: FOR_PEOPLE,
-  enabled: (value, { draft }) => void (draft.skip = value === false),
+  enabled: (value, { draft }) => {
+    if (value === false) draft.skip = true;
+  },
   tags: (value, { draft }) => void draft.tags.push(...textsOf(value)),
   timeout_seconds: timeout,
   graders: checks,
@@ -498,7 +478,7 @@ const TASK: Table = {
             {
               fixture: (name, { draft, files, lose, at }) => {
                 if (typeof name === 'string' && files.exists(name))
-                  draft.from = files.relocated(name);
+                  draft.workspace.from = files.relocated(name);
                 else lose(`\`${at}\``);
               },
             },
@@ -511,8 +491,10 @@ const TASK: Table = {
     carry(
       value,
       {
-        output_contains: (texts, { draft }) => void draft.contains.push(...textsOf(texts)),
-        output_not_contains: (texts, { draft }) => void draft.notContains.push(...textsOf(texts)),
+        output_contains: (texts, { draft }) =>
+          void draft.expect.output.contains.push(...textsOf(texts)),
+        output_not_contains: (texts, { draft }) =>
+          void draft.expect.output.notContains.push(...textsOf(texts)),
         should_trigger: activation,
         behavior: (behavior, inner) => carry(behavior, BEHAVIOR, inner),
       },
@@ -578,7 +560,10 @@ export function harnessOf(config: unknown): string | undefined {
 /** How each harness calls its settings, by what becomes of them. */
 const RUNS = ['runs', 'trials_per_task'];
 const TIMEOUTS = ['timeout', 'timeout_seconds'];
-const JUDGES = ['judge_model'];
+const SETTINGS = [...RUNS, ...TIMEOUTS, 'judge_model', 'model', 'executor'];
+
+const NO_SKILL = 'the skill: no folder of that name has a SKILL.md; put it into `workspace.files`';
+const CHANGE_IT = 'change it for another agent';
 
 interface EvalSuite {
   readonly suite: Json;
@@ -604,18 +589,18 @@ export function convertEvals(
   const spec = isRecord(config) ? config : {};
   const harness = HARNESSES.find(({ fits }) => fits(spec));
   if (harness === undefined) return { suite: {}, asserting: 0 };
+  const agent = AGENT_PROGRAMS.copilot;
   const name = textAt(spec, 'name') ?? textAt(spec, 'skill') ?? folder;
   const settings = { ...record(spec['config']), ...record(spec['defaults']) };
   const skill = [textAt(spec, 'skill'), name, folder].find((it) => skillFolders.has(it ?? ''));
-  const unread = (value: Json, read: readonly string[], prefix: string): void =>
-    Object.keys(value)
-      .filter((key) => !read.includes(key))
-      .forEach((key) => notes.lost('', `\`${prefix}${key}\``));
-  unread(spec, harness.read, '');
-  unread(settings, [...RUNS, ...TIMEOUTS, ...JUDGES, 'model', 'executor'], 'config.');
+  const unread = [
+    ...Object.keys(spec).filter((key) => !harness.read.includes(key)),
+    ...Object.keys(settings).flatMap((key) => (SETTINGS.includes(key) ? [] : `config.${key}`)),
+  ];
+  for (const key of unread) notes.lost('', `\`${key}\``);
   const shared = Object.fromEntries(Object.entries(spec).filter(([key]) => key in harness.shared));
   const tests = harness.tests(spec, files).flatMap(([at, test]) => {
-    const draft = draftOf(test, files);
+    const draft = begun(test, files);
     if (draft === undefined) {
       notes.lost(at, 'it has no prompt');
       return [];
@@ -623,22 +608,19 @@ export function convertEvals(
     const to = { draft, files, skill, at: '' };
     carry(shared, harness.shared, { ...to, lose: (what) => notes.lost('', what) });
     carry(test, harness.table, { ...to, lose: (what) => notes.lost(at, what) });
-    draft.repeat = Number(RUNS.map((key) => settings[key]).find(Boolean) ?? 1);
+    const runs = Number(RUNS.map((key) => settings[key]).find(Boolean) ?? 1);
+    if (runs > 1) draft.repeat = runs;
+    draft.command = withModel(agent.command, settings['model']);
+    draft.keys.push(agent.key);
     draft.timeoutMs ??= durationOf(TIMEOUTS.map((key) => settings[key]).find(Boolean) ?? '');
     if (skill !== undefined) placeSkill(draft, skill, skillFolders.get(skill) ?? '', files);
     return [draft];
   });
-  if (skill === undefined) {
-    notes.lost(
-      '',
-      'the skill: no folder of that name has a SKILL.md; put it into `workspace.files`',
-    );
-  }
-  const { title, command, key } = AGENT_PROGRAMS.copilot;
-  notes.changed('', `each test starts ${title} by its \`command\`: change it for another agent`);
-  const made = tests.map((draft) => testOf(draft, withModel(command, settings['model']), key));
+  if (skill === undefined) notes.lost('', NO_SKILL);
+  notes.changed('', `each test starts ${agent.title} by its \`command\`: ${CHANGE_IT}`);
+  const made = tests.map(testOf);
   return {
-    suite: suiteOf(name, made, scalarText(JUDGES.map((it) => settings[it]).find(Boolean))),
+    suite: suiteOf(name, made, scalarText(settings['judge_model'])),
     asserting: made.filter(({ expect, assert }) => expect !== undefined || assert !== undefined)
       .length,
   };
@@ -648,7 +630,7 @@ function record(value: unknown): Json {
   return isRecord(value) ? value : {};
 }
 
-function draftOf(test: unknown, files: EvalFiles): Draft | undefined {
+function begun(test: unknown, files: EvalFiles): Draft | undefined {
   const inputs = valueAt(test, 'inputs');
   const file = textAt(inputs, 'prompt_file');
   const prompt =
@@ -656,29 +638,51 @@ function draftOf(test: unknown, files: EvalFiles): Draft | undefined {
     textAt(inputs, 'prompt') ??
     (file !== undefined && files.exists(file) ? files.readText(file) : undefined);
   if (prompt === undefined || prompt.trim() === '') return undefined;
+  const name = textAt(test, 'name') ?? textAt(test, 'id') ?? prompt.trim().split('\n')[0] ?? '';
+  return draftOf(name, prompt);
+}
+
+function draftOf(name: string, prompt: string) {
+  const list = <T>(): T[] => [];
   return {
-    name: textAt(test, 'name') ?? textAt(test, 'id') ?? prompt.trim().split('\n')[0] ?? '',
-    prompt,
-    repeat: undefined,
-    timeoutMs: undefined,
-    skip: false,
-    tags: [],
-    files: {},
-    from: undefined,
-    setup: [],
-    contains: [],
-    notContains: [],
-    judge: [],
-    toolCalls: [],
-    trajectory: undefined,
-    used: [],
-    notUsed: [],
-    expectFiles: [],
-    changes: undefined,
-    checks: [],
-    assert: [],
-    latencyMs: undefined,
+    name,
+    command: '',
+    keys: list<string>(),
+    vars: { prompt },
+    workspace: {
+      from: undefined as string | undefined,
+      files: {} as Record<string, string | { readonly from: string }>,
+      setup: list<string>(),
+    },
+    repeat: undefined as number | undefined,
+    timeoutMs: undefined as number | undefined,
+    expect: {
+      output: { contains: list<string>(), notContains: list<string>() },
+      judge: list<{ criteria: string }>(),
+      toolCalls: list<Json>(),
+      trajectory: undefined as Json | undefined,
+      skills: { used: list<string>(), notUsed: list<string>() },
+      files: list<Json>(),
+      changes: undefined as Json | undefined,
+      checks: list<Json>(),
+      latency: undefined as Json | undefined,
+    },
+    assert: list<Json>(),
+    tags: list<string>(),
+    skip: undefined as true | undefined,
   };
+}
+
+/** A draft without what is empty in it; undefined where nothing is left. */
+function written(value: unknown): unknown {
+  if (Array.isArray(value)) return value.length === 0 ? undefined : value;
+  if (!isRecord(value)) return value;
+  const kept = Object.entries(value).flatMap(([key, inner]) => {
+    // A trajectory may name no tools.
+    const item = key === 'trajectory' ? inner : written(inner);
+    return item === undefined ? [] : [[key, item] as const];
+  });
+  return kept.length === 0 ? undefined : Object.fromEntries(kept);
 }
 
 /** Of the skill's own folder, what holds the answers stays out. */
@@ -688,7 +692,7 @@ function placeSkill(draft: Draft, name: string, folder: string, files: EvalFiles
   for (const entry of files.entriesOf(folder)) {
     if (OF_EVALS.test(entry)) continue;
     const from = files.relocated(`${folder}/${entry}`);
-    draft.files[`${AGENT_PROGRAMS.copilot.skillFolder}/${name}/${entry}`] = { from };
+    draft.workspace.files[`${AGENT_PROGRAMS.copilot.skillFolder}/${name}/${entry}`] = { from };
   }
 }
 
@@ -698,46 +702,11 @@ function withModel(command: string, model: unknown): string {
     : command;
 }
 
-const filled = (value: object): boolean => Object.keys(value).length > 0;
-
-function testOf(draft: Draft, command: string, key: string): Json {
-  const { contains, notContains, judge, toolCalls, trajectory, used, notUsed } = draft;
-  const output = {
-    ...(contains.length > 0 && { contains }),
-    ...(notContains.length > 0 && { notContains }),
-  };
-  const skills = { ...(used.length > 0 && { used }), ...(notUsed.length > 0 && { notUsed }) };
-  const expect = {
-    ...(filled(output) && { output }),
-    ...(judge.length > 0 && { judge }),
-    ...(toolCalls.length > 0 && { toolCalls }),
-    ...(trajectory !== undefined && { trajectory }),
-    ...(filled(skills) && { skills }),
-    ...(draft.expectFiles.length > 0 && { files: draft.expectFiles }),
-    ...(draft.changes !== undefined && { changes: draft.changes }),
-    ...(draft.checks.length > 0 && { checks: draft.checks }),
-    ...(draft.latencyMs !== undefined && { latency: { maxMs: draft.latencyMs } }),
-  };
-  const workspace = {
-    ...(draft.from !== undefined && { from: draft.from }),
-    ...(filled(draft.files) && { files: draft.files }),
-    ...(draft.setup.length > 0 && { setup: draft.setup }),
-  };
-  return {
-    name: draft.name,
-    command,
-    keys: [key],
-    vars: { prompt: draft.prompt },
-    // Where there is nothing to work on, an empty folder is better than ours.
-    workspace: filled(workspace) ? workspace : { git: true },
-    ...(draft.repeat !== undefined && draft.repeat > 1 && { repeat: draft.repeat }),
-    ...(draft.timeoutMs !== undefined && { timeoutMs: draft.timeoutMs }),
-    ...(filled(expect) && { expect }),
-    ...(draft.assert.length > 0 && { assert: draft.assert }),
-    ...(draft.tags.length > 0 && { tags: draft.tags }),
-    ...(draft.skip && { skip: true }),
-  };
-}
+/** Where there is nothing to work on, an empty folder is better than ours. */
+const testOf = (draft: Draft): Json => ({
+  ...record(written({ ...draft, workspace: {} })),
+  workspace: written(draft.workspace) ?? { git: true },
+});
 
 const VENDORS: readonly (readonly [RegExp, string])[] = [
   [/^claude/, 'anthropic'],

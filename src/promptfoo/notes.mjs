@@ -20,16 +20,16 @@ export function createNotes(typed = new Set()) {
   const changed = new Set();
   const idle = new Set();
   const note = (where, text) => plain(where === '' ? text : `${where}: ${text}`);
-  const isLost = (where, text) => void lost.add(note(where, text));
+  const lose = (where, text) => void lost.add(note(where, text));
   return {
-    lost: isLost,
+    lost: lose,
     /** What `work` makes; `instead` where it throws Unsupported, which is noted as lost, with `also` behind it. */
     attempt: (where, work, { instead, also = '' } = {}) => {
       try {
         return work();
       } catch (error) {
         if (!(error instanceof Unsupported)) throw error;
-        isLost(where, `${error.message}${also}`);
+        lose(where, `${error.message}${also}`);
         return instead;
       }
     },
