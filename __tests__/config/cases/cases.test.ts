@@ -602,12 +602,12 @@ describe('mistakes', () => {
     [
       'JSON with a comma too many',
       of('c.json', '[\n {"message": "a"},\n]'),
-      /^c\.json:3:1: Not valid JSON\./,
+      /^c\.json:3:1: The text is not valid JSON\./,
     ],
     [
       'JSON with a key twice',
       of('c.json', '[{"message":"a",\n"message":"b"}]'),
-      'c.json:2:1: The column "message" occurs twice. Rename or remove one of them.',
+      'c.json:2:1: The text has the name "message" twice in one object.',
     ],
     [
       'a schema in the config that does not compile: once for all rows',
@@ -655,7 +655,7 @@ describe('mistakes', () => {
     [
       'JSON that is deep',
       of('c.json', '['.repeat(200_000)),
-      'c.json:1:1: The JSON is nested too deeply.',
+      'c.json:1:1: The text is nested too deeply.',
     ],
     [
       'a line that is no JSON',
@@ -663,7 +663,7 @@ describe('mistakes', () => {
         'kindlm.yaml': config('name: n', 'cases: c.jsonl'),
         'c.jsonl': '{"message":"a"}\n{"message":\n',
       },
-      /^c\.jsonl:2:\d+: Not valid JSON\./,
+      /^c\.jsonl:2:\d+: The text is not valid JSON\./,
     ],
     [
       'a case that is no mapping',

@@ -79,7 +79,7 @@ const broken: readonly [
     'a line that is no JSON',
     'l.jsonl',
     '{"output":"a","pass":true}\n{"output": b}\n',
-    [/^l\.jsonl:2:12: The line is not valid JSON\./],
+    [/^l\.jsonl:2:12: The text is not valid JSON\./],
   ],
   [
     'no pass',
@@ -112,15 +112,15 @@ const broken: readonly [
     'a list of texts',
     'l.jsonl',
     '"a"\n',
-    [/^l\.jsonl:1:1: A label is a mapping .*, not the text "a"\./],
+    [/^l\.jsonl:1:1: Expected a label, got the text "a"\./],
   ],
   [
     'a mapping',
     'l.yaml',
     'labels: []\n',
-    [/^l\.yaml:1:1: A file of labels is a list, not a mapping\./],
+    [/^l\.yaml:1:1: Expected a list of labels, got a mapping\./],
   ],
-  ['nothing', 'l.jsonl', '\n', [/^l\.jsonl:1:1: The file has no labels\. 40 answers/]],
+  ['nothing', 'l.jsonl', '\n', [/^l\.jsonl:1:1: There are no labels\. .* 40 of them/]],
   [
     'too many',
     'l.jsonl',

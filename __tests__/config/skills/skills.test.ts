@@ -600,7 +600,7 @@ describe('mistakes', () => {
     [
       'too deep',
       `${'['.repeat(200)}${']'.repeat(200)}`,
-      `${file}:1:1: The JSON is nested too deeply.`,
+      `${file}:1:1: The file is nested too deeply.`,
     ],
   ];
   test.each(shapes)('%s', async (_name, evals, said) => {

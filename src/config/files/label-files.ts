@@ -12,11 +12,9 @@ import {
   suggest,
   type ReportProblem,
 } from '../problem.js';
-import { decodeText } from '../../basics/paths.js';
-import { parseJson, placeInJson } from '../source/json-text.js';
-import { parseYamlSource } from '../source/yaml-source.js';
-import type { Label, LabelFile, SourceLocation } from '../suite.js';
-import { isRecord } from '../../basics/basics.js';
+import type { CaseRow } from '../cases/columns.js';
+import { rowsIn } from '../cases/read-cases.js';
+import type { Label, LabelFile } from '../suite.js';
 import { type ConfigFolder, readWorkspaceFile, workspaceRelative } from '../workspace-files.js';
 
 const MAX_BYTES = 5_000_000;
@@ -93,12 +91,21 @@ async function readLabelFile(name: string, { workspace, directory }: ConfigFolde
     : { kind: 'labels', file: { name, file, labels } };
 }
 
+/** The formats of labels are some of those of cases. */
+const FORMATS: readonly string[] = ['.jsonl', '.csv', '.yaml', '.yml'];
+
+const LABELS = {
+  one: 'label',
+  many: 'labels',
+  hint: 'Each is one answer: {"output": "...", "pass": true}. 40 of them, half of them bad, are a good beginning.',
+};
+
 function extensionFault(
   name: string,
 ): { readonly message: string; readonly hint: string } | undefined {
-  if (READERS[path.extname(name).toLowerCase()] !== undefined) return undefined;
+  if (FORMATS.includes(path.extname(name).toLowerCase())) return undefined;
   return {
-    message: `The file of labels ${quote(name)} is none of ${Object.keys(READERS).join(', ')}.`,
+    message: `The file of labels ${quote(name)} is none of ${FORMATS.join(', ')}.`,
     hint: 'Each line of a .jsonl file is one label: {"output": "...", "pass": true}.',
   };
 }
@@ -112,69 +119,18 @@ interface ParsedLabels {
 /** The labels of a file by its ending: `.jsonl`, `.csv`, `.yaml`. At least one and at most 1,000. */
 export async function parseLabels(file: string, bytes: Uint8Array): Promise<ParsedLabels> {
   const fault = extensionFault(file);
-  if (fault !== undefined) {
-    return { labels: [], problems: [{ ...fault, location: { file, line: 1, column: 1 } }] };
-  }
-  const rowsOf = READERS[path.extname(file).toLowerCase()] ?? jsonLines;
-  const { rows, problems } = await rowsOf(file, bytes);
-  if (problems.length > 0) return { labels: [], problems };
-  const checked = rows.map(labelOf);
-  const mistakes = checked.flatMap((it) => it.problems);
-  if (mistakes.length > 0) return { labels: [], problems: mistakes };
-  const labels = checked.flatMap(({ label }) => label ?? []);
-  return { labels, problems: [countProblem(file, labels.length) ?? []].flat() };
-}
-
-function countProblem(file: string, count: number): ConfigProblem | undefined {
   const location = { file, line: 1, column: 1 };
-  if (count === 0) {
-    const hint = '40 answers, half of them bad, are a good beginning.';
-    return { message: 'The file has no labels.', location, hint };
+  if (fault !== undefined) return { labels: [], problems: [{ ...fault, location }] };
+  const read = await rowsIn(file, bytes, LABELS);
+  if (read.kind === 'invalid') return { labels: [], problems: read.problems };
+  const checked = read.rows.map(labelOf);
+  const problems = checked.flatMap((it) => it.problems);
+  if (checked.length > MAX_LABELS) {
+    const message = `The file has ${checked.length} labels, and the judge is asked about each: at most ${MAX_LABELS} are taken.`;
+    problems.unshift({ message, location });
   }
-  if (count <= MAX_LABELS) return undefined;
-  const message = `The file has ${count} labels, and the judge is asked about each: at most ${MAX_LABELS} are taken.`;
-  return { message, location };
-}
-
-/** One entry of a file, whatever its shape, and where it and its parts stand. */
-interface LabelRow {
-  readonly value: unknown;
-  readonly locate: (key?: string) => SourceLocation;
-}
-
-interface Rows {
-  readonly rows: readonly LabelRow[];
-  readonly problems: readonly ConfigProblem[];
-}
-
-type Reader = (file: string, bytes: Uint8Array) => Rows | Promise<Rows>;
-
-const READERS: Readonly<Partial<Record<string, Reader>>> = {
-  '.jsonl': jsonLines,
-  '.csv': commaSeparated,
-  '.yaml': yamlList,
-  '.yml': yamlList,
-};
-
-function jsonLines(file: string, bytes: Uint8Array): Rows {
-  const text = decodeText(bytes);
-  if (text === undefined) return notText(file);
-  const rows: LabelRow[] = [];
-  const problems: ConfigProblem[] = [];
-  for (const [index, line] of text.split('\n').entries()) {
-    if (line.trim() === '') continue;
-    const parsed = parseJson(Buffer.from(line));
-    const at = (column: number): SourceLocation => ({ file, line: index + 1, column });
-    if (parsed.kind === 'invalid') {
-      const hint = 'Each line is one label: {"output": "...", "pass": true}.';
-      problems.push({ message: 'The line is not valid JSON.', location: at(parsed.column), hint });
-      continue;
-    }
-    const locate = (key?: string): SourceLocation =>
-      at(key === undefined ? 1 : placeInJson(line, [key]).column);
-    rows.push({ value: parsed.value, locate });
-  }
-  return { rows, problems };
+  const labels = problems.length > 0 ? [] : checked.flatMap(({ label }) => label ?? []);
+  return { labels, problems };
 }
 
 /** How people write a verdict into a cell. */
@@ -187,19 +143,6 @@ const VERDICTS: ReadonlyMap<unknown, boolean> = new Map([
   ['0', false],
 ]);
 
-async function commaSeparated(file: string, bytes: Uint8Array): Promise<Rows> {
-  const text = decodeText(bytes);
-  if (text === undefined) return notText(file);
-  const { csvRows } = await import('../cases/columns.js');
-  const read = csvRows(file, text, ',');
-  if (read.kind === 'invalid') return { rows: [], problems: read.problems };
-  const rows = read.rows.map(({ values, location, placeOf }) => ({
-    value: cellsOf(values),
-    locate: (key?: string): SourceLocation => (key === undefined ? location : placeOf(key)),
-  }));
-  return { rows, problems: [] };
-}
-
 /** Cells are texts; an empty one says nothing, but that the answer was empty. */
 function cellsOf(values: ReadonlyMap<string, unknown>): Readonly<Record<string, unknown>> {
   const filled = [...values].filter(([key, cell]) => key === 'output' || cell !== '');
@@ -210,28 +153,6 @@ function cellsOf(values: ReadonlyMap<string, unknown>): Readonly<Record<string, 
       return [key, Number.isNaN(number) ? cell : number];
     }),
   );
-}
-
-function notText(file: string): Rows {
-  const location = { file, line: 1, column: 1 };
-  return { rows: [], problems: [{ message: 'The file is not UTF-8.', location }] };
-}
-
-function yamlList(file: string, bytes: Uint8Array): Rows {
-  const parsed = parseYamlSource(file, bytes, 'list');
-  if (parsed.kind === 'invalid') return { rows: [], problems: parsed.problems };
-  const { source } = parsed;
-  if (!Array.isArray(source.value)) {
-    const message = `A file of labels is a list, not ${describeValue(source.value)}.`;
-    const hint = 'Each entry is one label: `- { output: "...", pass: true }`.';
-    return { rows: [], problems: [{ message, location: source.locate([], 'value'), hint }] };
-  }
-  const rows = source.value.map((value: unknown, index) => ({
-    value,
-    locate: (key?: string): SourceLocation =>
-      source.locate(key === undefined ? [index] : [index, key], 'value'),
-  }));
-  return { rows, problems: [] };
 }
 
 /** What each key of a label must be. */
@@ -253,14 +174,12 @@ const WANTED: Readonly<Record<string, string>> = {
 };
 const REQUIRED = ['output', 'pass'] as const;
 
-function labelOf({ value, locate }: LabelRow): {
+function labelOf({ values, location, placeOf }: CaseRow): {
   readonly label?: Label;
   readonly problems: readonly ConfigProblem[];
 } {
-  if (!isRecord(value)) {
-    const message = `A label is a mapping with \`output\` and \`pass\`, not ${describeValue(value)}.`;
-    return { problems: [{ message, location: locate() }] };
-  }
+  const isTable = location.file.toLowerCase().endsWith('.csv');
+  const value = isTable ? cellsOf(values) : Object.fromEntries(values);
   const known = Object.keys(KEYS);
   const problems: ConfigProblem[] = [];
   for (const [key, part] of Object.entries(value)) {
@@ -269,16 +188,16 @@ function labelOf({ value, locate }: LabelRow): {
       const hint = /^images?$/.test(key)
         ? 'A judge that is checked by labels sees no images: leave the key out.'
         : (didYouMean(key, known) ?? suggest(key, known));
-      problems.push({ message: `Unknown key ${quote(key)}.`, location: locate(key), hint });
-    } else if (part !== null && !KEYS[key](part)) {
+      problems.push({ message: `Unknown key ${quote(key)}.`, location: placeOf(key), hint });
+    } else if (!KEYS[key](part)) {
       const message = `\`${key}\` is ${WANTED[key] ?? 'another value'}, not ${describeValue(part)}.`;
-      problems.push({ message, location: locate(key) });
+      problems.push({ message, location: placeOf(key) });
     }
   }
   for (const key of REQUIRED) {
-    if (value[key] !== undefined && value[key] !== null) continue;
+    if (value[key] !== undefined) continue;
     const message = `The label has no \`${key}\`: ${WANTED[key] ?? ''}.`;
-    problems.push({ message, location: locate() });
+    problems.push({ message, location });
   }
   if (problems.length > 0) return { problems };
   const { output, pass, question, changes, score, note } = value;
@@ -290,7 +209,7 @@ function labelOf({ value, locate }: LabelRow): {
       ...(typeof changes === 'string' ? { changes } : {}),
       ...(typeof score === 'number' ? { score } : {}),
       ...(typeof note === 'string' ? { note } : {}),
-      location: locate(),
+      location,
     },
     problems,
   };

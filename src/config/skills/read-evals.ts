@@ -6,7 +6,7 @@
 import { isRecord, itemsAt, textAt, valueAt } from '../../basics/basics.js';
 import { decodeText } from '../../basics/paths.js';
 import { type ConfigProblem, describeValue, quote, type YamlPath } from '../problem.js';
-import { isNestedTooDeeply, parseWrittenJson, placesInJson } from '../source/json-text.js';
+import { parseWrittenJson, placesInJson } from '../source/json-text.js';
 import { encodingProblem } from '../source/yaml-source.js';
 import { baseType, ruleOf, type ScoredRules, type SourceLocation, scalarText } from '../suite.js';
 
@@ -94,10 +94,6 @@ export function readEvals(
 ): EvalsFile {
   const text = decodeText(bytes);
   if (text === undefined) return unreadable(file, encodingProblem(file, bytes));
-  const start = { file, line: 1, column: 1 };
-  if (isNestedTooDeeply(text)) {
-    return unreadable(file, { location: start, message: 'The JSON is nested too deeply.' });
-  }
   const parsed = parseWrittenJson(bytes);
   if (parsed.kind === 'invalid') {
     const { line, column, message } = parsed;

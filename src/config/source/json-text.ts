@@ -1,39 +1,53 @@
 /** Parses JSON files, and says where they are broken and where in them a value is. */
-import { visit, type JSONVisitor } from 'jsonc-parser';
+import { findNodeAtLocation, type JSONVisitor, type Node, parseTree, visit } from 'jsonc-parser';
 import { quote, type YamlPath } from '../problem.js';
 import { decodeText } from '../../basics/paths.js';
 
-type JsonResult =
-  | { readonly kind: 'parsed'; readonly value: unknown }
-  /** `message` completes the sentence "The file x ..."; of the file's content at most a name is in it. */
-  | {
-      readonly kind: 'invalid';
-      readonly message: string;
-      readonly line: number;
-      readonly column: number;
-    };
+type JsonResult = { readonly kind: 'parsed'; readonly value: unknown } | JsonFault;
 
-/** `parseJson` of what people write: a name that an object has twice is refused, where JSON.parse takes the last one. */
+/** What is wrong, and where. Of the file's content at most a name is in it. */
+interface JsonFault extends Place {
+  readonly kind: 'invalid';
+  /** Completes a sentence such as "The file x ...". */
+  readonly what: string;
+  /** The same, with the place. */
+  readonly message: string;
+}
+
+function invalid(what: string, { line, column }: Place): JsonFault {
+  return {
+    kind: 'invalid',
+    what,
+    message: `${what} (line ${line}, column ${column})`,
+    line,
+    column,
+  };
+}
+
+/** What is wrong with all of it. */
+function invalidWhole(what: string): JsonFault {
+  return { kind: 'invalid', what, message: what, line: 1, column: 1 };
+}
+
+/** `parseJson` of what people write: what is nested too deeply is refused, and a name that an object has twice, where JSON.parse takes the last one. */
 export function parseWrittenJson(bytes: Uint8Array): JsonResult {
+  const text = decodeText(bytes) ?? '';
+  if (isNestedTooDeeply(text)) return invalidWhole('is nested too deeply');
   const parsed = parseJson(bytes);
-  const repeated = parsed.kind === 'parsed' ? repeatedName(decodeText(bytes) ?? '') : undefined;
+  const repeated = parsed.kind === 'parsed' ? repeatedName(text) : undefined;
   if (repeated === undefined) return parsed;
-  const { name, line, column } = repeated;
-  const message = `has the name ${quote(name)} twice in one object (line ${line}, column ${column})`;
-  return { kind: 'invalid', message, line, column };
+  return invalid(`has the name ${quote(repeated.name)} twice in one object`, repeated);
 }
 
 /** Parses JSON bytes (UTF-8, with or without byte order mark). */
 export function parseJson(bytes: Uint8Array): JsonResult {
   const text = decodeText(bytes);
-  if (text === undefined) return { kind: 'invalid', message: 'is not UTF-8', line: 1, column: 1 };
+  if (text === undefined) return invalidWhole('is not UTF-8');
   try {
     const value: unknown = JSON.parse(text);
     return { kind: 'parsed', value };
   } catch {
-    const { line, column } = firstMistake(text);
-    const message = `is not valid JSON (line ${line}, column ${column})`;
-    return { kind: 'invalid', message, line, column };
+    return invalid('is not valid JSON', firstMistake(text));
   }
 }
 
@@ -56,53 +70,26 @@ interface Place {
   readonly column: number;
 }
 
-/**
- * Line and column, from 1, of the value at `path`, or of the deepest part of it that exists; with an empty path, of the
- * first mistake, or of the start where there is none.
- */
-export function placeInJson(text: string, path: YamlPath): Place {
-  const json = text.replace(/^\uFEFF/, '');
-  return path.length === 0 ? firstMistake(json) : placeOfValue(json, path);
-}
-
 /** `JSON.parse` says the place in words that differ between versions of Node, or not at all. */
 function firstMistake(text: string): Place {
   let offset: number | undefined;
   visitAll(text, { onError: (_code, at) => void (offset ??= at) });
-  return placeOf(text, offset ?? 0);
+  return createPlaces(text)(offset ?? 0);
 }
 
 function repeatedName(text: string): (Place & { readonly name: string }) | undefined {
   const open: Set<string>[] = [];
-  let found: (Place & { readonly name: string }) | undefined;
+  let found: { readonly name: string; readonly offset: number } | undefined;
   visitAll(text, {
     onObjectBegin: () => void open.push(new Set()),
     onObjectEnd: () => void open.pop(),
     onObjectProperty: (name, offset) => {
       const names = open.at(-1);
-      if (names?.has(name) === true) found ??= { name, ...placeOf(text, offset) };
+      if (names?.has(name) === true) found ??= { name, offset };
       names?.add(name);
     },
   });
-  return found;
-}
-
-function placeOfValue(text: string, path: YamlPath): Place {
-  let offset = 0;
-  let matched = 0;
-  const onValue = (at: number, pathOf: () => YamlPath): void => {
-    const here = pathOf();
-    if (here.length <= matched || here.length > path.length) return;
-    if (here.some((step, index) => step !== path[index])) return;
-    matched = here.length;
-    offset = at;
-  };
-  visitAll(text, {
-    onObjectBegin: (at, ...[, , , pathOf]) => onValue(at, pathOf),
-    onArrayBegin: (at, ...[, , , pathOf]) => onValue(at, pathOf),
-    onLiteralValue: (_value, at, ...[, , , pathOf]) => onValue(at, pathOf),
-  });
-  return placeOf(text, offset);
+  return found && { name: found.name, ...createPlaces(text)(found.offset) };
 }
 
 function visitAll(text: string, visitor: JSONVisitor): void {
@@ -114,15 +101,19 @@ function visitAll(text: string, visitor: JSONVisitor): void {
   }
 }
 
-function placeOf(text: string, offset: number): Place {
-  const before = text.slice(0, offset);
-  return { line: before.split('\n').length, column: before.length - before.lastIndexOf('\n') };
+/** Line and column, from 1, of offsets in a text. A lone `\r` ends no line. */
+function createPlaces(text: string): (offset: number) => Place {
+  const starts = [0, ...Array.from(text.matchAll(/\n/g), ({ index }) => index + 1)];
+  return (offset) => {
+    let [line, above] = [0, starts.length];
+    while (above - line > 1) {
+      const middle = (line + above) >> 1;
+      if ((starts[middle] ?? 0) <= offset) line = middle;
+      else above = middle;
+    }
+    return { line: line + 1, column: offset - (starts[line] ?? 0) + 1 };
+  };
 }
-
-/**
- * Reading of values that may have any shape. The checks of references look only at what has the right shape: the rest is
- * reported by the schema, and one mistake must not hide the others.
- */
 
 /** A number in a value that is beyond 2^53; undefined where there is none. However deep the value is nested. */
 export function inexactNumber(value: unknown): number | undefined {
@@ -140,41 +131,36 @@ interface Extent extends Place {
   readonly endLine: number;
 }
 
-/** Where each value of valid JSON is, or the deepest part of its path that exists. */
+/** Where each value of JSON is, or the deepest part of its path that exists. */
 export function placesInJson(text: string): (path: YamlPath) => Extent {
   const json = text.replace(/^\uFEFF/, '');
-  const extents = new Map<string, { readonly offset: number; end: number }>();
-  const open: string[] = [];
-  const add = (offset: number, length: number, path: YamlPath): string => {
-    const key = JSON.stringify(path);
-    extents.set(key, { offset, end: offset + length });
-    return key;
-  };
-  const begin: JSONVisitor['onObjectBegin'] = (...[offset, length, , , pathOf]) => {
-    open.push(add(offset, length, pathOf()));
-  };
-  const close = (offset: number, length: number): void => {
-    const extent = extents.get(open.pop() ?? '');
-    if (extent !== undefined) extent.end = offset + length;
-  };
-  visitAll(json, {
-    onObjectBegin: begin,
-    onArrayBegin: begin,
-    onObjectEnd: close,
-    onArrayEnd: close,
-    onLiteralValue: (...[, offset, length, , , pathOf]) => void add(offset, length, pathOf()),
-  });
-  const lineStarts = [0, ...Array.from(json.matchAll(/\n/g), ({ index }) => index + 1)];
-  const placeAt = (offset: number): Place => {
-    const line = lineStarts.findLastIndex((start) => start <= offset);
-    return { line: line + 1, column: offset - (lineStarts[line] ?? 0) + 1 };
-  };
+  const root = treeOf(json);
+  const placeAt = createPlaces(json);
   return (path) => {
-    for (let length = path.length; length >= 0; length -= 1) {
-      const extent = extents.get(JSON.stringify(path.slice(0, length)));
-      if (extent === undefined) continue;
-      return { ...placeAt(extent.offset), endLine: placeAt(extent.end).line };
+    let found = root;
+    for (const step of path) {
+      const next = found && findNodeAtLocation(found, [step]);
+      if (next === undefined) break;
+      found = next;
     }
-    return { line: 1, column: 1, endLine: 1 };
+    const { offset, length } = found ?? { offset: 0, length: 0 };
+    return { ...placeAt(offset), endLine: placeAt(offset + length).line };
   };
+}
+
+function treeOf(json: string): Node | undefined {
+  try {
+    return parseTree(json, [], { disallowComments: true });
+  } catch (error) {
+    if (error instanceof RangeError) return undefined;
+    throw error;
+  }
+}
+
+/** The same for one path; with an empty one, where the first mistake is, or the start where there is none. */
+export function placeInJson(text: string, path: YamlPath): Place {
+  const json = text.replace(/^\uFEFF/, '');
+  if (path.length === 0) return firstMistake(json);
+  const { line, column } = placesInJson(json)(path);
+  return { line, column };
 }
