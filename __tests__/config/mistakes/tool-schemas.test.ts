@@ -26,12 +26,12 @@ describe('parameters of a tool', () => {
     tool(
       'the type of another language',
       'type: object\nproperties:\n  n: { type: int }',
-      'kindlm.yaml:26:24 tests[0].tools[0].parameters.properties.n.type: "int" is no type of JSON Schema. Did you mean "integer"?',
+      'kindlm.yaml:26:24 tests[0].tools[0].parameters.properties.n.type: "int" is no type of JSON Schema. Valid here: "object", "array", "string", "number", "integer", "boolean", "null".',
     ),
     tool(
       'required on the argument',
       'type: object\nproperties:\n  city: { type: string, required: true }',
-      'kindlm.yaml:26:45 tests[0].tools[0].parameters.properties.city.required: In JSON Schema `required` is a list of names, beside `properties`. Write the names of the arguments that are required: `required: [city]`.',
+      'kindlm.yaml:26:45 tests[0].tools[0].parameters.properties.city.required: This is no JSON Schema: "required" must be array. Its place is beside `properties`: `required: [city]`.',
     ),
     tool(
       'a type in the place of a schema',

@@ -5,7 +5,6 @@
 import type { ErrorObject } from 'ajv';
 import { entriesAt, isRecord, itemsAt, textAt, valueAt } from '../../basics/basics.js';
 import { type Answerer, ConfigPart, type ConfigView } from '../config-view.js';
-import { misspeltKeyword } from '../files/json-schema-files.js';
 import type * as JsonSchema from '../files/json-schema.js';
 import {
   didYouMean,
@@ -324,11 +323,11 @@ async function checkToolSchemas(config: ConfigView, report: ReportProblem): Prom
     .filter(({ value }) => isRecord(value));
   if (tools.length + answers.length === 0) return;
   // Only configs with tools load ajv.
-  const { draft07Faults } = await import('../files/json-schema.js');
+  const knowledge = await import('../files/json-schema.js');
   // Rows of cases share what is not filled in.
   const known = new Map<unknown, readonly SchemaFault[]>();
   const check = ({ path, value }: ConfigPart, isOfTool: boolean): void => {
-    const faults = known.get(value) ?? faultsOf(value, isOfTool, draft07Faults);
+    const faults = known.get(value) ?? faultsOf(value, isOfTool, knowledge);
     known.set(value, faults);
     for (const { path: inside, message, ...detail } of faults) {
       report([...path, ...inside], message, detail);
@@ -344,7 +343,7 @@ const PARAMETERS_HINT =
 function faultsOf(
   schema: unknown,
   isOfTool: boolean,
-  errorsOf: typeof JsonSchema.draft07Faults,
+  { draft07Faults, misspeltKeyword }: typeof JsonSchema,
 ): readonly SchemaFault[] {
   const type = valueAt(schema, 'type');
   if (isOfTool && typeof type === 'string' && TYPES.includes(type) && type !== 'object') {
@@ -357,9 +356,10 @@ function faultsOf(
     return [{ path: [], message, hint: PARAMETERS_HINT }];
   }
   const found: SchemaFault[] = [];
-  surveyNode(schema, [], { root: schema, found, depth: 0 });
+  surveyNode(schema, [], { root: schema, found, depth: 0, misspeltKeyword });
   const read = inLowerCase(schema);
-  return [...found, ...shapeFaults(schema, isRecord(read) ? errorsOf(read) : [])];
+  const errors = isRecord(read) ? draft07Faults(read) : [];
+  return [...found, ...shapeFaults(schema, errors)];
 }
 
 /** `parameters: { city: { type: string } }`: nothing but names of arguments. */
@@ -389,6 +389,7 @@ interface Survey {
   readonly root: unknown;
   readonly found: SchemaFault[];
   readonly depth: number;
+  readonly misspeltKeyword: typeof JsonSchema.misspeltKeyword;
 }
 
 /** Misspelt keywords, patterns that do not compile, and references that lead nowhere. */
@@ -403,7 +404,7 @@ function surveyNode(node: unknown, path: YamlPath, survey: Survey): void {
   for (const [key, value] of Object.entries(node)) {
     if (DATA.includes(key)) continue;
     const at = [...path, key];
-    const fault = keywordFaultOf(key, value, survey.root);
+    const fault = keywordFaultOf(key, value, survey);
     if (fault !== undefined) survey.found.push({ path: at, ...fault });
     if (!NAME_MAPS.includes(key)) surveyNode(value, at, deeper);
     else if (isRecord(value)) {
@@ -415,7 +416,7 @@ function surveyNode(node: unknown, path: YamlPath, survey: Survey): void {
 function keywordFaultOf(
   key: string,
   value: unknown,
-  root: unknown,
+  { root, misspeltKeyword }: Survey,
 ): Omit<SchemaFault, 'path'> | undefined {
   const meant = misspeltKeyword(key);
   if (meant !== undefined) {
@@ -459,50 +460,24 @@ function shapeFaults(schema: unknown, errors: readonly ErrorObject[]): readonly 
     });
 }
 
+/** In the words of the meta-schema, but for what people write most often. */
 function shapeWords(
   path: YamlPath,
   value: unknown,
   { message = 'is wrong' }: ErrorObject,
 ): Pick<SchemaFault, 'message' | 'hint'> {
   const key = String(path.at(-1) ?? 'parameters');
-  const parent = path.at(-2);
   if (key === 'type' && typeof value === 'string') {
-    return {
-      message: `${quote(value)} is no type of JSON Schema.`,
-      hint: typeHint(value),
-    };
+    return { message: `${quote(value)} is no type of JSON Schema.`, hint: suggest(value, TYPES) };
   }
-  if (key === 'required' && typeof value === 'boolean') {
-    return {
-      message: 'In JSON Schema `required` is a list of names, beside `properties`.',
-      hint: 'Write the names of the arguments that are required: `required: [city]`.',
-    };
+  if (path.at(-2) === 'properties' && typeof value === 'string') {
+    const hint = TYPES.includes(value) ? `Write \`{ type: ${value} }\`.` : undefined;
+    const message = `The property ${quote(key)} is a schema, not the text ${quote(value)}.`;
+    return { message, hint };
   }
-  if (parent === 'properties' && typeof value === 'string') {
-    return {
-      message: `The property ${quote(key)} is a schema, not the text ${quote(value)}.`,
-      hint: TYPES.includes(value) ? `Write \`{ type: ${value} }\`.` : undefined,
-    };
-  }
-  return { message: `This is no JSON Schema: ${quote(key)} ${message}.` };
-}
-
-/** What other languages call these types. */
-const ELSEWHERE: ReadonlyMap<string, string> = new Map([
-  ['int', 'integer'],
-  ['float', 'number'],
-  ['double', 'number'],
-  ['bool', 'boolean'],
-  ['str', 'string'],
-  ['text', 'string'],
-  ['list', 'array'],
-  ['dict', 'object'],
-  ['map', 'object'],
-]);
-
-function typeHint(type: string): string | undefined {
-  const meant = ELSEWHERE.get(type.toLowerCase());
-  return meant === undefined ? suggest(type, TYPES) : `Did you mean ${quote(meant)}?`;
+  const hint =
+    key === 'required' ? 'Its place is beside `properties`: `required: [city]`.' : undefined;
+  return { message: `This is no JSON Schema: ${quote(key)} ${message}.`, hint };
 }
 
 /** A JSON Pointer as a path of the config. */

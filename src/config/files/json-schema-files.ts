@@ -5,11 +5,11 @@ import { errorText, isRecord } from '../../basics/basics.js';
 import { quote } from '../problem.js';
 import { inexactNumber, parseWrittenJson } from '../source/json-text.js';
 import type { JsonSchemaSource } from '../suite.js';
+import type { Vocabulary } from './json-schema.js';
 import { readWorkspaceFile } from '../workspace-files.js';
 
 const MAX_SCHEMA_BYTES = 5_000_000;
 const MAX_DOCUMENTS = 200;
-const MAX_DEPTH = 200;
 
 export type SchemaLoad =
   | {
@@ -71,7 +71,9 @@ async function withReferences(
   const remote: string[] = [];
   const ids = new Set<string>();
   const ignored = new Set<string>();
-  let draft: Draft | undefined;
+  // Loads ajv, which most suites never need.
+  const { vocabularyOf } = await import('./json-schema.js');
+  let vocabulary: Vocabulary | undefined;
   let hasPatterns = false;
   const pending = [{ uri: root, label: name }];
   for (let next = pending.shift(); next !== undefined; next = pending.shift()) {
@@ -82,9 +84,8 @@ async function withReferences(
     const load = await loadOne(next.uri, next.label);
     if (load.kind === 'failed') return load;
     documents[next.uri] = load.document;
-    draft ??= draftOf(load.document);
-    const survey = surveySchema(load.document, draft);
-    if (survey.tooDeep) return failed(`The file ${quote(next.label)} is nested too deeply.`);
+    vocabulary ??= vocabularyOf(load.document);
+    const survey = surveySchema(load.document, vocabulary);
     if (survey.fault !== undefined)
       return failed(`The schema ${quote(next.label)}: ${survey.fault}`);
     hasPatterns ||= survey.hasPatterns;
@@ -147,7 +148,6 @@ async function loadDocument(
 
 /** Why a schema does not compile, as the end of a sentence; undefined when it does. */
 export async function compileFault(source: JsonSchemaSource): Promise<string | undefined> {
-  // Loads ajv, which most suites never need.
   const { compileJsonSchema } = await import('./json-schema.js');
   try {
     compileJsonSchema(source);
@@ -163,8 +163,7 @@ interface SchemaSurvey {
   /** All `$id`s as written, without a trailing "#". */
   readonly ids: Set<string>;
   hasPatterns: boolean;
-  tooDeep: boolean;
-  readonly draft: Draft;
+  readonly vocabulary: Vocabulary;
   /** Keywords and formats that check nothing. */
   readonly ignored: Set<string>;
   /** Inside of an unknown keyword, whose own names are nobody's. */
@@ -185,47 +184,35 @@ const NAME_MAPS: ReadonlySet<string> = new Set([
 ]);
 
 /** Collects what matters of a schema document. */
-function surveySchema(document: unknown, draft: Draft): SchemaSurvey {
+function surveySchema(document: unknown, vocabulary: Vocabulary): SchemaSurvey {
   const survey: SchemaSurvey = {
     references: [],
     ids: new Set(),
     hasPatterns: false,
-    tooDeep: false,
-    draft,
+    vocabulary,
     ignored: new Set(),
     isIgnored: false,
     fault: undefined,
   };
-  surveyNode(document, false, 0, survey);
+  surveyNode(document, false, survey);
   return survey;
 }
 
-function surveyNode(node: unknown, isNameMap: boolean, depth: number, survey: SchemaSurvey): void {
+function surveyNode(node: unknown, isNameMap: boolean, survey: SchemaSurvey): void {
   if (typeof node !== 'object' || node === null) return;
-  if (depth > MAX_DEPTH) {
-    survey.tooDeep = true;
-    return;
-  }
   const hasKeywords = !isNameMap && !Array.isArray(node);
   for (const [key, child] of Object.entries(node)) {
     if (hasKeywords && DATA_KEYWORDS.has(key)) continue;
     const before = survey.isIgnored;
     if (hasKeywords) surveyKeyword(key, child, survey);
-    surveyNode(child, hasKeywords && NAME_MAPS.has(key), depth + 1, survey);
+    surveyNode(child, hasKeywords && NAME_MAPS.has(key), survey);
     survey.isIgnored = before;
   }
 }
 
-/** By the root's `$schema`; one that is not known is said when the schema is compiled. */
-function draftOf(document: unknown): Draft {
-  const stated = isRecord(document) ? document['$schema'] : undefined;
-  const drafts: readonly Draft[] = ['2019-09', '2020-12'];
-  return drafts.find((draft) => typeof stated === 'string' && stated.includes(draft)) ?? 'draft-07';
-}
-
 function surveyKeyword(key: string, value: unknown, survey: SchemaSurvey): void {
-  survey.fault ??= keywordFault(key, survey.draft);
-  const ignored = survey.isIgnored ? undefined : ignoredKeyword(key, value, survey.draft);
+  survey.fault ??= survey.vocabulary.faultOf(key);
+  const ignored = survey.isIgnored ? undefined : survey.vocabulary.ignored(key, value);
   if (ignored !== undefined) {
     survey.ignored.add(ignored);
     survey.isIgnored = key !== 'format';
@@ -268,108 +255,4 @@ function classifyReferences(survey: SchemaSurvey, base: string): References {
 
 function failed(message: string): SchemaFailure {
   return { kind: 'failed', message };
-}
-
-/**
- * Keywords of JSON Schema that would do nothing where they stand: those of another draft and those that are misspelt. A
- * validator skips what it does not know, and a schema that checks nothing passes everything.
- */
-
-type Draft = 'draft-07' | '2019-09' | '2020-12';
-
-const EVERY_DRAFT = [
-  ...['type', 'enum', 'const', 'multipleOf', 'maximum', 'exclusiveMaximum', 'minimum'],
-  ...['exclusiveMinimum', 'maxLength', 'minLength', 'pattern', 'items', 'maxItems', 'minItems'],
-  ...['uniqueItems', 'contains', 'maxProperties', 'minProperties', 'required', 'properties'],
-  ...['patternProperties', 'additionalProperties', 'dependencies', 'propertyNames', 'if', 'then'],
-  ...['else', 'allOf', 'anyOf', 'oneOf', 'not', 'format', '$ref', '$id', 'definitions', '$defs'],
-];
-const SINCE_2019 = [
-  ...['minContains', 'maxContains', 'dependentRequired', 'dependentSchemas'],
-  ...['unevaluatedProperties', 'unevaluatedItems', '$anchor'],
-];
-
-/** What each draft acts on. `$defs` only holds schemas that `$ref` leads to, which works in all of them. */
-const ACTIVE: Readonly<Record<Draft, ReadonlySet<string>>> = {
-  'draft-07': new Set([...EVERY_DRAFT, 'additionalItems']),
-  '2019-09': new Set([
-    ...EVERY_DRAFT,
-    ...SINCE_2019,
-    ...['additionalItems', '$recursiveRef', '$recursiveAnchor'],
-  ]),
-  '2020-12': new Set([
-    ...EVERY_DRAFT,
-    ...SINCE_2019,
-    ...['prefixItems', '$dynamicRef', '$dynamicAnchor'],
-  ]),
-};
-
-/** Words that say something to people or tools, and are one letter off a keyword. */
-const HARMLESS: ReadonlySet<string> = new Set(['example', 'examples', 'default', 'title']);
-
-/** Words that check nothing and say so: they describe, or name. */
-const DESCRIBING: ReadonlySet<string> = new Set([
-  ...['$schema', '$comment', '$vocabulary', 'description', 'readOnly', 'writeOnly', 'deprecated'],
-  ...['contentEncoding', 'contentMediaType', 'contentSchema', 'nullable'],
-]);
-
-/** Formats that are checked (ajv-formats). */
-const FORMATS: ReadonlySet<string> = new Set([
-  ...['date', 'time', 'date-time', 'iso-time', 'iso-date-time', 'duration', 'uri', 'url', 'email'],
-  ...['uri-reference', 'uri-template', 'hostname', 'ipv4', 'ipv6', 'regex', 'uuid', 'byte'],
-  ...['json-pointer', 'json-pointer-uri-fragment', 'relative-json-pointer', 'int32', 'int64'],
-  ...['float', 'double', 'password', 'binary'],
-]);
-
-/** How a keyword that checks nothing, or a format that does, is named in a notice; undefined for what works or describes. */
-function ignoredKeyword(key: string, value: unknown, draft: Draft): string | undefined {
-  if (key === 'format') {
-    const isKnown = typeof value !== 'string' || FORMATS.has(value);
-    return isKnown ? undefined : `format: ${value}`;
-  }
-  const isKnown = ACTIVE[draft].has(key) || HARMLESS.has(key) || DESCRIBING.has(key);
-  return isKnown || key.startsWith('x-') ? undefined : key;
-}
-
-/** Shorter words have too many neighbours. */
-const SHORTEST_MISSPELT = 4;
-
-/** The keyword that was probably meant by a key; undefined for the keywords of all drafts and for what resembles none. */
-export function misspeltKeyword(key: string): string | undefined {
-  const drafts = Object.values(ACTIVE);
-  const isKnown =
-    drafts.some((active) => active.has(key)) || HARMLESS.has(key) || DESCRIBING.has(key);
-  if (isKnown || key.startsWith('x-') || key.length < SHORTEST_MISSPELT) return undefined;
-  return [...ACTIVE['2020-12']].find((keyword) => isNear(key, keyword));
-}
-
-/** Why a key of a schema would do nothing, as a sentence; undefined for a keyword that works and for free names. */
-function keywordFault(key: string, draft: Draft): string | undefined {
-  if (ACTIVE[draft].has(key) || HARMLESS.has(key) || key.startsWith('x-')) return undefined;
-  const others = (Object.keys(ACTIVE) as Draft[]).filter((one) => ACTIVE[one].has(key));
-  if (others.length > 0) {
-    return `The keyword "${key}" does nothing in ${draft}: it is one of ${others.join(' and ')}. State the draft in "$schema", or write it as ${draft} does.`;
-  }
-  if (key.length < SHORTEST_MISSPELT) return undefined;
-  const meant = [...ACTIVE[draft]].find((keyword) => isNear(key, keyword));
-  return meant === undefined
-    ? undefined
-    : `The keyword "${key}" is unknown and would check nothing. Did you mean "${meant}"? A name of your own may begin with "x-".`;
-}
-
-/** One letter more, less or another, or two neighbours swapped; without regard to case. */
-function isNear(given: string, keyword: string): boolean {
-  const one = given.toLowerCase();
-  const other = keyword.toLowerCase();
-  if (Math.abs(one.length - other.length) > 1) return false;
-  let start = 0;
-  while (start < one.length && one[start] === other[start]) start += 1;
-  const rest = one.slice(start);
-  const wanted = other.slice(start);
-  return (
-    rest.slice(1) === wanted ||
-    rest === wanted.slice(1) ||
-    rest.slice(1) === wanted.slice(1) ||
-    (rest.slice(2) === wanted.slice(2) && rest[0] === wanted[1] && rest[1] === wanted[0])
-  );
 }

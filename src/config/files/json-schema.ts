@@ -152,24 +152,26 @@ function requireSchema(document: unknown, uri: string, root: string): AnySchema 
   );
 }
 
-type Checker = (schema: AnySchema) => readonly ErrorObject[];
+/** One of each draft: compiling a meta-schema takes longer than compiling most schemas. */
+const metaSchemas = new Map<Draft, AjvOfAnyDraft>();
 
-/** One checker of schemas a draft: compiling its meta-schema takes longer than compiling most schemas. */
-const schemaCheckers = new Map<Draft, Checker>();
-
-function checkerOf(draft: Draft): Checker {
-  const known = schemaCheckers.get(draft);
+function metaSchemaOf(draft: Draft): AjvOfAnyDraft {
+  const known = metaSchemas.get(draft);
   if (known !== undefined) return known;
   const ajv = newAjv(draft, { strict: false, logger: false, validateFormats: false });
-  const check: Checker = (schema) =>
-    ajv.validateSchema(schema) === true ? [] : (ajv.errors ?? []);
-  schemaCheckers.set(draft, check);
-  return check;
+  addFormats.default(ajv);
+  metaSchemas.set(draft, ajv);
+  return ajv;
+}
+
+function faultsOf(schema: AnySchema, draft: Draft): readonly ErrorObject[] {
+  const ajv = metaSchemaOf(draft);
+  return ajv.validateSchema(schema) === true ? [] : (ajv.errors ?? []);
 }
 
 /** What the meta-schema of draft-07 finds wrong with a schema, which may have keywords that it does not know. */
 export function draft07Faults(schema: Readonly<Record<string, unknown>>): readonly ErrorObject[] {
-  return checkerOf('draft-07')(schema);
+  return faultsOf(schema, 'draft-07');
 }
 
 function requireValid(document: AnySchema, draft: Draft): void {
@@ -177,7 +179,7 @@ function requireValid(document: AnySchema, draft: Draft): void {
   const schema: AnySchema = isRecord(document)
     ? Object.fromEntries(Object.entries(document).filter(([key]) => key !== '$schema'))
     : document;
-  const errors = checkerOf(draft)(schema);
+  const errors = faultsOf(schema, draft);
   if (errors.length === 0) return;
   const reasons = errors.map(({ instancePath, message = '' }) => `${instancePath} ${message}`);
   throw new Error(`schema is invalid: ${reasons.join(', ')}`);
@@ -222,4 +224,81 @@ function nearName(uri: string, from: string): string {
   const [file = '', fragment] = uri.split('#', 2);
   const relative = path.posix.relative(path.posix.dirname(from), file);
   return fragment === undefined ? relative : `${relative}#${fragment}`;
+}
+
+// Keywords that would do nothing where they stand: those of another draft and those that are misspelt. A validator skips
+// what it does not know, and a schema that checks nothing passes everything.
+
+export interface Vocabulary {
+  /** Why a key of a schema would do nothing, as a sentence; undefined for a keyword that works and for free names. */
+  readonly faultOf: (key: string) => string | undefined;
+  /** How a keyword that checks nothing, or a format that does, is named in a notice; undefined for what works or describes. */
+  readonly ignored: (key: string, value: unknown) => string | undefined;
+}
+
+/** By the `$schema` of a root document; one that is not known is said when the schema is compiled. */
+export function vocabularyOf(document: unknown): Vocabulary {
+  const stated = String(isRecord(document) ? document['$schema'] : '');
+  const draft = [...DRAFTS.values()].find((one) => stated.includes(one)) ?? 'draft-07';
+  return {
+    faultOf(key) {
+      if (isKnown(key, draft)) return undefined;
+      const others = [...DRAFTS.values()].filter((one) => isKnown(key, one));
+      if (others.length > 0) {
+        return `The keyword "${key}" does nothing in ${draft}: it is one of ${others.join(' and ')}. State the draft in "$schema", or write it as ${draft} does.`;
+      }
+      const meant = nearKeyword(key, draft);
+      return meant === undefined
+        ? undefined
+        : `The keyword "${key}" is unknown and would check nothing. Did you mean "${meant}"? A name of your own may begin with "x-".`;
+    },
+    ignored(key, value) {
+      if (key !== 'format') return isKnown(key, draft) ? undefined : key;
+      const works = typeof value !== 'string' || Object.hasOwn(metaSchemaOf(draft).formats, value);
+      return works ? undefined : `format: ${value}`;
+    },
+  };
+}
+
+/** The keyword that was probably meant by a key; undefined for the keywords of all drafts and for what resembles none. */
+export function misspeltKeyword(key: string): string | undefined {
+  return [...DRAFTS.values()].some((draft) => isKnown(key, draft))
+    ? undefined
+    : nearKeyword(key, '2020-12');
+}
+
+/** What only holds schemas that `$ref` leads to, which works in all drafts. */
+const HOLDERS = ['$defs', 'definitions', '$anchor'];
+
+function isKnown(key: string, draft: Draft): boolean {
+  return (
+    Object.hasOwn(metaSchemaOf(draft).RULES.keywords, key) ||
+    [...HOLDERS, 'example'].includes(key) ||
+    key.startsWith('x-')
+  );
+}
+
+/** Shorter words have too many neighbours. */
+const SHORTEST_MISSPELT = 4;
+
+/** One letter more, less or another, or two neighbours swapped; without regard to case. Words that only describe are nobody's. */
+function nearKeyword(key: string, draft: Draft): string | undefined {
+  if (key.length < SHORTEST_MISSPELT) return undefined;
+  const given = key.toLowerCase();
+  const active = Object.keys(metaSchemaOf(draft).RULES.all).filter((it) => it !== '$comment');
+  return [...active, ...HOLDERS].find((keyword) => isNear(given, keyword.toLowerCase()));
+}
+
+function isNear(one: string, other: string): boolean {
+  if (Math.abs(one.length - other.length) > 1) return false;
+  let start = 0;
+  while (start < one.length && one[start] === other[start]) start += 1;
+  const rest = one.slice(start);
+  const wanted = other.slice(start);
+  return (
+    rest.slice(1) === wanted ||
+    rest === wanted.slice(1) ||
+    rest.slice(1) === wanted.slice(1) ||
+    (rest.slice(2) === wanted.slice(2) && rest[0] === wanted[1] && rest[1] === wanted[0])
+  );
 }
