@@ -240,7 +240,7 @@ tests:
     expect(suite.notices).toEqual([
       expect.stringContaining('`upload` is ignored'),
       expect.stringContaining('`trace` is ignored'),
-      expect.stringContaining('{{env.NAME}}, which stays as it is'),
+      expect.stringContaining('"{{env.HOME}}", which is sent as it is'),
     ]);
     expect(suite.tests[0]?.subject).toMatchObject({ messages: { user: 'Hello {{env.HOME}}' } });
   });

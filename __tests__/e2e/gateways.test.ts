@@ -350,7 +350,7 @@ describe('dotted variables', () => {
       0,
       [[{ role: 'user', content: 'I am Ann at {{ env.HOME }}' }]],
     ]);
-    expect(run.summary).toContain('env.NAME');
+    expect(run.summary).toContain('variables of the environment in URLs only');
   });
 
   test('one without a value is an error of the config', async () => {

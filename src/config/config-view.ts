@@ -23,6 +23,23 @@ export class ConfigPart {
     );
   }
 
+  /** The values of the mapping under a key; none where there is no mapping. */
+  entries(key: string): readonly ConfigPart[] {
+    return entriesAt(this.value, key).map(
+      ([name, value]) => new ConfigPart(value, [...this.path, key, name]),
+    );
+  }
+
+  /** Every text in it. */
+  texts(): readonly ConfigPart[] {
+    const { path, value } = this;
+    if (typeof value === 'string') return [this];
+    if (typeof value !== 'object' || value === null) return [];
+    return Object.entries(value).flatMap(([key, inner]: [string, unknown]) =>
+      new ConfigPart(inner, [...path, Array.isArray(value) ? Number(key) : key]).texts(),
+    );
+  }
+
   /** The text under a key; undefined where there is none. */
   text(key: string): string | undefined {
     return textAt(this.value, key);
@@ -78,9 +95,7 @@ export class ConfigView extends ConfigPart {
   }
 
   get providers(): readonly ConfigPart[] {
-    return entriesAt(this.value, 'providers').map(
-      ([name, value]) => new ConfigPart(value, ['providers', name]),
-    );
+    return this.entries('providers');
   }
 
   /** Every `expect`: of the defaults, of the tests, of their conversation turns. */

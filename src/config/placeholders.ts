@@ -59,11 +59,6 @@ export function interpolate(template: string, vars: Readonly<Record<string, stri
   );
 }
 
-/** Whether a template has `{{env.NAME}}`, which the KindLM CLI fills in and the action does not. */
-export function usesEnvironment(template: string): boolean {
-  return namesIn(template).some(isEnvironmentName);
-}
-
 /** Whether a placeholder's name is `env.NAME`, which stays as it is. */
 export function isEnvironmentName(name: string): boolean {
   return name.startsWith(ENVIRONMENT_PREFIX);
@@ -95,15 +90,16 @@ export const REQUEST_NAMES: ReadonlySet<string> = new Set([
 
 /** Names of the test's variables that a body of any shape uses; `all` where it sends them all, as `{{vars}}`. */
 export function templateVariables(body: unknown): ReadonlySet<string> | 'all' {
-  const names = new Set(textsOf(body).flatMap(variablesOf));
+  const names = new Set(textsIn(body).flatMap(variablesOf));
   if (names.has('vars')) return 'all';
   return new Set([...names].filter((name) => !REQUEST_NAMES.has(name)));
 }
 
-function textsOf(value: unknown): readonly string[] {
+/** Every text in a value of any shape; keys are none. */
+export function textsIn(value: unknown): readonly string[] {
   if (typeof value === 'string') return [value];
   if (typeof value !== 'object' || value === null) return [];
-  return Object.values(value).flatMap(textsOf);
+  return Object.values(value).flatMap(textsIn);
 }
 
 /** The path's keys and indexes, in order; undefined where it is malformed or empty. */

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { interpolate, usesEnvironment, variablesOf } from '../../../src/config/placeholders.js';
+import { interpolate, variablesOf } from '../../../src/config/placeholders.js';
 
 test.each([
   ['{{a}} and {{ b }} and {{a}}', ['a', 'b']],
@@ -24,12 +24,4 @@ test.each([
   ['{{ Expected  answer? }}|{{x y}}', { 'Expected  answer?': 'yes' }, 'yes|{{x y}}'],
 ])('%j with %j', (template, vars, text) => {
   expect(interpolate(template, vars)).toBe(text);
-});
-
-test.each([
-  ['{{env.HOME}}', true],
-  ['{{ env.HOME }}', true],
-  ['{{environment}} env.HOME', false],
-])('%s uses the environment: %s', (template, expected) => {
-  expect(usesEnvironment(template)).toBe(expected);
 });

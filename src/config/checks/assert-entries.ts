@@ -8,7 +8,7 @@ import {
   loadJsonSchema,
   type SchemaLoad,
 } from '../files/json-schema-files.js';
-import { interpolate, readsAsName, variablesOf } from '../placeholders.js';
+import { interpolate, readsAsName, textsIn, variablesOf } from '../placeholders.js';
 import { formatPath, quote, type ReportProblem, suggest } from '../problem.js';
 import { parseWrittenJson } from '../source/json-text.js';
 import {
@@ -263,12 +263,6 @@ function missingVariables(
         suggest(name, Object.keys(vars)) ??
         `Add it: vars: { ${name}: "..." }. To look for the braces themselves use \`regex\` with "\\{\\{".`,
     }));
-}
-
-function textsIn(value: unknown): readonly string[] {
-  if (typeof value === 'string') return [value];
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.values(value).flatMap(textsIn);
 }
 
 /** Faults of the keys beside `value`. */

@@ -1,15 +1,14 @@
 /** What a config may say and its author probably did not mean: a notice each, with the place. */
-import type { ConfigView } from '../config-view.js';
-import { ConfigPart } from '../config-view.js';
+import type { ConfigPart, ConfigView } from '../config-view.js';
 import type { ExpandedConfig } from '../cases/expand-tests.js';
 import type { PromptTexts } from '../files/config-files.js';
 import type { YamlSource } from '../source/yaml-source.js';
 import { formatPath, quote, type YamlPath } from '../problem.js';
 import { isRecord, entriesAt, itemsAt, textAt, valueAt } from '../../basics/basics.js';
-import { baseType, promptTexts } from '../suite.js';
+import { baseType } from '../suite.js';
 import { fileNamed } from './known-elsewhere.js';
 import { templatesOf } from './variables.js';
-import { usesEnvironment, variablesOf } from '../placeholders.js';
+import { textsIn, variablesOf } from '../placeholders.js';
 
 /** Nobody reads a longer list. */
 const MOST_DOUBTS = 10;
@@ -32,18 +31,120 @@ interface Doubted {
   readonly isRow: (test: number) => boolean;
 }
 
+/** A doubt about single values. */
+interface ValueDoubt {
+  readonly of: (doubted: Doubted) => readonly ConfigPart[];
+  /** A sentence; undefined where nothing is doubted. */
+  readonly says: (value: unknown, doubted: Doubted, path: YamlPath) => string | undefined;
+  /** Said at the key. */
+  readonly at?: 'key';
+}
+
+/** What hardly any text has, and most patterns. */
+const PATTERN =
+  /\.[*+]|\\[dswbDSW]|\[[a-zA-Z0-9]-[a-zA-Z0-9]\]|\((?:\?:|[\w ]{1,40}\|)|\(\?i\)|^\/[^]+\/[gimsuy]{1,4}$/;
+
+/** Where a test without cases keeps the braces, as the KindLM CLI does. */
+const LITERAL_KEYS: readonly string[] = ['name', 'tags', 'tools'];
+
+const VALUE_DOUBTS: readonly ValueDoubt[] = [
+  {
+    // A prompt that is nothing but the name of a file.
+    of: ({ config }) =>
+      config.entries('prompts').flatMap((prompt) => [prompt.at('system'), prompt.at('user')]),
+    says: (text, _, path) => {
+      const file = typeof text === 'string' ? fileNamed(text) : undefined;
+      return (
+        file &&
+        `The text is the name of a file, and is sent as it is. Write \`${String(path.at(-1))}File: ${file}\` to send what the file holds.`
+      );
+    },
+  },
+  {
+    of: ({ config }) => config.models.map((model) => model.at('provider')),
+    says: (provider, { config }, path) => {
+      const [, index] = path;
+      const model = config.models[Number(index)]?.text('model') ?? '';
+      const settings = config.at('providers', String(provider));
+      const owner = MODELS_OF.find(([, names]) => names.test(model))?.[0];
+      const isVendor = MODELS_OF.some(([vendor]) => vendor === provider);
+      if (!isVendor || owner === undefined || owner === provider) return undefined;
+      if (settings.at('baseUrl').value !== undefined) return undefined;
+      return `${quote(model)} is a model of ${owner}, and would be asked for at ${String(provider)}. Write \`provider: ${owner}\`.`;
+    },
+  },
+  {
+    of: ({ config }) => {
+      const used = new Set(config.tests.map((test) => test.text('prompt')));
+      return config.entries('prompts').filter(({ path }) => !used.has(String(path.at(-1))));
+    },
+    says: () => 'No test uses this prompt.',
+    at: 'key',
+  },
+  {
+    of: ({ config, isRow }) =>
+      config.tests
+        .filter((_, index) => !isRow(index))
+        .flatMap((test) => LITERAL_KEYS.flatMap((key) => test.at(key).texts())),
+    says: (text, { config }, [, index]) => {
+      const names = entriesAt(config.tests[Number(index)]?.value, 'vars').map(([name]) => name);
+      const name = variablesOf(String(text)).find((it) => names.includes(it));
+      return (
+        name &&
+        `{{${name}}} is not filled in here: a test fills in \`tools\`, \`name\` and \`tags\` only if it has \`cases\`. Move the test's \`vars\` into a list of one case.`
+      );
+    },
+  },
+  {
+    // Quotes that YAML does not know, as a word processor makes them of straight ones.
+    of: ({ config, isRow }) => [
+      ...config.at('prompts').texts(),
+      ...config.at('defaults').texts(),
+      ...config.tests.filter((_, index) => !isRow(index)).flatMap((test) => test.texts()),
+    ],
+    says: (text, { source }, path) =>
+      /^[“”„‘’][^]*[“”‘’]$/.test(String(text)) && isPlain(source, path)
+        ? 'The typographic quotes are part of the text. YAML quotes with " or \'.'
+        : undefined,
+  },
+  {
+    // A test with nothing else says in every report that it asserts nothing.
+    of: ({ config }) =>
+      config.expects.flatMap((expect) => [
+        expect.at('output', 'contains'),
+        expect.at('output', 'notContains'),
+        expect.at('guardrails', 'keywords', 'deny'),
+        expect.at('judge'),
+        expect.at('toolCalls'),
+      ]),
+    says: (list) =>
+      Array.isArray(list) && list.length === 0
+        ? 'The list is empty: it checks nothing.'
+        : undefined,
+  },
+  {
+    of: ({ config }) => searchedTexts(config),
+    says: (text) =>
+      typeof text === 'string' && PATTERN.test(text)
+        ? `${quote(text)} looks like a regular expression, and is looked for letter by letter. A pattern belongs into \`assert: [{ type: regex, value: ... }]\`.`
+        : undefined,
+  },
+  {
+    of: ({ config }) =>
+      config.asserts
+        .filter((entry) => baseType(entry.text('type') ?? '').type === 'regex')
+        .map((entry) => entry.at('value')),
+    says: (text) =>
+      typeof text === 'string' && /^\/.+\/[dgimsuy]*$/.test(text)
+        ? `The slashes of ${quote(text)} are looked for too: a pattern is written without them and without flags.`
+        : undefined,
+  },
+];
+
+/** Doubts that several values raise together. */
 const FINDERS: readonly ((doubted: Doubted, doubt: Doubt) => void)[] = [
   findUnusedVariables,
-  findEnvironmentNames,
   findOtherTemplates,
-  findFileNames,
-  findForeignModels,
-  findUnusedPrompts,
-  findLiteralBraces,
-  findCurlyQuotes,
-  findEmptyChecks,
-  findPatterns,
-  findSlashes,
   findUnofferedTools,
   findPartialJudges,
 ];
@@ -64,7 +165,14 @@ export function doubts(
     );
   };
   const isRow = (test: number): boolean => originOf(test)?.row !== undefined;
-  for (const find of FINDERS) find({ config, source, prompts, isRow }, doubt);
+  const doubted = { config, source, prompts, isRow };
+  for (const find of FINDERS) find(doubted, doubt);
+  for (const { of, says, at } of VALUE_DOUBTS) {
+    for (const { path, value } of of(doubted)) {
+      const text = says(value, doubted, path);
+      if (text !== undefined) doubt(path, text, at);
+    }
+  }
   const found = [...all];
   const rest = found.length - MOST_DOUBTS;
   const notices =
@@ -74,7 +182,7 @@ export function doubts(
 
 /** Names of variables that nothing of their test uses, each once with its first place. */
 function findUnusedVariables({ config, prompts, isRow }: Doubted, doubt: Doubt): void {
-  const shared = usedIn([valueAt(config.value, 'defaults'), valueAt(config.value, 'providers')]);
+  const shared = variablesIn([config.at('defaults').value, config.at('providers').value]);
   const found = new Map<string, { readonly path: YamlPath; count: number }>();
   for (const [index, test] of config.tests.entries()) {
     // Its other texts are filled in already, and a table may have columns for its readers.
@@ -86,7 +194,7 @@ function findUnusedVariables({ config, prompts, isRow }: Doubted, doubt: Doubt):
       ? Object.entries(test.value).filter(([key]) => key !== 'vars')
       : [];
     const texts = templatesOf(test, prompts, false).map(({ text }) => text);
-    const used = new Set([...shared, ...usedIn([others, texts])]);
+    const used = new Set([...shared, ...variablesIn([others, texts])]);
     for (const [name] of entriesAt(test.value, 'vars')) {
       if (used.has(name) || name === 'outputFormat') continue;
       if (texts.some((text) => namedOtherwise(text, name))) continue;
@@ -105,6 +213,10 @@ function findUnusedVariables({ config, prompts, isRow }: Doubted, doubt: Doubt):
   }
 }
 
+function variablesIn(value: unknown): readonly string[] {
+  return textsIn(value).flatMap(variablesOf);
+}
+
 /** Whether the text has the name in a template that is reported by itself. */
 function namedOtherwise(text: string, name: string): boolean {
   return Array.from(text.matchAll(OTHER_TEMPLATES), ([found]) => found).some((it) =>
@@ -120,83 +232,17 @@ function readsAllVariables(config: ConfigView, test: ConfigPart): boolean {
   );
 }
 
-function usedIn(value: unknown): readonly string[] {
-  if (typeof value === 'string') return variablesOf(value);
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.values(value).flatMap(usedIn);
-}
-
-/** Where a test without cases keeps the braces, as the KindLM CLI does. */
-const LITERAL_KEYS: readonly string[] = ['name', 'tags', 'tools'];
-
-/** Texts of tests without cases that name a variable of the test where none is filled in. */
-function findLiteralBraces({ config, isRow }: Doubted, doubt: Doubt): void {
-  for (const [index, test] of config.tests.entries()) {
-    const names = new Set(entriesAt(test.value, 'vars').map(([name]) => name));
-    if (isRow(index) || names.size === 0) continue;
-    for (const { path, value } of LITERAL_KEYS.flatMap((key) => textsWithin(test.at(key)))) {
-      const name = variablesOf(value).find((it) => names.has(it));
-      if (name === undefined) continue;
-      const text = `{{${name}}} is not filled in here: a test fills in \`tools\`, \`name\` and \`tags\` only if it has \`cases\`.`;
-      doubt(path, `${text} Move the test's \`vars\` into a list of one case.`);
-    }
-  }
-}
-
-function textsWithin({
-  path,
-  value,
-}: ConfigPart): readonly { readonly path: YamlPath; readonly value: string }[] {
-  if (typeof value === 'string') return [{ path, value }];
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, item]: [string, unknown]) =>
-    textsWithin(new ConfigPart(item, [...path, Array.isArray(value) ? Number(key) : key])),
-  );
-}
-
-/** Texts in quotes that YAML does not know, as a word processor makes them of straight ones: they are sent and looked for. */
-function findCurlyQuotes({ source, isRow }: Doubted, doubt: Doubt): void {
-  const path: (string | number)[] = [];
-  const walk = (key: string | number, value: unknown): void => {
-    if (path[0] === 'tests' && path.length === 1 && isRow(Number(key))) return;
-    path.push(key);
-    if (typeof value === 'string') {
-      if (/^[“”„‘’][^]*[“”‘’]$/.test(value) && isPlain(source, path)) {
-        doubt([...path], 'The typographic quotes are part of the text. YAML quotes with " or \'.');
-      }
-    } else if (Array.isArray(value)) {
-      for (const [index, item] of value.entries()) walk(index, item);
-    } else if (isRecord(value)) {
-      for (const [name, item] of Object.entries(value)) walk(name, item);
-    }
-    path.pop();
-  };
-  for (const key of ['prompts', 'defaults', 'tests']) walk(key, valueAt(source.value, key));
-}
-
 /** Whether the text has no quotes of YAML around it, and is no block. */
 function isPlain(source: YamlSource, path: YamlPath): boolean {
   const [start, text] = [source.locate(path, 'value'), source.locateText(path)];
   return start.line === text.line && start.column === text.column;
 }
 
-/** The KindLM CLI fills them in. */
-function findEnvironmentNames({ prompts }: Doubted, doubt: Doubt): void {
-  for (const [name, texts] of prompts) {
-    if (!promptTexts(texts).some(usesEnvironment)) continue;
-    doubt(
-      ['prompts', name],
-      'The prompt has {{env.NAME}}, which stays as it is: the environment holds keys, and a prompt is sent to a model.',
-      'key',
-    );
-  }
-}
-
 /** What looks like a template, and is sent as it is. */
 const OTHER_TEMPLATES =
-  /\{\{(?!\s*[\w.]+\s*\}\})[^{}]{1,80}\}\}|\{%[^{}]{1,80}%\}|(?<!\{)\$?\{[A-Za-z_]\w{0,40}\}(?!\})/g;
+  /\{\{(?!\s*(?!env\.)[\w.]+\s*\}\})[^{}]{1,80}\}\}|\{%[^{}]{1,80}%\}|(?<!\{)\$?\{[A-Za-z_]\w{0,40}\}(?!\})/g;
 
-const OF_ENVIRONMENT = /^\$\{[A-Z][A-Z0-9_]*\}$/;
+const OF_ENVIRONMENT = /^(?:\$\{[A-Z][A-Z0-9_]*\}|\{\{\s*env\..*)$/;
 
 function findOtherTemplates({ config, prompts }: Doubted, doubt: Doubt): void {
   const variables = new Set(
@@ -222,20 +268,6 @@ function findOtherTemplates({ config, prompts }: Doubted, doubt: Doubt): void {
   }
 }
 
-/** A prompt that is nothing but the name of a file. */
-function findFileNames({ config }: Doubted, doubt: Doubt): void {
-  for (const [name, prompt] of entriesAt(config.value, 'prompts')) {
-    for (const key of ['system', 'user'] as const) {
-      const file = fileNamed(textAt(prompt, key) ?? '');
-      if (file === undefined) continue;
-      doubt(
-        ['prompts', name, key],
-        `The text is the name of a file, and is sent as it is. Write \`${key}File: ${file}\` to send what the file holds.`,
-      );
-    }
-  }
-}
-
 /** How the vendors' models are called; a server of one's own may call them as it likes. */
 const MODELS_OF: readonly (readonly [string, RegExp])[] = [
   ['openai', /^(?:gpt-\d|o\d(?:-|$)|chatgpt-)/],
@@ -244,44 +276,6 @@ const MODELS_OF: readonly (readonly [string, RegExp])[] = [
   ['mistral', /^(?:mistral|codestral|ministral|magistral)-/],
   ['cohere', /^command-/],
 ];
-
-function findForeignModels({ config }: Doubted, doubt: Doubt): void {
-  for (const { path, value } of config.models) {
-    const provider = textAt(value, 'provider') ?? '';
-    const model = textAt(value, 'model') ?? '';
-    const settings = valueAt(valueAt(config.value, 'providers'), provider);
-    const owner = MODELS_OF.find(([, names]) => names.test(model))?.[0];
-    const isVendor = MODELS_OF.some(([vendor]) => vendor === provider);
-    if (!isVendor || owner === undefined || owner === provider) continue;
-    if (valueAt(settings, 'baseUrl') !== undefined) continue;
-    doubt(
-      [...path, 'provider'],
-      `${quote(model)} is a model of ${owner}, and would be asked for at ${provider}. Write \`provider: ${owner}\`.`,
-    );
-  }
-}
-
-function findUnusedPrompts({ config }: Doubted, doubt: Doubt): void {
-  const used = new Set(config.tests.map((test) => test.text('prompt')));
-  for (const [name] of entriesAt(config.value, 'prompts')) {
-    if (!used.has(name)) doubt(['prompts', name], 'No test uses this prompt.', 'key');
-  }
-}
-
-/** A list of checks that has none; a test with nothing else says in every report that it asserts nothing. */
-function findEmptyChecks({ config }: Doubted, doubt: Doubt): void {
-  const lists = config.expects.flatMap((expect) => [
-    expect.at('output', 'contains'),
-    expect.at('output', 'notContains'),
-    expect.at('guardrails', 'keywords', 'deny'),
-    expect.at('judge'),
-    expect.at('toolCalls'),
-  ]);
-  for (const { path, value } of lists) {
-    if (Array.isArray(value) && value.length === 0)
-      doubt(path, 'The list is empty: it checks nothing.');
-  }
-}
 
 /** The texts that are looked for letter by letter. */
 function searchedTexts(config: ConfigView): readonly ConfigPart[] {
@@ -296,32 +290,6 @@ function searchedTexts(config: ConfigView): readonly ConfigPart[] {
     )
     .flatMap((entry) => [entry.at('value'), ...entry.items('value')]);
   return [...ofExpects, ...ofAsserts];
-}
-
-/** What hardly any text has, and most patterns. */
-const PATTERN =
-  /\.[*+]|\\[dswbDSW]|\[[a-zA-Z0-9]-[a-zA-Z0-9]\]|\((?:\?:|[\w ]{1,40}\|)|\(\?i\)|^\/[^]+\/[gimsuy]{1,4}$/;
-
-function findPatterns({ config }: Doubted, doubt: Doubt): void {
-  for (const { path, value } of searchedTexts(config)) {
-    if (typeof value !== 'string' || !PATTERN.test(value)) continue;
-    doubt(
-      path,
-      `${quote(value)} looks like a regular expression, and is looked for letter by letter. A pattern belongs into \`assert: [{ type: regex, value: ... }]\`.`,
-    );
-  }
-}
-
-function findSlashes({ config }: Doubted, doubt: Doubt): void {
-  for (const { path, value: entry } of config.asserts) {
-    const value = textAt(entry, 'value') ?? '';
-    if (baseType(textAt(entry, 'type') ?? '').type !== 'regex') continue;
-    if (!/^\/.+\/[dgimsuy]*$/.test(value)) continue;
-    doubt(
-      [...path, 'value'],
-      `The slashes of ${quote(value)} are looked for too: a pattern is written without them and without flags.`,
-    );
-  }
 }
 
 function findUnofferedTools({ config }: Doubted, doubt: Doubt): void {
