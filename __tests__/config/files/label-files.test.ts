@@ -108,12 +108,7 @@ const broken: readonly [
       /^l\.yaml:1:3: The label has no `output`/,
     ],
   ],
-  [
-    'a list of texts',
-    'l.jsonl',
-    '"a"\n',
-    [/^l\.jsonl:1:1: Expected a label, got the text "a"\./],
-  ],
+  ['a list of texts', 'l.jsonl', '"a"\n', [/^l\.jsonl:1:1: Expected a label, got the text "a"\./]],
   [
     'a mapping',
     'l.yaml',

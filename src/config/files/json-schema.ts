@@ -6,6 +6,7 @@ import { Ajv, MissingRefError, type AnySchema, type ErrorObject, type Options } 
 import { Ajv2019 } from 'ajv/dist/2019.js';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
+import { distance } from 'fastest-levenshtein';
 import { errorText, isRecord } from '../../basics/basics.js';
 
 export interface SchemaViolation {
@@ -290,15 +291,7 @@ function nearKeyword(key: string, draft: Draft): string | undefined {
 }
 
 function isNear(one: string, other: string): boolean {
-  if (Math.abs(one.length - other.length) > 1) return false;
-  let start = 0;
-  while (start < one.length && one[start] === other[start]) start += 1;
-  const rest = one.slice(start);
-  const wanted = other.slice(start);
-  return (
-    rest.slice(1) === wanted ||
-    rest === wanted.slice(1) ||
-    rest.slice(1) === wanted.slice(1) ||
-    (rest.slice(2) === wanted.slice(2) && rest[0] === wanted[1] && rest[1] === wanted[0])
-  );
+  const letters = (word: string): string => Array.from(word).toSorted().join('');
+  const far = distance(one, other);
+  return far < 2 || (far === 2 && letters(one) === letters(other));
 }
