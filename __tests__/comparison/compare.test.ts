@@ -4,13 +4,13 @@ import {
   compareReports,
   type ComparedSuite,
   type HeadSuite,
-  judgeSuites,
-  labelTests,
 } from '../../src/comparison/compare.js';
 import { pooledCounts } from '../../src/statistics/intervals.js';
+import { labelTests } from '../../src/statistics/test-labels.js';
+import { judgeSuites } from '../../src/statistics/verdicts.js';
 import type { Report, ReportedResult } from '../../src/report/report.js';
 import { headSuite, history, MODEL, report, result } from './reports.js';
-import { result as sample, resultOf } from './samples.js';
+import { result as sample, resultOf } from '../statistics/samples.js';
 import { resultKey } from '../../src/basics/basics.js';
 
 const CHANGED = { request: 'asked otherwise' };
@@ -683,7 +683,9 @@ test('50 simulated runs of two suites: the figures are those of the statistics t
     const verdicts = judgeSuites(
       samples.map((results) => ({ results, headRuns: { all: 30, errored: 0 }, changedModels: [] })),
     );
-    expect(compared.map(({ comparison }) => comparison.verdict)).toEqual(verdicts);
+    expect(compared.map(({ comparison }) => comparison.verdict)).toEqual(
+      verdicts.map(({ verdict }) => verdict),
+    );
     for (const [index, results] of samples.entries()) {
       const counts = results.map(pooledCounts);
       const labels = labelTests(counts.map(resultOf));

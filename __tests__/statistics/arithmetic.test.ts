@@ -1,11 +1,16 @@
 /** What the page has no expected numbers for: ends, what is not known, and what holds of all numbers. */
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { binomialAtLeast, clopperPearson, reliability } from '../../src/statistics/intervals.js';
+import {
+  binomialAtLeast,
+  clopperPearson,
+  reliability,
+  rerunPasses,
+  type RerunResult,
+} from '../../src/statistics/intervals.js';
 import { areaUnderCurve, cohensKappa, judgeChanged } from '../../src/statistics/judges.js';
 import { noticedWithout, partCandidates, partRepeats } from '../../src/statistics/parts.js';
-import { rerunPasses, type RerunResult } from '../../src/statistics/rerun.js';
-import { times } from '../comparison/samples.js';
+import { times } from './samples.js';
 
 /** The same cases in every run. */
 fc.configureGlobal({ seed: 20_261_121 });

@@ -4,31 +4,27 @@
  */
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
-import { compareReports, labelTests, suiteGuard } from '../../src/comparison/compare.js';
+import { compareReports } from '../../src/comparison/compare.js';
 import { earlyVerdicts } from '../../src/engine/evaluate/verdict.js';
 import type { ReportedResult } from '../../src/report/report.js';
+import { labelTests } from '../../src/statistics/test-labels.js';
+import { noticedDrop, repeatsToSee } from '../../src/statistics/sight.js';
 import {
+  afterRound,
   alikeness,
+  ALPHA,
+  dayGuard,
   fisherWorse,
+  judgeGuard,
+  othersGuard,
   permutation,
   permutationTest,
   regressed,
-  shuffle,
-} from '../../src/statistics/exact-tests.js';
-import {
-  afterRound,
-  ALPHA,
-  dayGuard,
-  type DayGuard,
-  judgeGuard,
-  noticedDrop,
-  othersGuard,
-  repeatsToSee,
-  type Seen,
   roundLimits,
   shareAlpha,
-  verdictByNumbers,
-} from '../../src/statistics/guards.js';
+  shuffle,
+  suiteGuard,
+} from '../../src/statistics/verdicts.js';
 import {
   atMost,
   binomialAtLeast,
@@ -39,6 +35,7 @@ import {
   countsForRate,
   dropBound,
   reliability,
+  rerunPasses,
 } from '../../src/statistics/intervals.js';
 import {
   areaUnderCurve,
@@ -56,9 +53,8 @@ import {
   partRepeats,
   partsFound,
 } from '../../src/statistics/parts.js';
-import { rerunPasses } from '../../src/statistics/rerun.js';
 import { headSuite, history, result as reported } from '../comparison/reports.js';
-import { passed, result, resultOf } from '../comparison/samples.js';
+import { passed, result, resultOf } from './samples.js';
 import { bad, NO_GATES, ok, sampleResult, sampleRun } from '../engine/samples.js';
 
 interface Case {
@@ -135,7 +131,9 @@ const FUNCTIONS = new Map<string, (input: never) => unknown>([
   [
     'verdict',
     (input: readonly (readonly [number, number])[]) =>
-      input.map(([p, upper]) => verdictByNumbers(p, upper)),
+      input.map(([p, upper]) =>
+        afterRound(1, { repeats: { min: 1, max: 1 } }, { p, upper, compared: 1 }),
+      ),
   ],
   [
     'roundLimits',
@@ -186,7 +184,7 @@ const FUNCTIONS = new Map<string, (input: never) => unknown>([
       input.map(([results, margin]) => ruledOut(results, margin)),
   ],
   ['sharedAlpha', sharedAlpha],
-  ['repeatsToSee', (input: Seen) => repeatsToSee(input)],
+  ['repeatsToSee', (input: Parameters<typeof repeatsToSee>[0]) => repeatsToSee(input)],
   [
     'rerunPassesK',
     ({ counts, n, k, need }: RerunInput) =>
@@ -296,7 +294,7 @@ test('single answers are guarded in the verdict itself', () => {
   expect(single).toHaveLength(3);
   for (const { input, expected, tolerance } of single) {
     const results = (input as readonly Answered[]).map(asResult);
-    const { runs, critical, drop, passes } = expected as DayGuard;
+    const { runs, critical, drop, passes } = expected as NonNullable<ReturnType<typeof dayGuard>>;
     expect(suiteGuard(results)).toEqual(
       near({ kind: 'days', runs, critical, drop, passes }, tolerance),
     );

@@ -1,14 +1,12 @@
 // The verdict of compare.ts in a fraction of its time, for the hundred thousands of simulated pull requests that a small
-// error needs: its own functions, called with what has been worked out before, and without the convolution where a
+// error needs: its own functions, called with what has been worked out before, and without the exact distribution where a
 // bound proves on which side of the limit p lies. `npm run trust` holds the two against each other (same-verdicts).
-import { suiteGuard } from '../../src/comparison/suite-verdict.js';
 import {
   permutation,
   repeatsAreAlike,
   shuffle,
   shuffleRepeats,
 } from '../../src/statistics/exact-tests.js';
-import { afterRound, type LookSetup, roundLimits } from '../../src/statistics/guards.js';
 import {
   type ComparedResult,
   countsForRate,
@@ -18,6 +16,12 @@ import {
   passesOf,
   pooledCounts,
 } from '../../src/statistics/intervals.js';
+import {
+  afterRound,
+  type LookSetup,
+  roundLimits,
+  suiteGuard,
+} from '../../src/statistics/verdicts.js';
 import type { Job } from './types.js';
 
 /** How often each test is asked: in rounds, where both differ. */

@@ -84,7 +84,7 @@ const ROOMS = {
     types: ['config', 'report'],
   },
   comparison: {
-    contains: 'against the base branch: which runs count, verdict, labels, memory',
+    contains: 'against the base branch: which runs count, whose a drop is, memory',
     doors: ['compare', 'memory'],
     imports: ['basics', 'engine', 'statistics'],
     types: ['report'],
@@ -161,8 +161,9 @@ const ROOMS = {
     imports: ['basics', 'config'],
   },
   statistics: {
-    contains: 'intervals, exact tests, guards, levels, reliability: arithmetic only',
-    doors: ['exact-tests', 'guards', 'intervals', 'judges', 'parts', 'rerun'],
+    contains:
+      'what the numbers say: of a suite (`verdicts.ts`), of its tests (`test-labels.ts`), of what it could notice (`sight.ts`), of judges and of parts; arithmetic only',
+    doors: ['intervals', 'judges', 'parts', 'sight', 'test-labels', 'verdicts'],
     imports: ['basics'],
   },
   processes: {

@@ -12,27 +12,31 @@ import type {
   SuiteComparison,
   WhoMoved,
   ChangedModel,
-  JudgeComparison,
-  JudgeTest,
-  SuiteVerdict,
-  TestLabel,
 } from '../report/comparison.js';
 import type { Report, SuiteReport } from '../report/report.js';
 import {
   type ComparedResult,
-  type Counts,
-  countsForLabel,
   hasBothSides,
   type Outcome,
   pooledCounts,
   atMost,
 } from '../statistics/intervals.js';
-import { fisherWorse, leastFisherWorse } from '../statistics/exact-tests.js';
-import { ALPHA, DEFAULT_MARGIN, type IsWorseAt, shareAlpha } from '../statistics/guards.js';
 import { LEAST_UNTOUCHED } from '../statistics/judges.js';
+import { ifAllFailed, labelTests, type TestLabel, turnOf } from '../statistics/test-labels.js';
+import { suiteSight } from '../statistics/sight.js';
+import {
+  ALPHA,
+  type AnsweredSuite,
+  compareCost,
+  compareLatency,
+  DEFAULT_MARGIN,
+  judgeSuites,
+  judgeTest,
+  type MeansByRun,
+  type SuiteSample,
+} from '../statistics/verdicts.js';
 import { weakened } from './demanded-less.js';
 import {
-  type ComparisonSettings,
   type HeadSuite,
   isOtherVersion,
   leftOutOf,
@@ -48,35 +52,11 @@ import {
   allRuns,
 } from '../engine/results.js';
 import { memoryOf } from './memory.js';
-import { suiteSight } from './sight.js';
-import {
-  compareCost,
-  compareLatency,
-  isJudgeWorseAt,
-  judgeSuites,
-  judgeTest,
-  type MeansByRun,
-  suiteQuestion,
-  type SuiteSample,
-} from './suite-verdict.js';
-import { labelTests, regressedAt, type TestLabels, turnOf } from './test-labels.js';
 import { baseScore, headScore, isOfOthers, splitDrop } from './who-moved.js';
 
 export { weakened, weakenedInputs } from './demanded-less.js';
 
-// Its steps, one by one: the published cases of the method are held against these.
 export type { HeadSuite } from './match.js';
-export { suiteSight } from './sight.js';
-export {
-  judgeSuites,
-  type SuiteSample,
-  suiteGuard,
-  compareCost,
-  isJudgeWorseAt,
-  judgeTest,
-  compareLatency,
-} from './suite-verdict.js';
-export { labelTests, regressedAt } from './test-labels.js';
 
 export interface ComparedSuite {
   readonly comparison: SuiteComparison;
@@ -110,13 +90,13 @@ export function compareReports(
 }
 
 function describeAll(matched: readonly SplitSuite[]): readonly Omit<ComparedSuite, 'atWorst'>[] {
-  const answers = answerQuestions(matched.map(askedSuite));
+  const answers = judgeSuites(matched.map(changeSample));
   const modelSuites = matched.filter(({ unchanged }) => unchanged.length > 0);
   const models = judgeSuites(modelSuites.map(modelSample));
   return matched.map((suite, index) => {
     const answer = answers[index];
     if (answer === undefined) throw new Error('every suite has an answer');
-    return describe(suite, answer, models[modelSuites.indexOf(suite)]);
+    return describe(suite, answer, models[modelSuites.indexOf(suite)]?.verdict);
   });
 }
 
@@ -127,25 +107,16 @@ function describeAll(matched: readonly SplitSuite[]): readonly Omit<ComparedSuit
 function withFewFailing(matched: readonly SplitSuite[], at: number): readonly SplitSuite[] {
   const allowed = matched[at]?.head.settings?.regressionsMax ?? 0;
   return matched.map((suite, index) => {
+    const ifFailing = new Map(suite.changed.map((match) => [match, ifAllFailed(match.sample)]));
+    const pOf = (match: Match): number => ifFailing.get(match)?.p ?? 1;
     const tellsMost = suite.changed
-      .toSorted((a, b) => leastIfFailing(a) - leastIfFailing(b))
+      .toSorted((a, b) => pOf(a) - pOf(b))
       .slice(0, index === at ? allowed + 1 : 0);
     const failing = new Set(tellsMost);
-    return withOutcomes(suite, (match) => (failing.has(match) || hidesLess(match) ? 0 : 1));
+    const isFailing = (match: Match): boolean =>
+      failing.has(match) || ifFailing.get(match)?.hidesLess === true;
+    return withOutcomes(suite, (match) => (isFailing(match) ? 0 : 1));
   });
-}
-
-/** How clearly a result would be worse that fails in every answer: a p, small where it would be. */
-function leastIfFailing({ sample }: Match): number {
-  return fisherWorse(countsForLabel(answeredAlike(sample, 0)));
-}
-
-/** Whether a result that fails throughout takes less of the chance of a false alarm than one that passes throughout. */
-function hidesLess({ sample }: Match): boolean {
-  const [failing, passing] = [0, 1].map((outcome) =>
-    leastFisherWorse(countsForLabel(answeredAlike(sample, outcome === 0 ? 0 : 1))),
-  );
-  return (failing ?? 1) > (passing ?? 1);
 }
 
 /** As if every answer that this run got to what the change touches had come out like this. */
@@ -179,22 +150,6 @@ function withSplit(suite: MatchedSuite): SplitSuite {
   return { ...suite, moved: splitDrop(suite, suite.head.judgedAgain ?? []) };
 }
 
-/** Of the judge scores of what this change can be blamed for; undefined where they cannot be compared. */
-function judgeTestOf(suite: MatchedSuite): JudgeTest | undefined {
-  return judgeTest(measuredOf(suite).map((match) => meansByRun(match, ({ judge }) => judge)));
-}
-
-function askedSuite(suite: SplitSuite): AskedSuite {
-  const { head, changed, moved } = suite;
-  return {
-    sample: changeSample(suite),
-    judge: judgeTestOf(suite),
-    moved,
-    counts: changed.map((match) => countsForLabel(labelSample(suite, match))),
-    settings: head.settings ?? {},
-  };
-}
-
 /** What a label is about: nothing, where the judge's own move made the difference. */
 function labelSample({ moved, head }: SplitSuite, match: Match): ComparedResult {
   return isOfOthers(match, moved, head.judgedAgain ?? [])
@@ -202,7 +157,8 @@ function labelSample({ moved, head }: SplitSuite, match: Match): ComparedResult 
     : match.sample;
 }
 
-function changeSample({ head, changed, unchanged, moved, isStopped }: SplitSuite): SuiteSample {
+function changeSample(suite: SplitSuite): SuiteSample {
+  const { head, changed, unchanged, moved, isStopped } = suite;
   return {
     results: changed.map(({ sample }) => sample),
     untouched: unchanged.map(({ sample }) => sample),
@@ -213,7 +169,16 @@ function changeSample({ head, changed, unchanged, moved, isStopped }: SplitSuite
     limit: head.limit,
     margin: marginOf(head),
     isStopped,
+    scores: scoresOf(suite),
+    isJudgesOwn: moved?.isScoreWorse === false,
+    labelled: changed.map((match) => labelSample(suite, match)),
+    gates: head.settings,
   };
+}
+
+/** Judge scores of what this change can be blamed for; none where they cannot be compared. */
+function scoresOf(suite: MatchedSuite): readonly MeansByRun[] {
+  return measuredOf(suite).map((match) => meansByRun(match, ({ judge }) => judge));
 }
 
 /** Whether the model itself has changed, for which another version of it is no obstacle. */
@@ -387,7 +352,7 @@ function isNewFailure(suite: SplitSuite, match: Match): boolean {
 
 function zip(
   matches: readonly Match[],
-  { labels }: TestLabels,
+  { labels }: ReturnType<typeof labelTests>,
 ): readonly (readonly [Match, TestLabel])[] {
   return matches.flatMap((match, index) => {
     const label = labels[index];
@@ -397,7 +362,7 @@ function zip(
 
 function countsOf(
   matches: readonly Match[],
-  { labels }: TestLabels,
+  { labels }: ReturnType<typeof labelTests>,
   removed: number,
 ): SuiteComparison['counts'] {
   const labelled = tally(labels.map(({ label }) => label));
@@ -556,118 +521,6 @@ function hasPassed({ outcome }: Match['result']['runs'][number]): boolean {
   return outcome.kind === 'reused' ? outcome.passed : outcome.kind === 'passed';
 }
 
-// All questions of a run share one chance in 100 of a false alarm: every suite, every suite's judge average where
-// `judgeDropMax` is set, and the tests (one question) where `regressionsMax` is.
-
-/** What is asked about one suite. */
-interface AskedSuite {
-  readonly sample: SuiteSample;
-  readonly judge: JudgeTest | undefined;
-  /** What is left of a drop without the judge's own part, where that is known. */
-  readonly moved?: Pick<WhoMoved, 'isScoreWorse'> | undefined;
-  /** Of the results that the change touches, as labels take them. */
-  readonly counts: readonly Counts[];
-  readonly settings: ComparisonSettings;
-}
-
-interface AnsweredSuite {
-  readonly verdict: SuiteVerdict;
-  readonly judge: JudgeComparison | undefined;
-  /**
-   * At which the suite's own question is asked where no other is worse, 0..1: what it can count on beforehand, and what it
-   * sees a drop at.
-   */
-  readonly level: number;
-  /** Positions in `counts` of those that are worse for certain at the level of the gate; none where it is not set. */
-  readonly regressed: readonly number[];
-}
-
-interface Question {
-  readonly isAsked: boolean;
-  readonly isWorseAt: IsWorseAt;
-}
-
-function answerQuestions(suites: readonly AskedSuite[]): readonly AnsweredSuite[] {
-  const verdicts = suites.map(({ sample }) => suiteQuestion(sample));
-  const questions = new Map<unknown, Question>([
-    ...verdicts.map((one): [unknown, Question] => [
-      one,
-      { isAsked: one.canBeJudged, isWorseAt: one.isWorseAt },
-    ]),
-    ...suites.flatMap(({ judge, moved, settings }): [unknown, Question][] =>
-      judge === undefined || settings.judgeDropMax === undefined
-        ? []
-        : [[judge, { isAsked: true, isWorseAt: (level) => isBlamed(judge, moved, level) }]],
-    ),
-    [TESTS, testsQuestion(suites)],
-  ]);
-  const asked = [...questions].filter(([, { isAsked }]) => isAsked);
-  const { worse, levels } = shareAlpha(
-    asked.map(([, { isWorseAt }]) => isWorseAt),
-    ALPHA,
-  );
-  const answers = new Map(asked.map(([key], at) => [key, { worse: worse[at], level: levels[at] }]));
-  const regressed = regressedBySuite(suites, answers.get(TESTS)?.level ?? ALPHA);
-  return suites.map(({ judge, moved, sample }, at) => {
-    const question = verdicts[at];
-    if (question === undefined) throw new Error('every suite is a question');
-    const { worse: isWorse = false, level = ALPHA } = answers.get(question) ?? {};
-    // One that cannot be judged this time takes its share as soon as it can.
-    const sharers = asked.length + (question.canBeJudged ? 0 : 1);
-    return {
-      verdict: question.verdict(isWorse, level),
-      level: (sample.limit ?? ALPHA) / sharers,
-      judge: judge && {
-        ...judge,
-        // Where no gate asks, it is for information, and takes nothing of what the gates share.
-        isWorse: answers.get(judge)?.worse ?? isBlamed(judge, moved, ALPHA),
-      },
-      regressed: regressed[at] ?? [],
-    };
-  });
-}
-
-/** Worse, and not by the judge's own move. */
-function isBlamed(judge: JudgeTest, moved: AskedSuite['moved'], level: number): boolean {
-  return isJudgeWorseAt(judge, level) && moved?.isScoreWorse !== false;
-}
-
-/** The tests of all suites whose gate is set: worse where one of these has more regressions than it allows. */
-const TESTS = Symbol('tests');
-
-function testsQuestion(suites: readonly AskedSuite[]): Question {
-  return {
-    isAsked: suites.some((suite) => gatedCounts(suite).some(hasBothSides)),
-    isWorseAt: (level) => {
-      const regressed = regressedBySuite(suites, level);
-      return suites.some(
-        ({ settings: { regressionsMax = Infinity } }, at) =>
-          (regressed[at]?.length ?? 0) > regressionsMax,
-      );
-    },
-  };
-}
-
-/** Corrected over the tests of all suites at once: of each suite the positions of those that are worse for certain. */
-function regressedBySuite(
-  suites: readonly AskedSuite[],
-  level: number,
-): readonly (readonly number[])[] {
-  const places = suites.flatMap((suite, at) =>
-    gatedCounts(suite).map((_, position) => ({ at, position })),
-  );
-  const found = suites.map((): number[] => []);
-  for (const index of regressedAt(suites.flatMap(gatedCounts), level)) {
-    const place = places[index];
-    if (place !== undefined) found[place.at]?.push(place.position);
-  }
-  return found;
-}
-
-function gatedCounts({ counts, settings }: AskedSuite): readonly Counts[] {
-  return settings.regressionsMax === undefined ? [] : counts;
-}
-
 // Which of the base branch's answers today's judge is to be asked about, before anything here is called worse: a judge
 // that has become stricter makes every change look worse. Pure: what is picked is asked elsewhere (judges/).
 
@@ -693,7 +546,7 @@ export function answersToJudge(
 ): readonly BaseAnswer[] {
   const suite = matchSuite(head, memoryOf(base), base, attempts);
   // Most runs end here, without a whole comparison: 50 to 120 ms with 1,000 tests.
-  if (suite.isStopped || (judgeTestOf(suite)?.drop ?? 0) <= 0) return [];
+  if (suite.isStopped || (judgeTest(scoresOf(suite))?.drop ?? 0) <= 0) return [];
   const { touched, untouched } = judgeable(suite.changed, suite.unchanged, suite.baseReport);
   if (touched.length === 0 || !mayBeCalledWorse(head, base, attempts)) return [];
   const beside = untouched.length >= LEAST_UNTOUCHED ? LEAST_UNTOUCHED : 0;

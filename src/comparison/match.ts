@@ -41,7 +41,7 @@ import {
 } from './memory.js';
 
 /** What the config says of the comparison. */
-export interface ComparisonSettings {
+interface ComparisonSettings {
   /** Set where the gate is: then the judge average takes its share of the chance of a false alarm. */
   readonly judgeDropMax?: number | undefined;
   /** The same of the tests: so many may be worse for certain. */

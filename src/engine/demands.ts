@@ -18,7 +18,7 @@ import {
   type TestCase,
 } from '../config/suite.js';
 import { canonicalDigest } from './calls/request.js';
-import { DEFAULT_MARGIN } from '../statistics/guards.js';
+import { DEFAULT_MARGIN } from '../statistics/verdicts.js';
 import { GATE_NAMES, GATES } from './evaluate/gate-definitions.js';
 import { thresholdOf } from './evaluate/verdict.js';
 import { assertIdentity, expectIdentity, withRecipients } from './identity.js';

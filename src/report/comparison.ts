@@ -4,11 +4,27 @@
  */
 import type { FailureCode } from '../assertions/assertion.js';
 import type { FileChange, GateName, InputMessage, ToolCallResult } from '../engine/results.js';
-import type { MeansTest } from '../statistics/judges.js';
-import { type Guard, ALPHA } from '../statistics/guards.js';
-import { type DropBound, type Bounds, atMost } from '../statistics/intervals.js';
+import type { ByChance, TestLabel } from '../statistics/test-labels.js';
+import type { SuiteSight } from '../statistics/sight.js';
+import type {
+  CostComparison,
+  JudgeComparison,
+  LatencyComparison,
+  SuiteVerdict,
+} from '../statistics/verdicts.js';
 
 export type { BaseAnswersJudged, JudgedAgain } from '../engine/judges/judge-check.js';
+export type { SightAdvice, SuiteSight } from '../statistics/sight.js';
+export {
+  type CannotTellReason,
+  type ChangedModel,
+  type CostComparison,
+  type JudgeComparison,
+  type LatencyComparison,
+  modelChange,
+  type SuiteEvidence,
+  type SuiteVerdict,
+} from '../statistics/verdicts.js';
 
 /** The base report. Names and commits come from another run's report or from GitHub: hostile text. */
 export interface BaseReference {
@@ -344,196 +360,4 @@ export interface TrendPoint {
   readonly latencyAvgMs: number | null;
   /** Null where part of it is unknown. */
   readonly costUsd: number | null;
-}
-
-/** The judge's scores before the chance of a false alarm is shared out. */
-export interface JudgeTest extends MeansTest {
-  /** Base mean - head mean of the judge's scores; positive where the head is worse. */
-  readonly drop: number;
-  /** Absent where days are unknown: fewer than two base runs, or most results are asked at temperature 0. */
-  readonly guard?: (Guard & { readonly runs: number }) | undefined;
-}
-
-export interface JudgeComparison extends JudgeTest {
-  readonly isWorse: boolean;
-}
-
-export interface CostComparison extends MeansTest {
-  /** Head mean over base mean; 1.2 is a fifth more. */
-  readonly ratio: number;
-  readonly isWorse: boolean;
-}
-
-export interface LatencyComparison {
-  readonly compared: number;
-  /** Milliseconds. */
-  readonly baseMean: number;
-  readonly headMean: number;
-  readonly ratio: number;
-}
-
-/** Versions are the provider's own words for what answered: hostile text. */
-export interface ChangedModel {
-  readonly model: string;
-  readonly base: readonly string[];
-  readonly head: readonly string[];
-}
-
-/** What a drop must exceed beside chance. */
-interface SuiteGuard extends Guard {
-  /** By what the base branch's own runs move from day to day, or by the tests that the change does not touch. */
-  readonly kind: 'days' | 'untouched';
-  /** Base runs that it rests on. */
-  readonly runs: number;
-  /** How far the untouched tests fell, on the scale of the touched ones: `drop` is without it. */
-  readonly untouchedDrop?: number | undefined;
-}
-
-/** What a verdict rests on. All p are 0..1 and as if looked at once: .01 is the limit. */
-export interface SuiteEvidence extends DropBound {
-  /** Results with an outcome on both sides. */
-  readonly compared: number;
-  /** For intervals: as many answers as vary like these results do. */
-  readonly baseAnswers: number;
-  readonly headAnswers: number;
-  /** Of those: temperature 0 or a seed, so that a run counts as one answer a side. */
-  readonly oneAnswerASide: number;
-  /** Results without one: all their runs errored, or the base branch has none that counts. */
-  readonly withoutBothSides: number;
-  /** Small where the head is worse. */
-  readonly p: number;
-  /** Small where the head is better. */
-  readonly pBetter: number;
-  /** Observed sum of scores, a whole number. */
-  readonly score: number;
-  /** The least p that this many results and runs could ever reach. */
-  readonly leastP: number;
-  /**
-   * The drop's interval, of a day of its own too: each end holds with 95 % confidence. Absent where it does not exclude
-   * that there is no drop at all, since it must not speak against a verdict that does.
-   */
-  readonly difference?: Bounds | undefined;
-  /** Absent where days are unknown: fewer than half of the results vary by themselves. */
-  readonly guard?: SuiteGuard | undefined;
-}
-
-export type CannotTellReason =
-  /** There is no result with an outcome on both sides. */
-  | { readonly kind: 'nothing-compared' }
-  /** The run ended before all was asked, since its gates were decided. */
-  | { readonly kind: 'stopped' }
-  /** More than a tenth of the head's runs errored. */
-  | { readonly kind: 'errored'; readonly errored: number; readonly all: number }
-  /** The replies name another model version than the base's. */
-  | { readonly kind: 'model-version'; readonly models: readonly ChangedModel[] }
-  /** Labels show that a judge gives other scores than on the base branch. */
-  | { readonly kind: 'judge-changed' }
-  /** Chance does not explain the drop, but today's judge fails the base branch's own answers too. */
-  | { readonly kind: 'judge-moved' }
-  /** Chance does not explain the drop, but the base branch itself moves as much from day to day. */
-  | { readonly kind: 'day-to-day' }
-  /** Chance does not explain the drop, but tests that the change does not touch fell too. */
-  | { readonly kind: 'untouched-fell' }
-  /** Even if every test had broken, this many runs could not have shown it. */
-  | { readonly kind: 'too-little-data' }
-  /** Neither a drop nor its absence is shown. */
-  | { readonly kind: 'too-few-runs' };
-
-export type SuiteVerdict =
-  | { readonly verdict: 'worse'; readonly evidence: SuiteEvidence }
-  | { readonly verdict: 'not-worse'; readonly evidence: SuiteEvidence }
-  | {
-      readonly verdict: 'cannot-tell';
-      readonly reason: CannotTellReason;
-      /** Absent only where nothing could be compared. */
-      readonly evidence: SuiteEvidence | undefined;
-    };
-
-/** Whether two sides that were asked the same answer differently: then the model behind the name has changed. */
-type ModelChange = 'worse' | 'better' | 'another-version' | 'same' | 'unknown';
-
-export function modelChange(verdict: SuiteVerdict): ModelChange {
-  if (verdict.verdict === 'worse') return 'worse';
-  const { evidence } = verdict;
-  if (verdict.verdict === 'cannot-tell' && verdict.reason.kind === 'model-version') {
-    return 'another-version';
-  }
-  if (evidence !== undefined && atMost(evidence.pBetter, ALPHA)) return 'better';
-  return verdict.verdict === 'not-worse' ? 'same' : 'unknown';
-}
-
-/** All drops and rates are shares, 0..1. */
-export interface SuiteSight {
-  /** Results compared. */
-  readonly results: number;
-  /** Answers of each here, on average; 1 at temperature 0 or with a seed. */
-  readonly repeats: number;
-  /** Base runs that count. */
-  readonly baseRuns: number;
-  /** Mean share of answers that pass on the base: no larger drop is possible. */
-  readonly baseRate: number;
-  /** Above 0. Absent where no drop is noticed, not even that of all that passes on the base. */
-  readonly leastDrop?: number | undefined;
-  /** Where the verdict is "cannot tell" or "too little data": what would show a drop of `notWorseMargin`. */
-  readonly advice?: SightAdvice | undefined;
-  /** The same with repeats as they are: after so many `more` base runs, `baseRuns` in all, this drop is noticed. */
-  readonly withMoreRuns?:
-    { readonly more: number; readonly baseRuns: number; readonly leastDrop: number } | undefined;
-}
-
-/** `leastDrop`, `nextDrop`: absent where no drop would be noticed. */
-export type SightAdvice =
-  /** With so many repeats, the very next pull request would show a drop of `leastDrop`. */
-  | { readonly kind: 'repeats'; readonly repeats: number; readonly leastDrop: number }
-  /** So many repeats show it once `runs` base runs have as many; `nextDrop`: what the next pull request shows. */
-  | {
-      readonly kind: 'base-repeats';
-      readonly repeats: number;
-      readonly leastDrop: number;
-      readonly runs: number;
-      readonly nextDrop?: number | undefined;
-    }
-  /** Even the most repeats that are reasonable would only show this. */
-  | {
-      readonly kind: 'most-repeats';
-      readonly repeats: number;
-      readonly leastDrop?: number | undefined;
-    }
-  /** A day, as the base branch shows it or an ordinary one, moves the suite by as much. */
-  | { readonly kind: 'days' }
-  /** Temperature 0 or a seed: a repeat is the same answer again. */
-  | { readonly kind: 'more-tests' };
-
-export type TestLabel =
-  /** Worse for certain. */
-  | { readonly label: 'regressed'; readonly p: number }
-  /** Worse, unless it is one of those that look so by luck. */
-  | { readonly label: 'probably-regressed'; readonly p: number }
-  /** The mirror of regressed (`certain`) and of probably regressed. */
-  | { readonly label: 'improved'; readonly p: number; readonly certain: boolean }
-  /** Passed in every answer of every base run and in none here, and chance can do that to one test. */
-  | { readonly label: 'fails-every-time' }
-  /** The mirror. */
-  | { readonly label: 'passes-every-time' }
-  /** Always passed on the base branch, in part here: what flaky tests do. */
-  | { readonly label: 'failing-now'; readonly p: number }
-  /** The mirror: in part on the base branch, always here. */
-  | { readonly label: 'passing-now'; readonly p: number }
-  /** Passed sometimes on both sides. */
-  | { readonly label: 'flaky-on-both' }
-  | { readonly label: 'unchanged' }
-  /** No outcome on one of the sides: all its runs errored. */
-  | { readonly label: 'not-compared' };
-
-/** How many results each list would have by luck alone. */
-export interface ByChance {
-  /** Regressed or probably regressed. */
-  readonly worse: number;
-  /** Improved. */
-  readonly better: number;
-  /** From every answer to none, and from none to every one. */
-  readonly fails: number;
-  readonly passes: number;
-  /** Failing now or passing now. */
-  readonly differ: number;
 }

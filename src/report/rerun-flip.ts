@@ -7,7 +7,7 @@ import {
   failsResult,
   countsAs,
 } from '../engine/results.js';
-import { type RerunResult, rerunPasses } from '../statistics/rerun.js';
+import { type RerunResult, rerunPasses } from '../statistics/intervals.js';
 import { isReused } from './savings.js';
 
 /**

@@ -8,6 +8,7 @@ import {
   type ComparedResult,
   type Counts,
   hasBothSides,
+  oncePer,
   oncePerCounts,
   oneRunASide,
   passesOf,
@@ -106,10 +107,6 @@ export function dealsOf({ kb, nb, kh, nh }: Counts): readonly Deal[] {
 // Sources: Fisher, "The Design of Experiments" (1935), ch. III; Good, "Permutation, Parametric and Bootstrap Tests of
 // Hypotheses" (3rd ed.), ch. 3; the project's simulations (design/trust.md).
 
-// The exact distribution of a sum of independent whole-number scores, by convolution. No random numbers, no
-// approximation: what is cut off at the ends is below 1e-30 a cell, far below the rounding of one addition, and keeps
-// the width near the spread of the sum instead of its range (3,000 results: some 100,000 cells, not a million).
-
 /** The chances of one result's scores. */
 export interface ScoreChances {
   /** Distinct whole numbers, ascending. */
@@ -118,19 +115,12 @@ export interface ScoreChances {
   readonly chances: readonly number[];
 }
 
-/** The chances of a sum: of `lowest`, `lowest + 1`, and so on. */
-interface SumChances {
-  readonly lowest: number;
-  readonly chances: Float64Array;
-}
-
 /** Both tails of a sum at a value that both include, each 0..1. */
 interface Tails {
   readonly atLeast: number;
   readonly atMost: number;
 }
 
-const NEGLIGIBLE = 1e-30;
 /** The chances of scores that may repeat in any order, given as weights of any positive total. */
 export function scoreChances(
   weighted: Iterable<readonly [score: number, weight: number]>,
@@ -146,66 +136,6 @@ export function scoreChances(
     scores: sorted.map(([score]) => score),
     chances: sorted.map(([, weight]) => weight / total),
   };
-}
-
-/** The distribution of the sum of independent scores, one of each part. No part: 0 for certain. */
-export function sumChances(parts: Iterable<ScoreChances>): SumChances {
-  let sum: SumChances = { lowest: 0, chances: Float64Array.of(1) };
-  // The narrow ones first: the work is the width at each step.
-  const narrowFirst = [...parts].sort((left, right) => span(left) - span(right));
-  for (const part of narrowFirst) sum = plus(sum, part);
-  return sum;
-}
-
-/** From the least score to the most. */
-function span({ scores }: ScoreChances): number {
-  return (scores.at(-1) ?? 0) - (scores[0] ?? 0);
-}
-
-/** P(sum >= value), 0..1. */
-function chanceOfAtLeast({ lowest, chances }: SumChances, value: number): number {
-  let total = 0;
-  const first = Math.max(0, value - lowest);
-  // From the smallest terms to the largest, as far as the tail goes.
-  for (let index = chances.length - 1; index >= first; index -= 1) {
-    total += chances[index] ?? 0;
-  }
-  return Math.min(1, total);
-}
-
-/** P(sum <= value), 0..1. */
-function chanceOfAtMost({ lowest, chances }: SumChances, value: number): number {
-  let total = 0;
-  const last = Math.min(chances.length - 1, value - lowest);
-  for (let index = 0; index <= last; index += 1) {
-    total += chances[index] ?? 0;
-  }
-  return Math.min(1, total);
-}
-
-function plus(sum: SumChances, { scores, chances }: ScoreChances): SumChances {
-  const least = scores[0] ?? 0;
-  const most = scores.at(-1) ?? 0;
-  if (least === most) return { lowest: sum.lowest + least, chances: sum.chances };
-  const next = new Float64Array(sum.chances.length + most - least);
-  for (const [position, score] of scores.entries()) {
-    addShifted(next, sum.chances, score - least, chances[position] ?? 0);
-  }
-  return trimmed(sum.lowest + least, next);
-}
-
-function addShifted(to: Float64Array, from: Float64Array, shift: number, factor: number): void {
-  for (let index = 0; index < from.length; index += 1) {
-    to[index + shift] = (to[index + shift] ?? 0) + (from[index] ?? 0) * factor;
-  }
-}
-
-function trimmed(lowest: number, chances: Float64Array): SumChances {
-  let first = 0;
-  let end = chances.length;
-  while (first < end && (chances[first] ?? 0) < NEGLIGIBLE) first += 1;
-  while (end > first && (chances[end - 1] ?? 0) < NEGLIGIBLE) end -= 1;
-  return { lowest: lowest + first, chances: chances.subarray(first, end) };
 }
 
 // The hypergeometric distribution: of n runs, m passed; `drawn` of them are the head's by chance. The chance that k of
@@ -242,47 +172,17 @@ function hypergeometric(runs: number, passes: number, drawn: number): Hypergeome
   return { lowest, chances: weights.map((weight) => weight / total) };
 }
 
-// How likely is a sum of scores as large, or as small, as the observed one? By convolution where that takes a moment,
-// which is every suite of some hundred tests; above by the transform of the same distribution, so that 3,000 results
-// take a tenth of a second. Both are exact but for rounding, and agree to 1e-12.
-
-/** Additions that convolving may take: some milliseconds. */
-const CONVOLVED = 4_000_000;
-/** The width that a sum is convolved in, in standard deviations. */
-const DEVIATIONS = 24;
-
-/** P(sum >= value) and P(sum <= value) of the sum of independent scores, one of each part. */
-export function tailChances(parts: readonly ScoreChances[], value: number): Tails {
-  if (workOf(parts) > CONVOLVED) return tailsByTransform(parts, value);
-  const sum = sumChances(parts);
-  return { atLeast: chanceOfAtLeast(sum, value), atMost: chanceOfAtMost(sum, value) };
-}
-
-/** At most how many additions convolving takes: for each part its scores times the width so far. */
-function workOf(parts: readonly ScoreChances[]): number {
-  let work = 0;
-  let range = 0;
-  let variance = 0;
-  for (const part of parts) {
-    if (part.scores.length < 2) continue;
-    work += Math.min(range, DEVIATIONS * Math.sqrt(variance)) * part.scores.length;
-    range += span(part);
-    // At most: that of both ends with the same chance.
-    variance += (span(part) / 2) ** 2;
-  }
-  return work;
-}
-
-// The two tails of a sum of many independent whole-number scores, by way of its characteristic function: the
-// convolution theorem makes a product of the convolution above, whose work grows faster than the suite.
+// How likely is a sum of independent whole-number scores as large, or as small, as the observed one? No random numbers, no
+// approximation: the distribution of the sum is a convolution, and by the convolution theorem its characteristic function is
+// a product, whose work grows more slowly than the suite.
 //
 // f_k = product over the results of sum over j of c_j e^(i w k s_j),   w = 2 pi / M
 // P(t <= sum < a + M) = 1/M  sum over k = 0 .. M - 1 of  f_k (e^(-i w k t) - e^(-i w k a)) / (1 - e^(-i w k))
 //
 // with scores s_j and their chances c_j. This is exact where the sum cannot leave [a, a + M). For a large suite M is
 // the width that Bernstein's inequality gives for a chance of 1e-14 outside.
-// Most f_k are the product of numbers well below 1, and are done with after some dozen results. The tails are right to
-// 1e-12, the tolerance of all comparisons of p; smaller ones are given as 0.
+// Most f_k are the product of numbers well below 1, and are done with after some dozen results. The tails are rounded to
+// 1e-12, the tolerance of all comparisons of p, and never below the chance of the very end of the distribution.
 // Roots of unity come from square roots alone, which every machine and Node version rounds alike; sines need not be.
 // Sources: Abate and Whitt, Operations Research Letters 12 (1992) 245-251 (inverting generating functions); Boucheron,
 // Lugosi and Massart, "Concentration Inequalities" (2013), 2.8 (Bernstein).
@@ -292,7 +192,15 @@ const NEGLIGIBLE_TERM = 1e-15;
 /** -ln of half the chance that is left outside the window, 1e-14. */
 const OUTSIDE = 33;
 
-/** P(sum >= value) and P(sum <= value), each 0..1. The work is that of the spread, not of the number of results. */
+/** P(sum >= value) and P(sum <= value) of the sum of independent scores, one of each part; no part: 0 for certain. */
+export function tailChances(parts: readonly ScoreChances[], value: number): Tails {
+  const highest = product(parts.map(({ chances }) => chances.at(-1) ?? 1));
+  const lowest = product(parts.map(({ chances }) => chances[0] ?? 1));
+  const { atLeast, atMost } = tailsByTransform(parts, value);
+  return { atLeast: Math.max(highest, atLeast), atMost: Math.max(lowest, atMost) };
+}
+
+/** The work is that of the spread, not of the number of results. */
 function tailsByTransform(parts: readonly ScoreChances[], value: number): Tails {
   const groups = grouped(parts);
   const { mean, reach } = windowOf(groups);
@@ -333,9 +241,11 @@ function powerOfTwo(least: number): number {
   return size;
 }
 
-/** What rounding leaves of a chance that is too small to be told from 0 is 0. */
+/** Rounded to what it is right to, so that 1/4 is 1/4; what cannot be told from 0 is 0. */
 function asChance(value: number): number {
-  return value < TOLERANCE ? 0 : Math.min(1, value);
+  return value < TOLERANCE
+    ? 0
+    : Math.min(1, Math.round(value / TOLERANCE) / Math.round(1 / TOLERANCE));
 }
 
 /** Results with the same chances: their factor is a power. */
@@ -473,8 +383,6 @@ interface Permutation {
   readonly better: number;
   /** The observed sum of scores. */
   readonly score: number;
-  /** The least `worse` that these totals of passes could have reached. Never above `worse`. */
-  readonly leastWorse: number;
   /** The least `worse` that these numbers of runs could reach, had every base answer passed and every head answer failed. */
   readonly leastByRuns: number;
 }
@@ -498,7 +406,10 @@ export function permutationTest(results: readonly ComparedResult[]): Permutation
 export function shuffledResults(results: readonly ComparedResult[]): readonly ShuffledResult[] {
   const setup = {
     wholeRuns: repeatsAreAlike(results),
-    byRuns: oncePerRuns(),
+    byRuns: oncePer(
+      ({ n, base, head }: WholeRuns) => `${n}:${base.join()}:${head.join()}`,
+      shuffleRuns,
+    ),
     byRepeats: oncePerCounts(shuffleRepeats),
   };
   return results.flatMap((result) => shuffle(result, setup) ?? []);
@@ -516,13 +427,10 @@ export function permutation(results: readonly ShuffledResult[]): Permutation {
     results.map((result) => result.null),
     observed,
   );
-  const leastWorse = product(results.map((result) => result.null.chances.at(-1) ?? 1));
-  const leastBetter = product(results.map((result) => result.null.chances[0] ?? 1));
   return {
-    worse: Math.max(leastWorse, atLeast),
-    better: Math.max(leastBetter, atMost),
+    worse: atLeast,
+    better: atMost,
     score: observed,
-    leastWorse,
     leastByRuns: product(results.map((result) => result.leastByRuns)),
   };
 }
@@ -548,19 +456,6 @@ export function shuffle(
   }
   const baseRuns = longEnough(result.base, 1).length;
   return whole && baseRuns >= RUNS_TO_SHUFFLE_WHOLE ? byRuns(wholeRuns(result)) : byRepeats(counts);
-}
-
-/** `shuffleRuns`, asked once for all results whose runs had the same numbers of passes. */
-function oncePerRuns(): (runs: WholeRuns) => ShuffledResult {
-  const known = new Map<string, ShuffledResult>();
-  return (runs) => {
-    const key = `${runs.n}:${runs.base.join()}:${runs.head.join()}`;
-    const found = known.get(key);
-    if (found !== undefined) return found;
-    const shuffled = shuffleRuns(runs);
-    known.set(key, shuffled);
-    return shuffled;
-  };
 }
 
 /** Repeats shuffled: which of all runs are the head's, given how many passed. */
@@ -644,12 +539,12 @@ function choicesByPasses(passes: readonly number[], size: number): ReadonlyMap<n
   return bySize[size] ?? new Map<number, number>();
 }
 
-/** C(n, k); Infinity where it is beyond what a number holds. */
+/** C(n, k), 0 where k is above n; Infinity where it is beyond what a number holds. */
 function choose(n: number, k: number): number {
+  if (k > n) return 0;
+  const fewer = Math.min(k, n - k);
   let ways = 1;
-  for (let index = 1; index <= Math.min(k, n - k); index += 1) {
-    ways = (ways * (n - Math.min(k, n - k) + index)) / index;
-  }
+  for (let index = 1; index <= fewer; index += 1) ways = (ways * (n - fewer + index)) / index;
   return ways;
 }
 
@@ -746,23 +641,19 @@ function firstRepeats(run: RunOutcomes): RunPasses {
 }
 
 function pairsOf({ k, n }: RunPasses): number {
-  return waysToChoose(k, 2) + waysToChoose(n - k, 2);
+  return choose(k, 2) + choose(n - k, 2);
 }
 
 /** The pairs of one result under dealing. Equal numbers of repeats are dealt once, for all numbers of passes. */
 function oncePerDeal(): (runs: readonly RunPasses[]) => ScoreChances {
-  const deals = new Map<string, readonly Float64Array[]>();
-  const known = new Map<string, ScoreChances>();
-  return (runs) => {
-    const sizes = runs.map(({ n }) => n).sort((left, right) => left - right);
-    const passes = sum(runs.map(({ k }) => k));
-    const deal = deals.get(sizes.join()) ?? dealtPairs(sizes);
-    deals.set(sizes.join(), deal);
-    const key = `${passes}:${sizes.join()}`;
-    const found = known.get(key) ?? chancesOf(deal[passes]);
-    known.set(key, found);
-    return found;
-  };
+  const sizesOf = (runs: readonly RunPasses[]): readonly number[] =>
+    runs.map(({ n }) => n).sort((left, right) => left - right);
+  const passesIn = (runs: readonly RunPasses[]): number => sum(runs.map(({ k }) => k));
+  const dealt = oncePer((sizes: readonly number[]) => sizes.join(), dealtPairs);
+  return oncePer(
+    (runs) => `${passesIn(runs)}:${sizesOf(runs).join()}`,
+    (runs) => chancesOf(dealt(sizesOf(runs))[passesIn(runs)]),
+  );
 }
 
 function chancesOf(ways: Float64Array | undefined): ScoreChances {
@@ -775,7 +666,7 @@ function chancesOf(ways: Float64Array | undefined): ScoreChances {
 
 /** By the passes that are dealt, and by the pairs that they make: in how many ways, run by run. */
 function dealtPairs(sizes: readonly number[]): readonly Float64Array[] {
-  const mostPairs = sum(sizes.map((n) => waysToChoose(n, 2)));
+  const mostPairs = sum(sizes.map((n) => choose(n, 2)));
   const none = (passes: number): Float64Array[] =>
     Array.from({ length: passes + 1 }, () => new Float64Array(mostPairs + 1));
   let ways = none(0);
@@ -794,15 +685,9 @@ function dealtPairs(sizes: readonly number[]): readonly Float64Array[] {
 
 function addDeal(to: Float64Array | undefined, from: Float64Array, run: RunPasses): void {
   if (to === undefined) return;
-  const factor = waysToChoose(run.n, run.k);
+  const factor = choose(run.n, run.k);
   const more = pairsOf(run);
   for (let pairs = 0; pairs + more < from.length; pairs += 1) {
     to[pairs + more] = (to[pairs + more] ?? 0) + (from[pairs] ?? 0) * factor;
   }
-}
-
-function waysToChoose(n: number, k: number): number {
-  let ways = 1;
-  for (let index = 1; index <= k; index += 1) ways = (ways * (n - k + index)) / index;
-  return ways;
 }

@@ -4,7 +4,8 @@
  * are those of a result (test x model), and results are given in config order.
  * Source: the project's simulations (design/trust.md); figures: `npm run trust -- --only parts`.
  */
-import { ALPHA, noticedDrop, POWER, shareAlpha } from './guards.js';
+import { noticedDrop, POWER } from './least-drop.js';
+import { ALPHA, shareAlpha } from './verdicts.js';
 import { fisherBetter, fisherWorse, permutation, shuffleRepeats } from './exact-tests.js';
 import { atMost, type Counts } from './intervals.js';
 

@@ -1,5 +1,5 @@
 // "15 points fewer, 9 to 21": how often the true difference lies in the interval that a "worse" is said with.
-import { judgeSuites } from '../../../src/comparison/suite-verdict.js';
+import { judgeSuites } from '../../../src/statistics/verdicts.js';
 import { Share } from '../cells.js';
 import { beside, table } from '../format.js';
 import { randomFrom } from '../random.js';
@@ -64,7 +64,7 @@ function coveredOf(
     const base = Array.from({ length: baseRuns }, () => today(rates));
     const results = resultsOf(base, today(changed), false);
     const headRuns = { all: tests * REPEATS, errored: 0 };
-    const [judged] = judgeSuites([{ results, headRuns, changedModels: [] }]);
+    const judged = judgeSuites([{ results, headRuns, changedModels: [] }])[0].verdict;
     const said = judged?.verdict === 'worse' ? judged.evidence.difference : undefined;
     if (said === undefined) continue;
     covered.sims += 1;

@@ -1,6 +1,7 @@
 // How often an unchanged suite is called worse: by chance, on bad days, where repeats have something in common.
-import { shuffledResults, sumChances } from '../../../src/statistics/exact-tests.js';
-import { verdictByNumbers } from '../../../src/statistics/guards.js';
+import { shuffledResults } from '../../../src/statistics/exact-tests.js';
+import { atMost } from '../../../src/statistics/intervals.js';
+import { ALPHA } from '../../../src/statistics/verdicts.js';
 import type { Scene } from '../cells.js';
 import { beside, Mean, table } from '../format.js';
 import { randomFrom } from '../random.js';
@@ -103,15 +104,32 @@ function levelOf(base: readonly Drawn[], head: Drawn): number {
     head: [outcomes],
     deterministic: false,
   }));
-  const { chances } = sumChances(shuffledResults(results).map((it) => it.null));
+  const chances = sumChances(shuffledResults(results).map((it) => it.null));
   let level = 0;
   let tail = 0;
   for (let index = chances.length - 1; index >= 0; index -= 1) {
     tail += chances[index];
-    if (verdictByNumbers(tail, 1) !== 'worse') break;
+    if (!atMost(tail, ALPHA)) break;
     level = tail;
   }
   return level;
+}
+
+/** The chances of each sum of independent whole-number scores, from the least on: by convolution. */
+function sumChances(
+  parts: readonly { readonly scores: readonly number[]; readonly chances: readonly number[] }[],
+): Float64Array {
+  let sum = Float64Array.of(1);
+  for (const { scores, chances } of parts) {
+    const least = scores[0];
+    const next = new Float64Array(sum.length + scores[scores.length - 1] - least);
+    for (const [at, score] of scores.entries()) {
+      for (const [index, chance] of sum.entries())
+        next[index + score - least] += chance * chances[at];
+    }
+    sum = next;
+  }
+  return sum;
 }
 
 /** What repeats of one job have in common, what that is called, and what the design keeps with three base runs or more. */

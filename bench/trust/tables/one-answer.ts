@@ -1,5 +1,5 @@
 // Temperature 0 or a seed: a run is one answer, however often it is asked.
-import { turnOf } from '../../../src/comparison/test-labels.js';
+import { turnOf } from '../../../src/statistics/test-labels.js';
 import { Share } from '../cells.js';
 import { beside, Mean, meanOf, table } from '../format.js';
 import { randomFrom } from '../random.js';

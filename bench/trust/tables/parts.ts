@@ -1,5 +1,5 @@
 // What earns its place (`mode: parts`): how often a part is found that a test hangs on, and how often a word is false.
-import { ALPHA, shareAlpha } from '../../../src/statistics/guards.js';
+import { ALPHA, shareAlpha } from '../../../src/statistics/verdicts.js';
 import { atMost, type Counts } from '../../../src/statistics/intervals.js';
 import {
   freshRepeats,

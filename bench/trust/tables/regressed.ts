@@ -1,6 +1,6 @@
 // One test that breaks for good, among many that do not change.
-import { labelTests, regressedAt } from '../../../src/comparison/test-labels.js';
-import { ALPHA } from '../../../src/statistics/guards.js';
+import { labelTests, regressedAt } from '../../../src/statistics/test-labels.js';
+import { ALPHA } from '../../../src/statistics/verdicts.js';
 import {
   type ComparedResult,
   type Counts,

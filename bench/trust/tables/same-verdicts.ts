@@ -1,5 +1,5 @@
 // The short way of verdict.ts against a whole run of the action: both must say the same of the same answers.
-import { labelTests } from '../../../src/comparison/test-labels.js';
+import { labelTests } from '../../../src/statistics/test-labels.js';
 import type { Outcome } from '../../../src/statistics/intervals.js';
 import { baseOf, type Ran, runAction } from '../action.js';
 import { lookByRounds } from '../cells.js';

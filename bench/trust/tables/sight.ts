@@ -1,9 +1,9 @@
 // "With N tests, r repeats and b runs of main a drop of d points is noticed 8 times in 10": each pull request loses just
 // the d that is said of it, and how often that is called worse is held against the 8 in 10.
-import { suiteSight } from '../../../src/comparison/sight.js';
+import { expectedLeastDrop, suiteSight } from '../../../src/statistics/sight.js';
 import type { SuiteVerdict } from '../../../src/report/comparison.js';
 import { sidesOf } from '../../../src/report/story/comparison-notes.js';
-import { ALPHA, DEFAULT_MARGIN, expectedLeastDrop } from '../../../src/statistics/guards.js';
+import { ALPHA, DEFAULT_MARGIN } from '../../../src/statistics/verdicts.js';
 import { Share } from '../cells.js';
 import { beside, Mean, percent, table } from '../format.js';
 import { randomFrom } from '../random.js';

@@ -20,7 +20,7 @@ import type { Session } from '../session/session.js';
 import type { Prepared } from './prepare.js';
 import { decidesEarly, hasRounds } from './steer-run.js';
 import { givesOneAnswer } from '../../engine/evaluate/aggregate.js';
-import { questionsOf } from '../../statistics/guards.js';
+import { questionsOf } from '../../statistics/verdicts.js';
 import { expectedRuns, type Expected } from '../../engine/estimate.js';
 
 interface PlanWords {

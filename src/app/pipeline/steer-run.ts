@@ -8,7 +8,7 @@ import { isExtra, type SuitePlan, type Unit } from '../../engine/plan.js';
 import { type TestCaseRunResult, type ResponseSource, countsAs } from '../../engine/results.js';
 import { createDecider, createSteering, type Steering } from '../../engine/execute.js';
 import type { BaseReportOutcome } from '../../github/base-report.js';
-import { afterRound, roundLimits, questionsOf } from '../../statistics/guards.js';
+import { afterRound, roundLimits, questionsOf } from '../../statistics/verdicts.js';
 import { baseResults, sameModels } from '../base/base-facts.js';
 import type { Session } from '../session/session.js';
 import type { Prepared } from './prepare.js';

@@ -1,11 +1,7 @@
 /** What else there is to know of a comparison: how much was compared, what judges and models did, what luck would do. */
 import { count, plural, score, percent, usd } from '../../basics/format.js';
-import {
-  ALPHA,
-  questionsOf,
-  expectedLeastDrop,
-  type ExpectedSides,
-} from '../../statistics/guards.js';
+import { type ExpectedSides, expectedLeastDrop } from '../../statistics/sight.js';
+import { ALPHA, questionsOf } from '../../statistics/verdicts.js';
 import { atMost } from '../../statistics/intervals.js';
 import {
   type BaseAnswersJudged,

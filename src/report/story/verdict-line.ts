@@ -4,7 +4,7 @@
  */
 import { FLOAT_NOISE } from '../../basics/basics.js';
 import { ago, count, percent, plural, shortCommit } from '../../basics/format.js';
-import { ALPHA } from '../../statistics/guards.js';
+import { ALPHA } from '../../statistics/verdicts.js';
 import {
   isAskedAsBefore,
   isUntouched,

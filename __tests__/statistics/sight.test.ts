@@ -2,17 +2,18 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import type { ComparedResult, Outcome } from '../../src/statistics/intervals.js';
-import type { SuiteSight } from '../../src/report/comparison.js';
+import { compareReports } from '../../src/comparison/compare.js';
 import {
-  ALPHA,
-  noticedDrop,
-  MOST_REPEATS,
-  repeatsToSee,
   expectedLeastDrop,
-} from '../../src/statistics/guards.js';
-import { compareReports, suiteSight } from '../../src/comparison/compare.js';
+  MOST_REPEATS,
+  noticedDrop,
+  repeatsToSee,
+  suiteSight,
+  type SuiteSight,
+} from '../../src/statistics/sight.js';
+import { ALPHA } from '../../src/statistics/verdicts.js';
 import type { ReportedResult } from '../../src/report/report.js';
-import { headSuite, history, result as reported } from './reports.js';
+import { headSuite, history, result as reported } from '../comparison/reports.js';
 import { fuzz } from '../fuzz/fuzz.js';
 import { judgeSuite, result, times } from './samples.js';
 

@@ -3,6 +3,17 @@
  * results, repeats and base runs that it had; and where it could not tell, what would change that, and from when on. What
  * is said of the next pull request is what that one's report will say, the base branch as it is.
  */
+import { FLOAT_NOISE, mean } from '../basics/basics.js';
+import { repeatsAreAlike, RUNS_TO_SHUFFLE_WHOLE, wholeRuns } from './exact-tests.js';
+import { criticalDrop, type DayGuard, dayGuard, ORDINARY_DAY } from './guards.js';
+import {
+  type ComparedResult,
+  type Counts,
+  countsForRate,
+  hasBothSides,
+  MAX_RUNS,
+  pooledCounts,
+} from './intervals.js';
 import {
   daysHide,
   leastWith,
@@ -11,22 +22,53 @@ import {
   POWER,
   repeatsToSee,
   type Seen,
-  dayGuard,
-  ORDINARY_DAY,
-  type DayGuard,
-} from '../statistics/guards.js';
-import {
-  countsForRate,
-  hasBothSides,
-  MAX_RUNS,
-  pooledCounts,
-  type ComparedResult,
-  type Counts,
-} from '../statistics/intervals.js';
-import { repeatsAreAlike, RUNS_TO_SHUFFLE_WHOLE, wholeRuns } from '../statistics/exact-tests.js';
-import type { SuiteVerdict, SuiteSight, SightAdvice } from '../report/comparison.js';
-import { suiteGuard } from './suite-verdict.js';
-import { FLOAT_NOISE, mean } from '../basics/basics.js';
+} from './least-drop.js';
+import { ALPHA, suiteGuard, type SuiteVerdict } from './verdicts.js';
+
+// Its formulas: the published numbers of the method are held against these.
+export { MOST_REPEATS, noticedDrop, repeatsToSee } from './least-drop.js';
+
+/** All drops and rates are shares, 0..1. */
+export interface SuiteSight {
+  /** Results compared. */
+  readonly results: number;
+  /** Answers of each here, on average; 1 at temperature 0 or with a seed. */
+  readonly repeats: number;
+  /** Base runs that count. */
+  readonly baseRuns: number;
+  /** Mean share of answers that pass on the base: no larger drop is possible. */
+  readonly baseRate: number;
+  /** Above 0. Absent where no drop is noticed, not even that of all that passes on the base. */
+  readonly leastDrop?: number | undefined;
+  /** Where the verdict is "cannot tell" or "too little data": what would show a drop of `notWorseMargin`. */
+  readonly advice?: SightAdvice | undefined;
+  /** The same with repeats as they are: after so many `more` base runs, `baseRuns` in all, this drop is noticed. */
+  readonly withMoreRuns?:
+    { readonly more: number; readonly baseRuns: number; readonly leastDrop: number } | undefined;
+}
+
+/** `leastDrop`, `nextDrop`: absent where no drop would be noticed. */
+export type SightAdvice =
+  /** With so many repeats, the very next pull request would show a drop of `leastDrop`. */
+  | { readonly kind: 'repeats'; readonly repeats: number; readonly leastDrop: number }
+  /** So many repeats show it once `runs` base runs have as many; `nextDrop`: what the next pull request shows. */
+  | {
+      readonly kind: 'base-repeats';
+      readonly repeats: number;
+      readonly leastDrop: number;
+      readonly runs: number;
+      readonly nextDrop?: number | undefined;
+    }
+  /** Even the most repeats that are reasonable would only show this. */
+  | {
+      readonly kind: 'most-repeats';
+      readonly repeats: number;
+      readonly leastDrop?: number | undefined;
+    }
+  /** A day, as the base branch shows it or an ordinary one, moves the suite by as much. */
+  | { readonly kind: 'days' }
+  /** Temperature 0 or a seed: a repeat is the same answer again. */
+  | { readonly kind: 'more-tests' };
 
 interface Sides {
   readonly N: number;
@@ -223,4 +265,33 @@ function onceGrown(
     if (leastDrop <= drop) return { more, baseRuns, leastDrop };
   }
   return undefined;
+}
+
+/** A suite that has not been compared: what is known of it, or assumed. */
+export interface ExpectedSides {
+  readonly results: number;
+  /** Answers of each on either side, a run; 1 at temperature 0 or with a seed. */
+  readonly repeats: number;
+  /** Base runs that will count. */
+  readonly baseRuns: number;
+  /** Mean share of answers that pass, 0..1. */
+  readonly passRate: number;
+  /** Mean variance of a test's single answer; undefined: as if every test answered like the mean. */
+  readonly variance: number | undefined;
+  /** Of the run that may be asked at most, this suite's verdict among them: they share one chance of a false alarm. */
+  readonly questions: number;
+}
+
+/**
+ * The least drop that such a suite would notice, a share, where the change touches all of it; undefined where it notices
+ * none. The guard is that of ordinary days; on a day unlike the base branch's own it is noticed less often (design/trust.md).
+ */
+export function expectedLeastDrop(sides: ExpectedSides): number | undefined {
+  const { results: N, repeats: r, baseRuns: B, passRate: m, questions } = sides;
+  const nb = B * r;
+  const v = Math.max(sides.variance ?? (m * (1 - m)) / 2, 0.5 / (N * nb));
+  // One answer shows nothing of how much it varies, so the guard takes what it can at most.
+  const q = nb < 2 ? m * (1 - m) : v;
+  const critical = criticalDrop(B, (q * (1 / r + 1 / nb)) / N, (ORDINARY_DAY * q) ** 2);
+  return noticedDrop({ v, m, N, r, nb, critical, alpha: ALPHA / questions, power: POWER });
 }

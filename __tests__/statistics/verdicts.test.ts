@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import type { ComparedResult } from '../../src/statistics/intervals.js';
-import { judgeSuites, type SuiteSample } from '../../src/comparison/compare.js';
+import { judgeSuites, type SuiteSample } from '../../src/statistics/verdicts.js';
 import { judgeSuite, result, times } from './samples.js';
 
 const good = result(['1', '1', '1'], '1');
@@ -93,7 +93,7 @@ describe('several suites in one run', () => {
 
   test('share the one chance in a hundred', () => {
     const words = (suites: readonly SuiteSample[]): readonly string[] =>
-      judgeSuites(suites).map(({ verdict }) => verdict);
+      judgeSuites(suites).map(({ verdict: { verdict } }) => verdict);
     expect(words([fourBroken, unchanged])).toEqual(['worse', 'not-worse']);
     expect(words([fourBroken, unchanged, unchanged])).toEqual([
       'cannot-tell',
@@ -105,7 +105,7 @@ describe('several suites in one run', () => {
   test('those that cannot be judged take no share of it', () => {
     const errored = sample(times(30, good), { headRuns: { all: 90, errored: 40 } });
     const verdicts = judgeSuites([errored, fourBroken, errored, sample([])]);
-    expect(verdicts.map(({ verdict }) => verdict)).toEqual([
+    expect(verdicts.map(({ verdict: { verdict } }) => verdict)).toEqual([
       'cannot-tell',
       'worse',
       'cannot-tell',
@@ -185,7 +185,7 @@ describe('the guard against days', () => {
   test('a suite that it blocks keeps its share: others are not judged less strictly for it', () => {
     const fourBroken = sample([...times(26, good), ...times(4, broken)]);
     const words = (suites: readonly SuiteSample[]): readonly string[] =>
-      judgeSuites(suites).map(({ verdict }) => verdict);
+      judgeSuites(suites).map(({ verdict: { verdict } }) => verdict);
     const blocked = sample(swaying);
     expect(words([fourBroken, blocked])).toEqual(['worse', 'cannot-tell']);
     expect(words([fourBroken, blocked, blocked])).toEqual([

@@ -4,28 +4,62 @@
  * would be in it by luck alone, had nothing changed.
  */
 import {
+  dealsOf,
+  type Deal,
+  fisherBetter,
+  fisherWorse,
+  leastFisherWorse,
+  regressed,
+  type Tarone,
+} from './exact-tests.js';
+import {
+  atMost,
+  type ComparedResult,
+  type Counts,
   countsForLabel,
   hasBothSides,
   oncePerCounts,
   pooledCounts,
-  type ComparedResult,
-  type Counts,
-  atMost,
-} from '../statistics/intervals.js';
-import {
-  dealsOf,
-  fisherBetter,
-  fisherWorse,
-  regressed,
-  type Deal,
-  type Tarone,
-} from '../statistics/exact-tests.js';
-import type { TestLabel, ByChance } from '../report/comparison.js';
+} from './intervals.js';
+
+export type TestLabel =
+  /** Worse for certain. */
+  | { readonly label: 'regressed'; readonly p: number }
+  /** Worse, unless it is one of those that look so by luck. */
+  | { readonly label: 'probably-regressed'; readonly p: number }
+  /** The mirror of regressed (`certain`) and of probably regressed. */
+  | { readonly label: 'improved'; readonly p: number; readonly certain: boolean }
+  /** Passed in every answer of every base run and in none here, and chance can do that to one test. */
+  | { readonly label: 'fails-every-time' }
+  /** The mirror. */
+  | { readonly label: 'passes-every-time' }
+  /** Always passed on the base branch, in part here: what flaky tests do. */
+  | { readonly label: 'failing-now'; readonly p: number }
+  /** The mirror: in part on the base branch, always here. */
+  | { readonly label: 'passing-now'; readonly p: number }
+  /** Passed sometimes on both sides. */
+  | { readonly label: 'flaky-on-both' }
+  | { readonly label: 'unchanged' }
+  /** No outcome on one of the sides: all its runs errored. */
+  | { readonly label: 'not-compared' };
+
+/** How many results each list would have by luck alone. */
+export interface ByChance {
+  /** Regressed or probably regressed. */
+  readonly worse: number;
+  /** Improved. */
+  readonly better: number;
+  /** From every answer to none, and from none to every one. */
+  readonly fails: number;
+  readonly passes: number;
+  /** Failing now or passing now. */
+  readonly differ: number;
+}
 
 /** The level of the lists that people read. */
 const LIST_LEVEL = 0.05;
 
-export interface TestLabels {
+interface TestLabels {
   /** One for each result, in the order given. */
   readonly labels: readonly TestLabel[];
   readonly byChance: ByChance;
@@ -86,6 +120,23 @@ export function labelTests(all: readonly ComparedResult[]): TestLabels {
     ),
     byChance: expectedByChance(results),
     tarone: { K: worse.K, limit: worse.limit },
+  };
+}
+
+/**
+ * A result whose every answer here had failed: its p of being worse, and whether it would take less of the chance of a false
+ * alarm than one whose every answer had passed.
+ */
+export function ifAllFailed(result: ComparedResult): {
+  readonly p: number;
+  readonly hidesLess: boolean;
+} {
+  const counts = countsForLabel(result);
+  const failing = { ...counts, kh: 0 };
+  const passing = { ...counts, kh: counts.nh };
+  return {
+    p: fisherWorse(failing),
+    hidesLess: leastFisherWorse(failing) > leastFisherWorse(passing),
   };
 }
 

@@ -1,7 +1,6 @@
 /** Small samples, written the way one would say them: `passed(9, 9)`, `run('110')`. */
 import fc from 'fast-check';
-import { judgeSuites, type SuiteSample } from '../../src/comparison/compare.js';
-import type { SuiteVerdict } from '../../src/report/comparison.js';
+import { judgeSuites, type SuiteSample, type SuiteVerdict } from '../../src/statistics/verdicts.js';
 import type {
   ComparedResult,
   Counts,
@@ -57,7 +56,7 @@ export function times<T>(count: number, value: T): readonly T[] {
 
 /** The verdict of the only suite of a run. */
 export function judgeSuite(sample: SuiteSample): SuiteVerdict {
-  const [verdict] = judgeSuites([sample]);
-  if (verdict === undefined) throw new Error('one suite has one verdict');
-  return verdict;
+  const [judged] = judgeSuites([sample]);
+  if (judged === undefined) throw new Error('one suite has one verdict');
+  return judged.verdict;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { type Counts, countsForLabel } from '../../src/statistics/intervals.js';
-import { labelTests, regressedAt } from '../../src/comparison/compare.js';
+import { labelTests, regressedAt } from '../../src/statistics/test-labels.js';
 import { anyCounts, result, resultOf, times } from './samples.js';
 
 /** The same cases in every run. */

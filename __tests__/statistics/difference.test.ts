@@ -1,7 +1,6 @@
 /** "15 points fewer, 9 to 21": the interval that a verdict is said with does not speak against it. */
 import { describe, expect, test } from '@jest/globals';
-import type { SuiteVerdict } from '../../src/report/comparison.js';
-import type { SuiteSample } from '../../src/comparison/compare.js';
+import type { SuiteSample, SuiteVerdict } from '../../src/statistics/verdicts.js';
 import { type Counts, type Outcome, differenceBounds } from '../../src/statistics/intervals.js';
 import { verdictWords } from '../report/story/told.js';
 import { judgeSuite } from './samples.js';

@@ -1,3 +1,4 @@
+/** Exact tests against going through all cases, where these are few, and against other formulas, where they are many. */
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import type {
@@ -5,14 +6,17 @@ import type {
   Counts,
   Outcome,
   RunOutcomes,
-} from '../../../src/statistics/intervals.js';
+} from '../../src/statistics/intervals.js';
 import {
+  dealsOf,
+  leastFisherWorse,
   permutation,
   permutationTest,
+  regressed,
   shuffle,
   wholeRuns,
-} from '../../../src/statistics/exact-tests.js';
-import { result, resultOf, times } from '../samples.js';
+} from '../../src/statistics/verdicts.js';
+import { anyCounts, result, resultOf, times } from './samples.js';
 
 type Permutation = ReturnType<typeof permutation>;
 
@@ -67,18 +71,6 @@ describe('shuffling whole runs', () => {
         expectNear(byWholeRuns(results), bruteForce(results.map(wholeRunChoices)));
       }),
       { numRuns: 60 },
-    );
-  });
-
-  test('calls at most 1 in 10 worse at p <= .1, whichever run is the head', () => {
-    fc.assert(
-      fc.property(fc.array(small, { minLength: 2, maxLength: 3 }), (results) => {
-        const first = results.map(({ base, head }) => ({ base, head: head.slice(0, 1) }));
-        const all = everyHead(first);
-        const worse = all.filter((assigned) => byWholeRuns(assigned).worse <= 0.1 + 1e-12);
-        expect(worse.length / all.length).toBeLessThanOrEqual(0.1);
-      }),
-      { numRuns: 40 },
     );
   });
 
@@ -173,46 +165,82 @@ describe('which whole runs are shuffled', () => {
   ])('%s', (_, base, head, expected) => {
     expect(wholeRuns(result(base, head))).toEqual(expected);
   });
+});
 
-  test('depends on the numbers of outcomes only', () => {
-    const runs = fc.array(outcomes(1, 4), { minLength: 1, maxLength: 5 });
+describe('a large suite', () => {
+  test('of the same result many times is the binomial distribution', () => {
+    // One run each, 600 tests that changed, 330 of them for the worse: McNemar's exact test.
+    const suite = [...times(330, result(['1'], '0')), ...times(270, result(['0'], '1'))];
+    let [ways, row] = [0n, 1n];
+    for (let k = 0n; k <= 600n; k += 1n) {
+      if (k >= 330n) ways += row;
+      row = (row * (600n - k)) / (k + 1n);
+    }
+    const expected = Number((ways * 10n ** 18n) / 2n ** 600n) / 1e18;
+    expect(permutationTest(suite).worse).toBeCloseTo(expected, 12);
+  });
+
+  test('of 10,000 results, no two alike, has p as well', () => {
+    const outcomes = (index: number, seed: number): string =>
+      [0, 3, 6].map((repeat) => ((index * 7 + seed * 5 + repeat) % 11 < 8 ? '1' : '0')).join('');
+    const suite = Array.from({ length: 10_000 }, (_, index) =>
+      result(
+        Array.from({ length: 10 }, (__, seed) => outcomes(index, seed)),
+        outcomes(index, 11),
+      ),
+    );
+    const { worse, better } = permutationTest(suite);
+    expect(worse + better).toBeGreaterThanOrEqual(1);
+    expect(worse + better).toBeLessThan(1.01);
+  });
+
+  test('that all broke has a p as small as it is, not 0 by rounding', () => {
+    expect(permutationTest(times(40, result(['1'], '0'))).worse).toBe(2 ** -40);
+  });
+});
+
+describe('one test', () => {
+  const counts = anyCounts([1, 1_000], [1, 1_000]);
+
+  test('has its score in whole numbers, however many runs it has', () => {
     fc.assert(
-      fc.property(runs, outcomes(1, 4), (base, head) => {
-        const flipped = (run: RunOutcomes): RunOutcomes =>
-          run.map((one): Outcome => (one === 1 ? 0 : 1));
-        const straight = wholeRuns({ base, head: [head], deterministic: true });
-        const mirrored = wholeRuns({
-          base: base.map(flipped),
-          head: [flipped(head)],
-          deterministic: true,
-        });
-        expect(mirrored.n).toBe(straight.n);
-        expect(mirrored.base).toEqual(straight.base.map((passes) => straight.n - passes));
+      fc.property(counts, ({ kb, nb, kh, nh }) => {
+        // s = sign(D) * floor(100 |D| (1 + |D|/2) (1 + f/2) + 1/2), with fractions over one denominator.
+        const top = BigInt(kb * nh - kh * nb);
+        const d = top < 0n ? -top : top;
+        const q = BigInt(nb * nh);
+        const runs = 2n * BigInt(nb + nh);
+        const numerator = 200n * d * (2n * q + d) * (runs + BigInt(kb + kh));
+        const denominator = 2n * q * q * runs;
+        const magnitude = Number((numerator + denominator) / (2n * denominator));
+        expect(score({ kb, nb, kh, nh })).toBe(top < 0n ? 0 - magnitude : magnitude);
+      }),
+    );
+  });
+
+  test('is dealt out anew, however many runs it has', () => {
+    const deals = dealsOf({ kb: 47_500, nb: 95_000, kh: 2_500, nh: 5_000 });
+    expect(deals.reduce((sum, { chance }) => sum + chance, 0)).toBeCloseTo(1, 9);
+    expect(deals.every(({ chance }) => chance >= 0 && chance < 0.1)).toBe(true);
+  });
+
+  test('is held against the smallest K of which at most K results can reach a / K', () => {
+    fc.assert(
+      fc.property(fc.array(anyCounts([1, 30], [1, 10])), (results) => {
+        const least = results.map(leastFisherWorse);
+        const { K, limit } = regressed(results, 0.05);
+        const reach = (k: number): number => least.filter((p) => p <= 0.05 / k + 1e-12).length;
+        expect(limit).toBe(0.05 / K);
+        expect(reach(K)).toBeLessThanOrEqual(K);
+        for (let smaller = 1; smaller < K; smaller += 1) {
+          expect(reach(smaller)).toBeGreaterThan(smaller);
+        }
       }),
     );
   });
 });
 
 describe('the permutation test of a suite', () => {
-  const any: fc.Arbitrary<ComparedResult> = fc.record({
-    base: fc.array(outcomes(0, 4), { maxLength: 5 }),
-    head: fc.array(outcomes(0, 4), { maxLength: 2 }),
-    deterministic: fc.boolean(),
-  });
-
-  test('never falls below the least p that can be reached', () => {
-    fc.assert(
-      fc.property(fc.array(any, { maxLength: 8 }), (results) => {
-        const { worse, better, leastWorse, leastByRuns } = permutationTest(results);
-        expect(worse).toBeGreaterThanOrEqual(leastWorse);
-        expect(leastWorse).toBeGreaterThanOrEqual(leastByRuns * (1 - 1e-9));
-        expect(worse).toBeLessThanOrEqual(1);
-        expect(better).toBeLessThanOrEqual(1);
-        expect(worse + better).toBeGreaterThanOrEqual(1 - 1e-9);
-      }),
-    );
-  });
-
   test('changes "worse" and "better" with the sides', () => {
     const pair = fc
       .integer({ min: 1, max: 3 })
@@ -233,17 +261,6 @@ describe('the permutation test of a suite', () => {
     );
   });
 
-  test('does not depend on the order of results', () => {
-    fc.assert(
-      fc.property(fc.array(any, { maxLength: 6 }), (results) => {
-        expect(permutationTest([...results].reverse()).worse).toBeCloseTo(
-          permutationTest(results).worse,
-          12,
-        );
-      }),
-    );
-  });
-
   test.each([
     ['nothing', []],
     ['no head', [result(['111'], '')]],
@@ -254,13 +271,7 @@ describe('the permutation test of a suite', () => {
       worse: 1,
       better: 1,
       score: 0,
-      leastWorse: 1,
     });
-  });
-
-  test('with one run a side is McNemar: seven that broke are 1 in 128', () => {
-    const results = [...times(7, result(['1'], '0')), ...times(23, result(['1'], '1'))];
-    expect(permutationTest(results).worse).toBeCloseTo(1 / 128, 12);
   });
 
   test('knows the least p of 3 tests with one run a side: 1 in 8, whatever they did', () => {
@@ -307,24 +318,6 @@ function sumsOfChoices(values: readonly number[], size: number): readonly number
   if (size === 0) return [0];
   return values.flatMap((value, index) =>
     sumsOfChoices(values.slice(index + 1), size - 1).map((sum) => sum + value),
-  );
-}
-
-/** Every way to call one run of each result the head. */
-function everyHead(
-  results: readonly Pick<ComparedResult, 'base' | 'head'>[],
-): readonly (readonly ComparedResult[])[] {
-  return results.reduce<readonly (readonly ComparedResult[])[]>(
-    (all, { base, head }) => {
-      const runs = [...head, ...base];
-      return all.flatMap((before) =>
-        runs.map((run, chosen) => [
-          ...before,
-          { base: runs.filter((_, index) => index !== chosen), head: [run], deterministic: false },
-        ]),
-      );
-    },
-    [[]],
   );
 }
 

@@ -1,13 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import {
-  afterRound,
-  ALPHA,
-  pForOneLook,
-  roundLimits,
-  shareAlpha,
-} from '../../../src/statistics/guards.js';
-import { atMost } from '../../../src/statistics/intervals.js';
+import { afterRound, ALPHA, roundLimits, shareAlpha } from '../../src/statistics/verdicts.js';
+import { atMost } from '../../src/statistics/intervals.js';
 
 type Look = Parameters<typeof afterRound>[2];
 
@@ -91,17 +85,6 @@ describe('after a round of { min: 2, max: 4 } of 25 results', () => {
     const repeats = { min: 3, max: 3 };
     expect(afterRound(3, { repeats }, seen({ p: 0.01 }))).toBe('worse');
     expect(afterRound(3, { repeats }, seen({ p: 0.02 }))).toBe('cannot-tell');
-  });
-
-  test('what stops one of three questions early is still worse when all three are asked', () => {
-    const repeats = { min: 1, max: 5 };
-    const { early = 0 } = roundLimits(repeats, 3);
-    expect(afterRound(1, { repeats, questions: 3 }, seen({ p: early }))).toBe('worse');
-    expect(holm([pForOneLook(early, early * 3), 0.9, 0.8], ALPHA)).toEqual([true, false, false]);
-  });
-
-  test('a p at its limit is as a p of .01 at one look', () => {
-    expect([pForOneLook(0.006, 0.006), pForOneLook(0.9, 0.006)]).toEqual([0.01, 1]);
   });
 });
 
