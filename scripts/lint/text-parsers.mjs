@@ -15,7 +15,6 @@ export const TEXT_PARSERS = {
   'src/assertions/scored/conciseness.ts': 'counts words',
   'src/assertions/scored/telegram-format.ts': 'counts markers in the texts of links',
   'src/assertions/scored/telegram-format.ts': 'counts markers outside of tags',
-  'src/config/cases/read-cases.ts': 'finds a place in the JSON of a row',
   'src/config/source/json-text.ts': 'counts lines',
   'src/config/source/yaml-source.ts': 'finds the ends of lines',
   'src/engine/calls/thoughts.ts': 'takes whole blocks of thoughts off an answer',
@@ -40,7 +39,7 @@ export const TEXT_PARSERS = {
     'shows four characters of a key that the config itself holds; compares the letters of words',
   'src/config/checks/schema-violations.ts': 'a capital letter for a sentence of ours',
   'src/config/files/config-files.ts': 'takes the mark off a pattern',
-  'src/config/files/json-schema-files.ts': 'compares the letters of words',
+  'src/config/files/json-schema.ts': 'compares the letters of words',
   'src/config/placeholders.ts':
     'reads a command word by word and shows it whole; takes the whole prefix off a name',
   'src/config/providers.ts': 'takes the whole prefix off a name',
