@@ -278,10 +278,9 @@ const gitHubPrompt = (prompt: string): Files => ({
 interface CodedPrompt {
   readonly file: string;
   readonly code: (prompt: string) => string;
-  readonly more?: Files;
 }
-function inCode(name: string, { file, code, more = {} }: CodedPrompt): Project {
-  const files = { ...more, [file]: code(PROMPT) };
+function inCode(name: string, { file, code }: CodedPrompt): Project {
+  const files = { [file]: code(PROMPT) };
   return { name: `a prompt in ${name}`, files, env: OPENAI, worse: { [file]: code(WORSE_PROMPT) } };
 }
 
@@ -336,27 +335,9 @@ const PROMPTS: readonly Project[] = [
     env: OPENAI,
     worse: { 'prompts/bo.yaml': stringify(chatOf(WORSE_PROMPT)) },
   },
-  inCode('TypeScript, in a package of CommonJS', {
+  inCode('TypeScript', {
     file: 'src/prompts.ts',
     code: (prompt) => `export const SYSTEM_PROMPT: string = \`${prompt}\`;\n`,
-    more: { 'package.json': '{"type":"commonjs"}' },
-  }),
-  inCode('TypeScript that imports, with tsx', {
-    file: 'src/prompts.ts',
-    code: (prompt) =>
-      `import { shop } from './shop';\nexport const BO_PROMPT = \`${prompt}\${shop}\`;\n`,
-    more: {
-      'src/shop.ts': 'export const shop = "";\n',
-      'package.json': '{"devDependencies":{"tsx":"file:packages/tsx"}}',
-      'packages/tsx/package.json': '{"name":"tsx","version":"1.0.0","bin":"tsx.js"}',
-      // Node's own, with the endings that tsx adds.
-      'packages/tsx/tsx.js': `#!/usr/bin/env node
-const { registerHooks } = require('node:module');
-const { pathToFileURL } = require('node:url');
-registerHooks({ resolve: (name, at, next) => next(/^\\.[^.]*$/.test(name) ? name + '.ts' : name, at) });
-import(pathToFileURL(process.argv[2]));
-`,
-    },
   }),
   inCode('JavaScript, returned by a function', {
     file: 'bot.js',

@@ -1,17 +1,27 @@
 /** The stages, top to bottom: open the session, prepare, find out, conclude (design/development.md). */
-import { loadProgram } from './commands/load-program.js';
+import { type CommandCall, namedCommand, type ProgramName } from './commands/commands.js';
 import { prepare } from './pipeline/prepare.js';
 import { findingsOf } from './pipeline/run-prepared.js';
 import { type HostProcess, openSession, startFolder } from './session/session.js';
 import type { ExitCode } from '../engine/results.js';
 
+type Program = (call: CommandCall) => ExitCode | Promise<ExitCode>;
+
+/** The code of the commands that are no run: loaded when one is called, so that no run pays for it. */
+const PROGRAMS: Readonly<Record<ProgramName, () => Promise<Program>>> = {
+  init: async () => (await import('./commands/init/init.js')).init,
+  import: async () => (await import('./commands/import.js')).importSuite,
+  'import-labels': async () => (await import('./commands/import-labels.js')).importLabels,
+};
+
 /** Runs the action. Resolves to the process's exit code; rejects only for a defect of the action itself. */
 export async function main(host: HostProcess): Promise<ExitCode> {
   const startedAt = new Date();
-  const program = await loadProgram(host.args);
-  if (program !== undefined) {
+  const named = namedCommand(host.args);
+  if (named?.command.kind === 'program') {
+    const program = await PROGRAMS[named.command.name]();
     const run = (args: readonly string[]): Promise<ExitCode> => main({ ...host, args });
-    return program({ ...host, from: startFolder(host), run });
+    return program({ ...host, args: named.args, from: startFolder(host), run });
   }
 
   const opened = await openSession(host);

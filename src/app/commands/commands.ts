@@ -1,6 +1,6 @@
 /**
- * What can be typed after `npx kindlm-action`: named runs, and programs beside them. One row a command, and a program's
- * code in load-program.ts; `--help` lists them.
+ * What can be typed after `npx kindlm-action`: named runs, and programs beside them. One row a command;
+ * `--help` lists them.
  */
 import type { ExitCode } from '../../engine/results.js';
 import type { InputName } from '../session/inputs.js';
@@ -39,7 +39,7 @@ interface ProgramCommand {
 
 type Command = RunCommand | ProgramCommand;
 
-/** What each program does; one without its code in load-program.ts does not compile. */
+/** What each program does; one without its code in main.ts does not compile. */
 const PROGRAM_SUMMARIES = {
   init: 'writes a first suite and a workflow into the current folder',
   import: 'writes a kindlm.yaml from a promptfoo config or an eval.yaml',

@@ -18,14 +18,6 @@ export interface CodedPrompt {
   readonly braces: '{' | '{{';
   /** Code in it that is filled in when it runs, each once. */
   readonly places: readonly Place[];
-  /** Whether it is put together of more than this text and its places, so that only the code itself can say it. */
-  readonly isComposed: boolean;
-  /** Whether it is a constant that the file exports. */
-  readonly canImport: boolean;
-  /** What the file imports, types aside: files are those that Node finds for TypeScript by their whole names only. */
-  readonly imports: 'nothing' | 'packages' | 'files';
-  /** Whether it is an ES module. */
-  readonly isModule: boolean;
 }
 
 interface Place {
@@ -154,8 +146,6 @@ function textsOf(
   text: string,
   notes: string[],
 ): readonly FoundText[] {
-  const imports = language === 'node' ? importsOf(text) : 'nothing';
-  const isModule = /^export /m.test(text);
   const counts = new Map<string, number>();
   const isOfPrompts = /(?:prompt|instruction)s?\.\w+$/i.test(path);
   return [...text.matchAll(isOfPrompts ? anyName : pattern)].flatMap((match) => {
@@ -176,24 +166,15 @@ function textsOf(
     if (!reads && !(isLong && (isConstant || language === 'toml'))) return [];
     const start = match.index + match[0].length - first.length - quote.length;
     const line = text.slice(0, start).split('\n').length;
-    const canImport =
-      language === 'node' && isConstant && wrapped === '' && isExported(text, match.index, name);
     const isMade = groups['made'] !== undefined || /^\s*[rR]?[fF]/.test(beside);
     const found = placesOf(content, { isTemplate: quote === '`', isMade });
-    const isComposed = found === undefined || /^\s*\+/.test(after.slice(beside.length));
-    const places = found ?? [];
-    if (isComposed && !canImport) {
+    if (found === undefined || /^\s*\+/.test(after.slice(beside.length))) {
       notes.push(`${path}:${line}: ${name} is put together by code; see \`prompts.x.command\``);
       return [];
     }
     const keys = language === 'toml' ? tableAt(text, match.index) : [];
-    const at = { language, use, name: pathOf([...keys, name]), line, before, places };
-    return [
-      {
-        ...foundText({ ...at, isComposed, canImport, imports, isModule }, content),
-        instructs: reads,
-      },
-    ];
+    const at = { language, use, name: pathOf([...keys, name]), line, before, places: found };
+    return [{ ...foundText(at, content), instructs: reads }];
   });
 }
 
@@ -238,29 +219,9 @@ function variableOf(code: string): string {
   return found.join('_').replaceAll('$', '');
 }
 
-function importsOf(text: string): CodedPrompt['imports'] {
-  const named = text.matchAll(
-    /^(?:import (?!type\b)(?:[^;'"=]*? from\s*)?|export [^;'"=]*? from\s*)['"]([^'"]+)['"]|\brequire\(['"]([^'"]+)/gm,
-  );
-  const all = Array.from(named, ([, first, second]) => first ?? second ?? '').filter(
-    (name) => !name.startsWith('node:'),
-  );
-  if (all.some((name) => /^(?:[.~#]|@\/)/.test(name))) return 'files';
-  return all.length > 0 ? 'packages' : 'nothing';
-}
-
 function pathOf(names: readonly string[]): CodedPrompt['name'] {
   const [first = '', ...more] = names;
   return [first, ...more];
-}
-
-function isExported(text: string, index: number, name: string): boolean {
-  if (/^export\b/.test(text.slice(text.lastIndexOf('\n', index - 1) + 1, index))) return true;
-  const lists = text.matchAll(/(?:^export|\bmodule\.exports\s*=)\s*\{([^}]*)\}/gm);
-  return (
-    [...lists].some(([, names = '']) => names.split(/[\s,:]+/).includes(name)) ||
-    text.includes(`exports.${name} =`)
-  );
 }
 
 /** The keys of the `[table]` that a place in TOML belongs to. */

@@ -34,11 +34,6 @@ interface Converted {
   readonly tests: readonly Readonly<Record<string, unknown>>[];
 }
 
-const SHUT_DOWN_SOON: ReadonlyMap<string, string> = new Map([
-  ['gpt-4o', '2027-01-14'],
-  ['gpt-4o-mini', '2027-01-14'],
-]);
-
 /** One suite of all files. `choice`: whom to ask where a file does not say it. */
 export function suiteOfPrompts(
   project: string,
@@ -125,8 +120,6 @@ function modelOf(file: Readonly<Record<string, unknown>>, { choice, note }: File
   const kind = kindOfVendor(vendor === '' && /^(?:gpt|o\d)/.test(model) ? 'openai' : vendor);
   if (kind === undefined && named !== '')
     note(`the model ${JSON.stringify(named)} is replaced by ${choice.model}`);
-  const end = SHUT_DOWN_SOON.get(model);
-  if (kind === 'openai' && end !== undefined) note(`${model} leaves OpenAI's API on ${end}`);
   const id = kind === undefined ? choice.model : model;
   const params = paramsOf(file);
   return {

@@ -304,12 +304,8 @@ function programsOf(
         wantsEnvFile: commands.some((command) => wantsEnvFile(from, command)),
       };
     }
-    case 'prompt': {
-      const { runtime = 'none' } = subject.printer ?? {};
-      if (runtime === 'none') return undefined;
-      const own = runtime === 'packages' ? found.runtime('node') : undefined;
-      return { runtimes: [own ?? NODE_ALONE], wantsEnvFile: false };
-    }
+    case 'prompt':
+      return undefined;
     case undefined: {
       const runtime = copied === undefined ? undefined : found.runtime(copied);
       return runtime === undefined ? undefined : { runtimes: [runtime], wantsEnvFile: false };

@@ -203,7 +203,7 @@ const NODE_RUNNERS: readonly NodeRunner[] = [
     imported: /['"]node:test['"]/,
     read: 'kindlm-node.xml',
     options: '--test-reporter=junit --test-reporter-destination=kindlm-node.xml',
-    direct: nodeWords,
+    direct: () => 'no script of package.json runs it: add one, such as `evals`, then init again',
   },
 ];
 
@@ -228,14 +228,11 @@ function withNode(evals: Evals): Started | undefined {
     const runner = NODE_RUNNERS.find(({ started }) => started.test(script.text));
     return runner === undefined ? [] : [{ script, runner }];
   })[0];
-  const isSure = evals.files.some((path) => /\.evals?\./.test(path));
   const [first] = own;
-  if (
-    scripted === undefined &&
-    first !== undefined &&
-    !isSure &&
-    !evals.texts.some((text) => FOR_EVALS.test(text))
-  ) {
+  const isSure =
+    evals.files.some((path) => /\.evals?\./.test(path)) ||
+    evals.texts.some((text) => FOR_EVALS.test(text));
+  if (scripted === undefined && first !== undefined && !isSure) {
     return `a test beside what \`${first.text}\` runs, whose results have no known form; docs/results.md says which are read`;
   }
   const runner = scripted?.runner ?? NODE_RUNNERS.find(isOf);
@@ -254,12 +251,8 @@ function withNode(evals: Evals): Started | undefined {
   }
   const direct = runner.direct(evals);
   if (typeof direct === 'string') return direct;
-  const start = runner.tool === 'node --test' ? '' : `${program} `;
-  return {
-    tool: runner.tool,
-    run: `${start}${withOptions(direct.words, runner)}`,
-    read: runner.read,
-  };
+  const { tool, read } = runner;
+  return { tool, run: `${program} ${direct.words} ${runner.options}`, read };
 }
 
 /** A script that writes JUnit already is started as it is. */
@@ -277,15 +270,11 @@ function ofScript({ text }: { readonly text: string }, runner: NodeRunner, start
     return `the script that runs it goes on after ${tool}; let it write JUnit, and see docs/results.md`;
   }
   // Node takes options only before its files.
-  return tool === 'node --test'
-    ? { tool, run: withOptions(text, runner), read }
-    : { tool, run: `${start}${runner.options}`, read };
-}
-
-function withOptions(words: string, { tool, options }: NodeRunner): string {
-  return tool === 'node --test'
-    ? words.replace(/--test(?![\w-])/, `--test ${options}`)
-    : `${words} ${options}`;
+  const run =
+    tool === 'node --test'
+      ? text.replace(/--test(?![\w-])/, `--test ${runner.options}`)
+      : `${start}${runner.options}`;
+  return { tool, run, read };
 }
 
 /** By the lock file that is nearest. */
@@ -318,15 +307,6 @@ function vitestWords(evals: Evals): { readonly words: string } | string {
   return { words: `vitest run ${isFound ? '' : `--config ${including} `}${chosen}`.trim() };
 }
 
-/** Files of one folder by a pattern that every shell and Node knows. */
-function nodeWords({ files }: Evals): { readonly words: string } | string {
-  const patterns = new Set(
-    files.map((path) => path.replace(/[^/]*?((?:\.(?:test|spec|evals?))+\.\w+)$/, '*$1')),
-  );
-  const words = [...patterns].join(' ');
-  return /^[\w@./+* -]+$/.test(words) ? { words: `node --test ${words}` } : UNNAMED;
-}
-
 function namesIn(folder: string): readonly string[] {
   try {
     return readdirSync(folder).toSorted();
@@ -346,8 +326,6 @@ function withPytest(evals: Evals): Started | undefined {
   const collects = /^\s*python_files\s*=[^\n]*eval/m.test(settings);
   const kept = files.filter((path) => PYTHON_TEST.test(path) || collects);
   if (kept.length === 0) return undefined;
-  const target = MAKE_TARGET.exec(beginningOf(join(at, 'Makefile')))?.groups?.['command']?.trim();
-  if (target !== undefined && !/[$|;&<>`]/.test(target)) return pytestRun(target);
   const chosen = chosenBy({ ...evals, files: kept });
   if (chosen === undefined) return UNNAMED;
   const start = [
@@ -358,22 +336,9 @@ function withPytest(evals: Evals): Started | undefined {
     start?.words ?? 'python3 -m pytest',
     ...(chosen === '' ? [] : [chosen.replace(/\/$/, '')]),
     ...markOf(evals, settings),
-    ...optionOf(evals),
+    `--junitxml=${JUNIT}`,
   ];
-  return pytestRun(words.join(' '));
-}
-
-/** The line of a target for evals that starts pytest. */
-const MAKE_TARGET =
-  /^(?:[\w-]+-)?evals?(?:-[\w-]+)?:[^\n]*\n(?:\t[^\n]*\n)*?\t[@-]*(?<command>[^\n#]*\bpytest\b[^\n#]*)/m;
-
-function pytestRun(words: string): Started {
-  const written = /--junit-?xml[= ]([\w@./+-]+)/.exec(words)?.[1];
-  return {
-    tool: 'pytest',
-    run: written === undefined ? `${words} --junitxml=${JUNIT}` : words,
-    read: written === undefined ? JUNIT : posix.normalize(written),
-  };
+  return { tool: 'pytest', run: words.join(' '), read: JUNIT };
 }
 
 /** A mark that all of them have, where the settings leave it out or other tests stand beside them. */
@@ -384,14 +349,4 @@ function markOf({ files, texts }: Evals, settings: string): readonly string[] {
   const isLeftOut = /addopts[^\n]*not (?:llm_)?evals?/.test(settings);
   const isBeside = files.some((path) => !EVALS.test(path) && !EVAL.test(path));
   return isLeftOut || isBeside ? [`-m ${mark}`] : [];
-}
-
-/** A switch of the team's own, without which its evals are skipped. */
-function optionOf({ at, files }: Evals): readonly string[] {
-  const folders = new Set(['', 'tests/', ...files.map((path) => `${posix.dirname(path)}/`)]);
-  const texts = [...folders].map((folder) => beginningOf(join(at, folder, 'conftest.py')));
-  const found = /addoption\(\s*["'](--[\w-]*evals?)["'](?:[^()]|\([^()]*\))*store_true/.exec(
-    texts.join('\n'),
-  );
-  return found?.[1] === undefined ? [] : [found[1]];
 }

@@ -310,19 +310,6 @@ export function wantsEnvFile(from: string, command: string): boolean {
   return [command, ...scripts].some((text) => /--env-file[= ]\.env(?![\w.])/.test(String(text)));
 }
 
-/** What the folder's package says of its source files. */
-export function packageOf(from: string): {
-  readonly hasTsx: boolean;
-  readonly isCommonJs: boolean;
-} {
-  const own = parsed(join(from, 'package.json'));
-  const lists = [own['dependencies'], own['devDependencies']];
-  return {
-    hasTsx: lists.some((list) => isRecord(list) && Object.hasOwn(list, 'tsx')),
-    isCommonJs: own['type'] === 'commonjs',
-  };
-}
-
 interface Script {
   readonly name: string;
   readonly needsBuild: boolean;

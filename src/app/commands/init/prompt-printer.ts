@@ -4,10 +4,8 @@ import { type CodedPrompt, codedPattern, LEAST_LENGTH } from './coded-prompts.js
 export interface Printer {
   readonly file: string;
   readonly text: string;
-  /** The values of the places follow it. */
+  /** The values of the places follow it. It needs nothing that a runner of GitHub lacks. */
   readonly command: string;
-  /** What a runner of GitHub has to have for it: a newer Node, the packages of the repository as well, or what it has. */
-  readonly runtime: 'none' | 'node' | 'packages';
 }
 
 interface PrinterOptions {
@@ -17,29 +15,10 @@ interface PrinterOptions {
   readonly variables: readonly string[];
   /** The text is what the user says; else the last argument is. */
   readonly isUsers: boolean;
-  /** `tsx` of the repository runs TypeScript. */
-  readonly hasTsx: boolean;
-  /** What the package says of its `.js` and `.ts` files is that they are no ES modules. */
-  readonly isCommonJs: boolean;
 }
 
-/** A text says why there can be none. */
-export function printerOf(options: PrinterOptions): Printer | string {
-  const { path, coded } = options;
-  if (coded.language !== 'node') return pythonPrinter(options);
-  if (isImported(options)) return importingPrinter(options);
-  return coded.isComposed
-    ? `${path}:${coded.line}: ${coded.name[0]} is put together by code that Node cannot import as it is; see \`prompts.x.command\``
-    : readingPrinter(options);
-}
-
-/** What it is put together of is there only when it runs: other constants, or what other files export. */
-function isImported({ path, coded, hasTsx, isCommonJs }: PrinterOptions): boolean {
-  if (!coded.canImport || path.endsWith('x')) return false;
-  if (coded.places.length === 0 && !coded.isComposed) return false;
-  const isTypeScript = path.endsWith('ts');
-  if (isTypeScript && hasTsx) return true;
-  return !(isTypeScript && coded.imports === 'files') && !(isCommonJs && coded.isModule);
+export function printerOf(options: PrinterOptions): Printer {
+  return options.coded.language === 'node' ? nodePrinter(options) : pythonPrinter(options);
 }
 
 const NODE_FILE = 'kindlm-prompt.mjs';
@@ -54,26 +33,6 @@ function headOf({ path, coded }: PrinterOptions): string {
 /** Those that are no code of its: `{{names}}`, and `{names}` of Python. */
 function writtenPlaces({ coded, variables }: PrinterOptions): readonly string[] {
   return variables.filter((one) => coded.places.every(({ variable }) => variable !== one));
-}
-
-function importingPrinter(options: PrinterOptions): Printer {
-  const { path, coded, hasTsx } = options;
-  const [name] = coded.name;
-  const isTypeScript = path.endsWith('ts');
-  const usesTsx = hasTsx && isTypeScript;
-  const text = [
-    `// ${headOf(options)}`,
-    ...(isTypeScript && !hasTsx ? ['// Node 22.18 or later reads TypeScript.'] : []),
-    `import { ${name} } from ${js(`./${path}`)};`,
-    '',
-    ...saidLines(options, name),
-  ];
-  return {
-    file: NODE_FILE,
-    text: text.join('\n'),
-    command: `${usesTsx ? 'npx tsx' : 'node'} ${NODE_FILE}`,
-    runtime: usesTsx || coded.imports !== 'nothing' ? 'packages' : 'node',
-  };
 }
 
 /** The last lines: the text with `{{places}}` filled in, and who says it. */
@@ -95,7 +54,7 @@ function saidLines(options: PrinterOptions, text: string): readonly string[] {
   ];
 }
 
-function readingPrinter(options: PrinterOptions): Printer {
+function nodePrinter(options: PrinterOptions): Printer {
   const { path, coded, variables } = options;
   const [name] = coded.name;
   const values = coded.places.map(
@@ -127,7 +86,7 @@ function readingPrinter(options: PrinterOptions): Printer {
     '',
     ...saidLines(options, "filled.join('')"),
   ];
-  return { file: NODE_FILE, text: text.join('\n'), command: `node ${NODE_FILE}`, runtime: 'none' };
+  return { file: NODE_FILE, text: text.join('\n'), command: `node ${NODE_FILE}` };
 }
 
 /** Finds the text by its name; the file is parsed, and not run. */
@@ -219,7 +178,7 @@ function pythonPrinter(options: PrinterOptions): Printer {
     : `{"system": text, "user": sys.argv[${variables.length + 1}]}`;
   const text = [`# ${headOf(options)}`, ...read, ...filled, `print(json.dumps(${said}))`, ''];
   const file = 'kindlm_prompt.py';
-  return { file, text: text.join('\n'), command: `python3 ${file}`, runtime: 'none' };
+  return { file, text: text.join('\n'), command: `python3 ${file}` };
 }
 
 /** A text of JavaScript and of Python. */

@@ -13,7 +13,7 @@ import { suiteNameOf, suiteOfPrompts } from './github-prompts.js';
 import { keysOfEvals, ownEvalsSuite } from './own-evals-suite.js';
 import { type OwnEvals, ownEvalsWords } from './own-evals.js';
 import { type Found, isOfAgents, type Table } from './look.js';
-import { packageOf, portableCommand } from './program-setup.js';
+import { portableCommand } from './program-setup.js';
 import { printerOf } from './prompt-printer.js';
 import { skillSuite } from './skill-suite.js';
 import {
@@ -24,6 +24,7 @@ import {
   STARTER_PROMPT_TEXT,
   starterSuite,
   type Subject,
+  subjectWords,
   suiteText,
 } from './suites.js';
 import { UnusableFile, type Writer } from './writer.js';
@@ -67,11 +68,8 @@ export interface MadeSuite {
 }
 
 /** A suite, or the exit code where none could be made; undefined: this is not what the folder has. */
-type Source = (
-  place: InitCall,
-  found: Found,
-  writer: Writer,
-) => Promise<MadeSuite | ExitCode | undefined>;
+type Made = MadeSuite | ExitCode | undefined;
+type Source = (place: InitCall, found: Found, writer: Writer) => Made | Promise<Made>;
 
 /** What comes first is taken. */
 const SOURCES: readonly Source[] = [
@@ -100,11 +98,7 @@ function say({ call }: InitCall, note: string): void {
   call.writeError(`${logText(note)}\n`);
 }
 
-async function askedFor(
-  place: InitCall,
-  found: Found,
-  writer: Writer,
-): Promise<MadeSuite | ExitCode | undefined> {
+async function askedFor(place: InitCall, found: Found, writer: Writer): Promise<Made> {
   const subject = await subjectAskedFor(place, found);
   if (subject === undefined) return undefined;
   if (typeof subject === 'string') {
@@ -145,31 +139,23 @@ async function promptfooConfig(
   { call, environment, sandbox }: InitCall,
   { promptfoo }: Found,
   writer: Writer,
-): Promise<MadeSuite | ExitCode | undefined> {
+): Promise<Made> {
   if (promptfoo === undefined) return undefined;
   const { importForInit } = await import('./import-for-init.js');
   const made = await importForInit(call, promptfoo, { writer, environment, sandbox });
   return typeof made === 'number' ? made : { tests: `what ${promptfoo} tests`, ...made };
 }
 
-function skillEvals(
-  { call, environment }: InitCall,
-  { skills }: Found,
-  writer: Writer,
-): Promise<MadeSuite | undefined> {
-  if (!skills.some(({ hasEvals }) => hasEvals)) return Promise.resolve(undefined);
+function skillEvals({ call, environment }: InitCall, { skills }: Found, writer: Writer): Made {
+  if (!skills.some(({ hasEvals }) => hasEvals)) return undefined;
   const made = skillSuite(suiteNameOf(call.from), skills, environment);
   writer.write(CONFIG, made.text);
-  return Promise.resolve({ tests: made.tests, agent: made.agent });
+  return { tests: made.tests, agent: made.agent };
 }
 
-function ownEvals(
-  { call, environment, own }: InitCall,
-  found: Found,
-  writer: Writer,
-): Promise<MadeSuite | undefined> {
+function ownEvals({ call, environment, own }: InitCall, found: Found, writer: Writer): Made {
   const { harnesses } = found;
-  if (harnesses.length === 0) return Promise.resolve(undefined);
+  if (harnesses.length === 0) return undefined;
   const ofFile = Object.keys(own).filter(isKeyName);
   const keys = (one: OwnEvals): readonly string[] =>
     ofFile.length > 0 ? ofFile : keysOfEvals(call.from, one, environment);
@@ -184,29 +170,25 @@ function ownEvals(
     '.gitignore',
     harnesses.map(({ read }) => read),
   );
-  return Promise.resolve({
+  return {
     tests: `what your own evals say: ${harnesses.map(ownEvalsWords).join('; ')}`,
     harnesses,
     keys: [...new Set(harnesses.flatMap(keys))],
-  });
+  };
 }
 
-function gitHubPrompts(
-  place: InitCall,
-  { githubPrompts }: Found,
-  writer: Writer,
-): Promise<MadeSuite | undefined> {
-  if (githubPrompts.length === 0) return Promise.resolve(undefined);
+function gitHubPrompts(place: InitCall, { githubPrompts }: Found, writer: Writer): Made {
+  if (githubPrompts.length === 0) return undefined;
   const { from } = place.call;
   const files = githubPrompts.map((path) => ({ path, text: textOf(from, path) }));
   const choice = chooseProvider(place.environment);
   const { suite, notes } = suiteOfPrompts(suiteNameOf(from), files, choice);
   for (const note of notes) say(place, note);
-  if (suite === undefined) return Promise.resolve(undefined);
+  if (suite === undefined) return undefined;
   writer.write(CONFIG, promptSuiteText(suite, files));
   const [first = '', ...more] = githubPrompts;
   const others = more.length === 0 ? '' : ` and ${more.length} more`;
-  return Promise.resolve({ tests: `the prompts in ${first}${others}` });
+  return { tests: `the prompts in ${first}${others}` };
 }
 
 function promptSuiteText(
@@ -230,35 +212,21 @@ function textOf(from: string, path: string): string {
   }
 }
 
-/** The first prompt that can be read or printed. */
-function promptSubject(
-  place: InitCall,
-  { prompts }: Found,
-): Extract<Subject, { kind: 'prompt' }> | undefined {
-  for (const file of prompts) {
-    const { path, coded, variables } = file;
-    if (coded === undefined || coded === 'chat') return { kind: 'prompt', file };
-    const about = { path, coded, variables, isUsers: isUsers(file) };
-    const printer = printerOf({ ...about, ...packageOf(place.call.from) });
-    if (typeof printer !== 'string') return { kind: 'prompt', file, printer };
-    say(place, `Left out: ${printer}`);
-  }
-  return undefined;
-}
-
-function promptFile(place: InitCall, found: Found, writer: Writer): Promise<MadeSuite | undefined> {
-  const subject = promptSubject(place, found);
-  if (subject === undefined) return Promise.resolve(undefined);
-  const { file, printer } = subject;
+function promptFile(place: InitCall, found: Found, writer: Writer): Made {
+  const [file] = found.prompts;
+  if (file === undefined) return undefined;
+  const { path, coded, variables } = file;
+  const printer =
+    typeof coded === 'object'
+      ? printerOf({ path, coded, variables, isUsers: isUsers(file) })
+      : undefined;
   if (printer !== undefined) writer.write(printer.file, printer.text);
-  if (!isOfAgents(file)) {
-    const made = writeSuite(place, { subject, found, writer });
-    const tests = `${made.tests ?? ''}${printer === undefined ? '' : serverInstead(found)}`;
-    return Promise.resolve({ ...made, tests });
-  }
-  // The questions are those of the application, whose prompt was not found.
-  const made = writeSuite(place, { subject, found: { ...found, tables: [] }, writer });
-  return Promise.resolve({ ...made, tests: `${made.tests ?? ''}${serverInstead(found)}` });
+  // The questions are those of the application: where its prompt was not found, they are not asked of what agents read.
+  const tables = isOfAgents(file) ? [] : found.tables;
+  const subject = { kind: 'prompt', file, printer, name: 'main' } as const;
+  const made = writeSuite(place, { subject, found: { ...found, tables }, writer });
+  const others = printer !== undefined || isOfAgents(file) ? serverInstead(found) : '';
+  return { ...made, tests: `${made.tests ?? ''}${others}` };
 }
 
 function serverInstead({ server, address = 'URL' }: Found): string {
@@ -267,17 +235,13 @@ function serverInstead({ server, address = 'URL' }: Found): string {
     : `. To test your server instead, start it, remove what was written above, and run \`npx kindlm-action init --target ${address}\` with the address that answers questions`;
 }
 
-function madeUpPrompt(
-  { call, environment }: InitCall,
-  found: Found,
-  writer: Writer,
-): Promise<MadeSuite> {
+function madeUpPrompt({ call, environment }: InitCall, found: Found, writer: Writer): Made {
   const file = starterPromptPath(call.from);
   writer.write(CONFIG, starterSuite(suiteNameOf(call.from), chooseProvider(environment), file));
   writer.write(file, STARTER_PROMPT_TEXT);
-  return Promise.resolve({
+  return {
     tests: `a made-up prompt until you change \`systemFile\`${serverInstead(found)}`,
-  });
+  };
 }
 
 /** Written where no file or folder of the team is. */
@@ -303,16 +267,11 @@ function writeSuite(
     CONFIG,
     suiteText({ name: suiteNameOf(place.call.from), choice, subject: asked, table }),
   );
-  const what = {
-    prompt: () => (asked.kind === 'prompt' ? asked.file.path : ''),
-    endpoint: () => (asked.kind === 'endpoint' ? asked.entry.url : ''),
-    program: () => (asked.kind === 'program' ? `\`${asked.command}\`` : ''),
-  }[asked.kind]();
   const questions =
     table === undefined
       ? 'made-up questions until you change `tests`'
       : `the questions of ${table.path}`;
-  return { tests: `${what} with ${questions}`, subject: asked, rows: table?.rows };
+  return { tests: `${subjectWords(asked)} with ${questions}`, subject: asked, rows: table?.rows };
 }
 
 /** The first table with a column for every place that is filled in. */

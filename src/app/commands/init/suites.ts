@@ -31,6 +31,7 @@ export type Subject =
       readonly file: FoundPrompt;
       /** Where the prompt is a text in code. */
       readonly printer?: Printer | undefined;
+      readonly name: 'main' | 'support';
     }
   | {
       readonly kind: 'endpoint';
@@ -53,22 +54,44 @@ interface SuiteOptions {
   readonly table?: Table | undefined;
 }
 
+/** e.g. `prompts/bot.md`, `http://127.0.0.1:8123/ask`, or the command in backticks. */
+export function subjectWords(subject: Subject): string {
+  switch (subject.kind) {
+    case 'prompt':
+      return subject.file.path;
+    case 'endpoint':
+      return subject.entry.url;
+    case 'program':
+      return `\`${subject.command}\``;
+  }
+}
+
 /** A suite of what a folder has. Its questions are the table's, else made up, and its first line says so. */
 export function suiteText(options: SuiteOptions): string {
-  const { name, subject, table } = options;
+  const { subject, table } = options;
   const isJudged = hasJudge(options);
-  const what = {
-    prompt: `the prompt ${subject.kind === 'prompt' ? subject.file.path : ''}`,
-    endpoint: `the endpoint ${subject.kind === 'endpoint' ? subject.entry.url : ''}`,
-    program: 'the program below',
-  }[subject.kind];
+  const what =
+    subject.kind === 'program'
+      ? 'the program below'
+      : `the ${subject.kind} ${subjectWords(subject)}`;
   const first =
     table === undefined
-      ? `# Tests ${what} with MADE-UP questions: replace them with real ones, one at a time.`
-      : `# Tests ${what} with the questions of ${table.path}.`;
+      ? `Tests ${what} with MADE-UP questions: replace them with real ones, one at a time.`
+      : `Tests ${what} with the questions of ${table.path}.`;
+  const tests =
+    table === undefined ? madeUpTests(subject, isJudged) : tableTests(subject, table, isJudged);
+  return wholeSuite(options, { first, tests });
+}
+
+/** @param lines first: what it tests */
+function wholeSuite(
+  options: SuiteOptions,
+  { first, tests }: { readonly first: string; readonly tests: readonly string[] },
+): string {
+  const { name, subject, table } = options;
   const lines = [
     SCHEMA_LINE,
-    first.replace(/\s+/g, ' '),
+    `# ${first.replace(/\s+/g, ' ')}`,
     '# Run it with: npx kindlm-action',
     'kindlm: 1',
     `project: ${name}`,
@@ -79,12 +102,10 @@ export function suiteText(options: SuiteOptions): string {
     'defaults:',
     `  repeat: ${FIRST_DEFAULTS.repeat} # a model is not a function: each question is asked three times,`,
     `  minPasses: ${FIRST_DEFAULTS.minPasses} # and a test passes when two of the answers are right`,
-    ...(subject.kind === 'prompt' || !isJudged ? [] : ['  judgeModel: judge']),
+    ...(subject.kind === 'prompt' || !hasJudge(options) ? [] : ['  judgeModel: judge']),
     '',
     'tests:',
-    ...(table === undefined
-      ? madeUpTests(subject, isJudged)
-      : tableTests(subject, table, isJudged)),
+    ...tests,
     '',
     ...gateLines(table?.rows ?? MADE_UP_TESTS, subject.kind === 'prompt'),
     '',
@@ -151,25 +172,25 @@ export function isUsers({ variables, coded }: FoundPrompt): boolean {
 }
 
 function promptLines(
-  { file, printer }: Extract<Subject, { kind: 'prompt' }>,
+  { file, name, printer }: Extract<Subject, { kind: 'prompt' }>,
   question: string,
 ): readonly string[] {
   if (printer !== undefined) {
     const places = isUsers(file) ? file.variables : [...file.variables, question];
-    const command = [printer.command, ...places.map((name) => `{{${name}}}`)].join(' ');
+    const command = [printer.command, ...places.map((place) => `{{${place}}}`)].join(' ');
     return [
       'prompts:',
-      '  main:',
+      `  ${name}:`,
       `    # The prompt under test. ${printer.file} prints it from its own file, so that a change of it is what is tested.`,
       `    command: ${flow(command)}`,
       `    dependsOn: ${flow([file.path, printer.file])}`,
     ];
   }
-  if (file.coded === 'chat') return ['prompts:', `  main: { messagesFile: ${flow(file.path)} }`];
+  if (file.coded === 'chat') return ['prompts:', `  ${name}: { messagesFile: ${flow(file.path)} }`];
   const key = isUsers(file) ? 'userFile' : 'systemFile';
   return [
     'prompts:',
-    '  main:',
+    `  ${name}:`,
     '    # The prompt under test. It is read from its own file, so that a change of it is what is tested.',
     `    ${key}: ${flow(file.path)}`,
     ...(key === 'userFile' ? [] : [`    user: '{{${question}}}'`]),
@@ -190,7 +211,7 @@ function askLines(
           `    command: ${flow(subject.command)}`,
           ...(subject.keys.length === 0 ? [] : [`    keys: ${flow(subject.keys)}`]),
         ]
-      : [`    prompt: ${subject.kind === 'prompt' ? 'main' : 'app'}`]),
+      : [`    prompt: ${subject.kind === 'prompt' ? subject.name : 'app'}`]),
     ...(subject.kind === 'prompt' || subject.dependsOn.length === 0
       ? []
       : [`    dependsOn: ${flow(subject.dependsOn)} # whose change can change the answers`]),
@@ -322,34 +343,19 @@ export function gateLines(tests: number, isPriced: boolean): readonly string[] {
 
 /** A suite of three tests, each of another kind. `name`: see SuiteOptions; `promptFile` is written beside it. */
 export function starterSuite(name: string, choice: ProviderChoice, promptFile: string): string {
-  const { kind, model } = choice;
-  return `${SCHEMA_LINE}
-# Tests a MADE-UP prompt and made-up questions: replace both with those of your feature, one at a time.
-# Run it with: npx kindlm-action
-kindlm: 1
-project: ${name}
-suite: { name: ${name} }
+  const file = { path: promptFile, variables: [], firstLine: '' };
+  return wholeSuite(
+    { name, choice, subject: { kind: 'prompt', file, name: 'support' } },
+    {
+      first:
+        'Tests a MADE-UP prompt and made-up questions: replace both with those of your feature, one at a time.',
+      tests: STARTER_TESTS,
+    },
+  );
+}
 
-providers:
-  ${kind}: ${flow(providerEntry(choice))}
-models:
-  - id: ${model}
-    provider: ${kind}
-    model: ${model}
-    params: { maxTokens: 2000 }
-
-prompts:
-  support:
-    # The prompt under test. Name the file that your feature reads, so that both are always the same.
-    systemFile: ${promptFile}
-    user: '{{question}}'
-
-defaults:
-  repeat: ${FIRST_DEFAULTS.repeat} # a model is not a function: each question is asked three times,
-  minPasses: ${FIRST_DEFAULTS.minPasses} # and a test passes when two of the answers are right
-
-tests:
-  # A fact that the answer must contain.
+const STARTER_TESTS = [
+  `  # A fact that the answer must contain.
   - name: return-policy
     prompt: support
     vars: { question: How many days do I have to return something? }
@@ -371,11 +377,8 @@ tests:
     vars: { question: My parcel is two weeks late and nobody answers me! }
     expect:
       judge:
-        - { criteria: 'Says sorry, and says what the customer can do next.', minScore: 0.7 }
-
-${gateLines(MADE_UP_TESTS, true).join('\n')}
-`;
-}
+        - { criteria: 'Says sorry, and says what the customer can do next.', minScore: 0.7 }`,
+];
 
 /** The prompt that the three tests pass with. */
 export const STARTER_PROMPT_TEXT = `You answer customers of Acme, an online shop.
