@@ -3,6 +3,7 @@
 import './check-installed.mjs';
 import './generate-config-types.mjs';
 import './generate-config-validator.mjs';
+import './generate-report-types.mjs';
 import './generate-report-validator.mjs';
 import './generate-report-page.mjs';
 import './generate-inputs.mjs';

@@ -2,7 +2,8 @@
 import { describe, expect, test } from '@jest/globals';
 import { answerId, type JudgeCheck } from '../../src/engine/judges/judge-check.js';
 import { spentBeside } from '../../src/report/build-report.js';
-import type { BaseAnswersJudged, WhoMoved } from '../../src/report/comparison.js';
+import type { BaseAnswersJudged } from '../../src/engine/judges/judge-check.js';
+import type { WhoMoved } from '../../src/report/comparison.js';
 import { applyOutputsPolicy } from '../../src/report/fit-report.js';
 import { judgeLines, judgeSentence } from '../../src/report/story/judge-lines.js';
 import { comparedReport, fail, judgeShift, pass, sampleReport, WHO_MOVED } from './reports.js';

@@ -1,8 +1,8 @@
 /** Which results of this run may be compared with what the base branch remembers, and why not. */
+import type { JudgedAgain } from '../engine/judges/judge-check.js';
 import { keyOfResult, mean, meanOrNothing, resultKey, sum } from '../basics/basics.js';
 import type {
   BaseMemory,
-  JudgedAgain,
   JudgeShift,
   OtherVersions,
   ResultComparison,

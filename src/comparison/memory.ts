@@ -6,7 +6,6 @@
 import { meanOrNothing, resultKey, wholeCost } from '../basics/basics.js';
 import type {
   BaseMemory,
-  NamedVersions,
   RememberedOutcomes,
   RememberedRun,
   RememberedVersions,
@@ -23,6 +22,9 @@ import {
 } from '../engine/results.js';
 
 type Run = ComparableResult['runs'][number];
+
+/** Models' ids with the names in their replies. */
+type NamedVersions = NonNullable<RememberedOutcomes[5]>;
 
 /** A remembered run as if it had just been measured. */
 export function recalled(run: RememberedOutcomes): MeasuredRun {

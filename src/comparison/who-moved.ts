@@ -3,7 +3,8 @@
  * gave; what it says of them otherwise than then is its own. Only what is left without that is called worse.
  */
 import { mean, resultKey, sum } from '../basics/basics.js';
-import type { DropCause, JudgedAgain, WhoMoved } from '../report/comparison.js';
+import type { JudgedAgain } from '../engine/judges/judge-check.js';
+import type { DropCause, WhoMoved } from '../report/comparison.js';
 import { hasBothSides, Z_95 } from '../statistics/intervals.js';
 import { judgeMoved, LEAST_UNTOUCHED, type Moved, whoMoved } from '../statistics/judges.js';
 import type { Match } from './match.js';

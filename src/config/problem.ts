@@ -7,9 +7,9 @@ import { type AST, RegExpParser } from '@eslint-community/regexpp';
 export interface ConfigProblem {
   /** One line: what is wrong, the offending value included. */
   readonly message: string;
-  readonly location?: SourceLocation;
+  readonly location?: SourceLocation | undefined;
   /** Path in the YAML document, e.g. `tests[3].expect.output.format`. */
-  readonly path?: string;
+  readonly path?: string | undefined;
   /** What to do about it, e.g. `Did you mean "expect"?` */
   readonly hint?: string | undefined;
   /** What has changed, as the lines of a unified diff, each of one line and short. Foreign text. */

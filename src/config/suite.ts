@@ -575,7 +575,7 @@ export interface Suite {
   readonly parts: readonly PartEntry[];
   readonly gates: SuiteGates;
   /** Position of each gate that the config sets. */
-  readonly gateLocations: Readonly<Partial<Record<string, SourceLocation>>>;
+  readonly gateLocations: Readonly<Record<string, SourceLocation>>;
   readonly concurrency: number;
   /** Commands with a workspace in flight, among them. */
   readonly workspaceConcurrency: number;

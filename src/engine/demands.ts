@@ -39,7 +39,7 @@ type Weaker = 'lower' | 'higher' | 'cheaper' | 'how';
  */
 export type Demand = readonly [what: string, weaker: Weaker, values: readonly number[], id: string];
 
-export interface Demands {
+interface Demands {
   /** Of the suite as a whole. */
   readonly suite: readonly Demand[];
   /**

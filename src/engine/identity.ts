@@ -160,7 +160,7 @@ function listIdentity({
 }
 
 /** A tool as a server listed it and a test is offered it. */
-export interface ListedTool {
+interface ListedTool {
   /** As the config names it. */
   readonly server: string;
   readonly tool: string;

@@ -10,7 +10,6 @@ import type {
   Verdict,
 } from '../engine/results.js';
 import type { LabelSpending } from '../engine/judges/judge-check.js';
-import type { Savings } from './savings.js';
 import { rerunOf } from './rerun-flip.js';
 import type { BaseMemory, RunComparison, SuiteComparison } from './comparison.js';
 import {
@@ -19,12 +18,13 @@ import {
   type Report,
   type ReportedResult,
   type RunMetadata,
+  type Savings,
   type SuiteReport,
   type Totals,
 } from './report.js';
 import { sum, totalCost } from '../basics/basics.js';
 
-export { type Savings, savingsOf } from './savings.js';
+export { savingsOf } from './savings.js';
 
 /** What a report says about a suite besides its results: what the config says, and what was planned. */
 export type SuiteFacts = Pick<

@@ -25,11 +25,12 @@ import type {
   SuiteReport,
   ReportedAccount,
   ReportedShard,
+  Savings,
   Selection,
   ShardPlan,
   ShardSuite,
 } from './report.js';
-import { type Savings, savingsOf } from './savings.js';
+import { savingsOf } from './savings.js';
 
 /** A report and where it was found. Both may be foreign text. */
 export interface FoundReport {

@@ -8,6 +8,7 @@ import {
   countsAs,
 } from '../engine/results.js';
 import { type RerunResult, rerunPasses } from '../statistics/intervals.js';
+import type { SuiteReport } from './report.js';
 import { isReused } from './savings.js';
 
 /**
@@ -31,11 +32,6 @@ function observedPasses(
   };
 }
 
-export interface RerunFlip {
-  /** The chance that a re-run of the same commit decides the pass-rate gate otherwise, 0 to 1. */
-  readonly flip: number;
-}
-
 /**
  * The estimate; undefined where there is no pass-rate gate, where it lets no result fail (the estimate is worth nothing
  * there), where provider errors have left a result without an outcome, and where nothing was asked.
@@ -43,7 +39,7 @@ export interface RerunFlip {
 export function rerunOf(
   { gates }: GateEvaluation,
   results: readonly AggregatedTestResult[],
-): RerunFlip | undefined {
+): SuiteReport['rerun'] {
   const gate = gates.find(({ gateName }) => gateName === 'passRateMin');
   if (gate === undefined || gate.noData !== undefined) return undefined;
   const need = Math.ceil(gate.threshold * results.length - FLOAT_NOISE);

@@ -1,28 +1,10 @@
 /** What a run saved against asking everything: calls, USD and time. Estimates, from what was asked of the same tests. */
 import { type AggregatedTestResult, type TestCaseRunResult, countsAs } from '../engine/results.js';
 import { sum, totalCost, wholeCost } from '../basics/basics.js';
+import type { Savings } from './report.js';
 
 /** Amounts of what was not sent. */
-interface Saved {
-  /** Runs: test x model x repeat. */
-  readonly runs: number;
-  readonly calls: number;
-  /** Null where part of it is unknown. */
-  readonly costUsd: number | null;
-  /** At the suite's concurrency. */
-  readonly durationMs: number;
-}
-
-export interface Savings {
-  /** Results that are the base branch's, and what asking for them would have cost. */
-  readonly reused: Saved & { readonly results: number };
-  /** Runs that could not change the verdict any more. */
-  readonly notRun: Saved;
-  /** Further repeats that the comparison did not need. */
-  readonly repeats: Saved;
-  /** Further repeats that were under way when the comparison was clear: asked, paid, and not needed. */
-  readonly askedTooMuch: Omit<Saved, 'durationMs'>;
-}
+type Saved = Savings['notRun'];
 
 interface SavingsSource {
   readonly results: readonly AggregatedTestResult[];

@@ -44,7 +44,7 @@ export type TestLabel =
   | { readonly label: 'not-compared' };
 
 /** How many results each list would have by luck alone. */
-export interface ByChance {
+interface ByChance {
   /** Regressed or probably regressed. */
   readonly worse: number;
   /** Improved. */

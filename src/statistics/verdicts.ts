@@ -138,7 +138,7 @@ export type SuiteVerdict =
       readonly verdict: 'cannot-tell';
       readonly reason: CannotTellReason;
       /** Absent only where nothing could be compared. */
-      readonly evidence: SuiteEvidence | undefined;
+      readonly evidence?: SuiteEvidence | undefined;
     };
 
 /** Whether two sides that were asked the same answer differently: then the model behind the name has changed. */

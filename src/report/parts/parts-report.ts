@@ -1,66 +1,43 @@
 /**
  * What `mode: parts` found, as its own document (`parts.json`): never a base, never pooled, never in the memory. Its views
- * are pure functions of it. Every number in it is finite.
+ * are pure functions of it. Every number in it is finite. Its types are generated from parts-report.schema.json.
  */
-import type { ConfigProblem } from '../../config/problem.js';
-import type { SourceLocation, PartEntry } from '../../config/suite.js';
-import type { Interruption, PartsGate, Verdict } from '../../engine/results.js';
-import type { RunMetadata } from '../report.js';
-import type { PartDirection } from '../../statistics/parts.js';
+import type { SourceLocation } from '../../config/suite.js';
+import type { PartsGate, Verdict } from '../../engine/results.js';
+import type {
+  PartsGateResult,
+  PartsReport,
+  PartsSuite,
+  ReportedPart,
+} from '../generated/parts-document.js';
 
-/** Of the document: each released change of it is a new version. */
-const PARTS_VERSION = '1';
+export type {
+  PartSide,
+  PartsReport,
+  PartsSuite,
+  PartTest,
+  ReportedPart,
+} from '../generated/parts-document.js';
 
-export interface ReportedPart extends Omit<SuitePart, 'suite' | 'location'>, JudgedPart {
-  /** Its own text; absent of what is no text. Foreign. */
-  readonly text?: string | undefined;
-}
+export type PartWord = ReportedPart['word'];
 
-interface PartsGateResult {
-  readonly gateName: PartsGate;
-  readonly passed: boolean;
-  readonly actual: number;
-  readonly threshold: number;
-  /** A part cannot be told, so the count may be too low: the gate is shown as not exercised. */
-  readonly unknown?: true | undefined;
-  /** Its place in the config. */
-  readonly location?: SourceLocation | undefined;
-}
+/** Why nothing can be said of a part. */
+export type UnclearReason = NonNullable<ReportedPart['reason']>;
 
-export interface PartsSuite {
-  readonly name: string;
-  /** Path of its config. */
-  readonly file: string;
-  readonly parts: readonly ReportedPart[];
-  /** Results (test x model) that have at least one of the parts. */
-  readonly results: number;
-  /** With `sample`: so many of its cases were asked. */
-  readonly sample?: { readonly asked: number; readonly cases: number } | undefined;
-  readonly gates: PartsGates;
-}
+/** What the answers say of a part. */
+export type JudgedPart = Omit<
+  ReportedPart,
+  'file' | 'unit' | 'isSkill' | 'name' | 'lines' | 'text'
+>;
 
-/** Those that the config sets. */
-interface PartsGates {
-  readonly passed: boolean;
-  readonly gates: readonly PartsGateResult[];
-}
-
-export interface PartsReport {
-  readonly version: typeof PARTS_VERSION;
-  readonly tool: { readonly name: string; readonly version: string };
-  readonly verdict: Verdict;
-  readonly run: RunMetadata;
-  readonly interruption?: Interruption | undefined;
-  /** Only parts that the pull request adds or changes were taken away. */
-  readonly onlyTouched: boolean;
-  readonly suites: readonly PartsSuite[];
-  readonly answers: number;
-  readonly tokens: number;
-  readonly costUsd: number;
-  /** Some call's price is unknown, so `costUsd` is a lower bound. */
-  readonly costIncomplete: boolean;
-  readonly problems: readonly ConfigProblem[];
-  readonly notices: readonly string[];
+/** Something that can be taken away: a part of a text, a file or a folder. */
+export interface SuitePart extends Pick<
+  ReportedPart,
+  'file' | 'unit' | 'isSkill' | 'name' | 'lines'
+> {
+  readonly suite: string;
+  /** The entry of `parts`. */
+  readonly location: SourceLocation;
 }
 
 /** `verdict`: where it does not follow from the rest. */
@@ -71,8 +48,8 @@ export type PartsFindings = Omit<PartsReport, 'version' | 'tool' | 'run' | 'verd
 export function partsGates(
   parts: readonly Pick<JudgedPart, 'word'>[],
   limits: Readonly<Partial<Record<PartsGate, number | undefined>>>,
-  locations: Readonly<Partial<Record<string, SourceLocation>>>,
-): PartsGates {
+  locations: Readonly<Record<string, SourceLocation>>,
+): PartsSuite['gates'] {
   const isUnknown = parts.some(({ word }) => word === 'cannot tell');
   const gates = GATES.flatMap(({ gateName, counts }): readonly PartsGateResult[] => {
     const threshold = limits[gateName];
@@ -87,7 +64,7 @@ export function partsGates(
 
 const GATES: readonly {
   readonly gateName: PartsGate;
-  readonly counts: readonly JudgedPart['word'][];
+  readonly counts: readonly PartWord[];
 }[] = [
   { gateName: 'unnoticedPartsMax', counts: ['not noticed'] },
   { gateName: 'harmfulPartsMax', counts: ['harmful', 'needed and harmful'] },
@@ -97,7 +74,7 @@ export function buildPartsReport(
   findings: PartsFindings,
   { tool, run }: Pick<PartsReport, 'tool' | 'run'>,
 ): PartsReport {
-  return { version: PARTS_VERSION, tool, run, ...findings, verdict: verdictOf(findings) };
+  return { version: '1', tool, run, ...findings, verdict: verdictOf(findings) };
 }
 
 /** The words of the verdict's one line are the first failed gate's, else what was found. */
@@ -132,77 +109,4 @@ function verdictOf({ verdict, suites, problems, interruption }: PartsFindings): 
 function gateReason({ gateName, actual, threshold }: PartsGateResult): string {
   const what = gateName === 'unnoticedPartsMax' ? 'parts that no test notices' : 'harmful parts';
   return `${gateName}: ${actual} ${what}, at most ${threshold} allowed`;
-}
-
-/** Why nothing can be said of a part. */
-export type UnclearReason =
-  /** More than a tenth of the answers with or without it were lost. */
-  | 'errored'
-  /** More than a fifth of the answers without it are of another version than those with it. */
-  | 'versions'
-  /** The budget, the deadline or the end of the job came before the second look. */
-  | 'ended'
-  /** Every test that has it is asked at temperature 0 or with a seed. */
-  | 'one-answer'
-  /** No answer passes with it: nothing could show that it is needed. */
-  | 'nothing-passes';
-
-export type PartWord = 'needed' | 'harmful' | 'needed and harmful' | 'not noticed' | 'cannot tell';
-
-/** Passes of answers. */
-interface Passes {
-  readonly passes: number;
-  readonly answers: number;
-}
-
-/** A test that the second look decides about, or of one answer a side. */
-export interface PartTest {
-  readonly testCaseName: string;
-  readonly modelId: string;
-  /** 1: worse without the part; -1: better. */
-  readonly direction: PartDirection;
-  readonly with: Passes;
-  readonly without: Passes;
-}
-
-/** One side of a part: its answers in the first look. Medians are of an answer; null where no answer says it. */
-export interface PartSide extends Passes {
-  readonly errored: number;
-  readonly tokens: number | null;
-  /** Of agents whose events are known. */
-  readonly turns: number | null;
-  readonly costUsd: number | null;
-  readonly latencyMs: number | null;
-}
-
-export interface JudgedPart {
-  readonly word: PartWord;
-  /** Of `cannot tell`. */
-  readonly reason?: UnclearReason | undefined;
-  /** The suite as a whole is worse, or better, without it. */
-  readonly suite: readonly PartDirection[];
-  /** Certain tests are: by fresh answers. */
-  readonly tests: readonly PartTest[];
-  /** One answer a side, which decides nothing. */
-  readonly oneAnswer: readonly PartTest[];
-  /** The least drop of the pass rate that the suite would have noticed, a share 0..1; undefined where none. */
-  readonly noticed?: number | undefined;
-  readonly with: PartSide;
-  readonly without: PartSide;
-}
-
-/** Something that can be taken away: a part of a text, a file or a folder. */
-export interface SuitePart {
-  readonly suite: string;
-  /** Of a prompt relative to the repository's checkout, of a workspace as the config writes it. */
-  readonly file: string;
-  readonly unit: PartEntry['unit'];
-  /** Its folder has a SKILL.md. */
-  readonly isSkill?: true | undefined;
-  /** Unique among the parts of its file. */
-  readonly name: string;
-  /** Of a part of a text: its lines in the file, the last one included. */
-  readonly lines?: readonly [first: number, last: number] | undefined;
-  /** The entry of `parts`. */
-  readonly location: SourceLocation;
 }

@@ -4,7 +4,6 @@ import { type ExpectedSides, expectedLeastDrop } from '../../statistics/sight.js
 import { ALPHA, questionsOf } from '../../statistics/verdicts.js';
 import { atMost } from '../../statistics/intervals.js';
 import {
-  type BaseAnswersJudged,
   type DropCause,
   type JudgeShift,
   type SuiteComparison,
@@ -43,6 +42,7 @@ import {
 } from '../../basics/basics.js';
 import { ownAnswers } from '../../engine/evaluate/gate-definitions.js';
 import { type AggregatedTestResult, countsAs, allRuns } from '../../engine/results.js';
+import type { BaseAnswersJudged } from '../../engine/judges/judge-check.js';
 import type { Report, SuiteReport } from '../report.js';
 
 /** A sentence or two each. */

@@ -1,0 +1,12 @@
+export interface DeclaredElsewhere {
+  readonly name: string;
+  readonly from: string;
+}
+export const DECLARED_ELSEWHERE: Readonly<
+  Record<'suiteGates', DeclaredElsewhere> & Record<string, DeclaredElsewhere>
+>;
+export function typesOf(
+  schema: object,
+  title: string,
+  elsewhere: Readonly<Record<string, DeclaredElsewhere>>,
+): string;
