@@ -136,11 +136,6 @@ describe('`assert`', () => {
     ['a body', { value: 'return true;' }],
     ['an object', { value: '({ pass: true, score: 1, reason: "Looks good" })' }],
     ['a variable of its own', { value: 'const ok = 1 < 2; return ok;' }],
-    ['a function of nothing', file('module.exports = () => true;')],
-    ['a function that uses none of its arguments', file('module.exports = (output, context) => 1')],
-    ['one argument', file('export default async output => ({ pass: true })')],
-    ['a named function', file('module.exports = function check(output) {\n  return true;\n}')],
-    ['a helper', file('const limit = 3;\nmodule.exports = (o) => limit > 2;')],
   ])('javascript that looks at no answer: %s', (_name, more) => {
     const all = [entry('javascript', more), entry('javascript', { ...more, negated: true })];
     for (const one of all) {
@@ -155,18 +150,7 @@ describe('`assert`', () => {
     ['all arguments', { value: 'return arguments[0].length > 3' }],
     ['spelled otherwise', { value: String.raw`\u006futput.length > 3` }],
     ['chance', { value: 'Math.random() < 0.5' }],
-    ['of a file', file('module.exports = (answer) => answer.length < 3;')],
-    ['taken apart', file('module.exports = (output, { vars }) => vars.x === 1;')],
-    ['the rest', file('module.exports = (...all) => all[0].length < 3;')],
-    ['another function', file('const check = (o) => o.length < 3;\nmodule.exports = check;')],
-    [
-      'a function that makes the check',
-      file('module.exports = function () { return (o) => o.length < 3; }()'),
-    ],
-    ['made by a call', file('module.exports = (make)((o) => o.length < 3);')],
-    ['exported anew', file('module.exports = () => 1;\nmodule.exports = (o) => o === "x";')],
-    ['in a comment', file('// module.exports = () => true\nexport default (o) => o === "x";')],
-    ['by arguments', file('module.exports = function () { return arguments[0] === "x"; }')],
+    ['or may look, in a file', file('module.exports = (answer) => true;')],
   ])('javascript that looks: %s', (_name, more) => {
     expect(ofAsserts([entry('javascript', more)])).toBe(false);
   });

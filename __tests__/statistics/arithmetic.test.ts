@@ -8,7 +8,7 @@ import {
   rerunPasses,
   type RerunResult,
 } from '../../src/statistics/intervals.js';
-import { areaUnderCurve, cohensKappa, judgeChanged } from '../../src/statistics/judges.js';
+import { judgeChanged } from '../../src/statistics/judges.js';
 import { noticedWithout, partCandidates, partRepeats } from '../../src/statistics/parts.js';
 import { times } from './samples.js';
 
@@ -121,33 +121,6 @@ test('at least and at most share the middle', () => {
 test('nothing is known of no answers', () => {
   expect(clopperPearson(0, 0)).toEqual({ low: 0, high: 1 });
   expect(reliability([{ passes: 1, repeats: 1 }], 2)).toBeUndefined();
-});
-
-test.each([
-  [
-    'a little better than chance',
-    [45, 15, 25, 15],
-    0.130434782609,
-    -0.062938277798,
-    0.323807843015,
-  ],
-  ['half way', [20, 5, 10, 15], 0.4, 0.151092290475, 0.648907709525],
-  ['never above 1', [18, 1, 2, 19], 0.85, 0.686955542056, 1],
-  ['all alike', [3, 0, 0, 3], 1, 1, 1],
-] as const)(
-  'two people: %s',
-  (_, [bothPass, firstPasses, secondPasses, bothFail], kappa, low, high) => {
-    const found = cohensKappa({ bothPass, firstPasses, secondPasses, bothFail });
-    const near = (one: number) => expect.closeTo(one, 6) as unknown;
-    expect(found).toMatchObject({ kappa: near(kappa), low: near(low), high: near(high) });
-  },
-);
-
-test('no kappa of nothing, nor where all verdicts are one', () => {
-  const none = { bothPass: 0, firstPasses: 0, secondPasses: 0, bothFail: 0 };
-  expect(cohensKappa(none)).toBeUndefined();
-  expect(cohensKappa({ ...none, bothPass: 9 })).toBeUndefined();
-  expect(areaUnderCurve([0.9], [])).toBeUndefined();
 });
 
 test.each([

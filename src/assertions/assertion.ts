@@ -388,6 +388,25 @@ export function failed(
   };
 }
 
+// The same for verdicts of scored assertions.
+
+/** All or nothing. */
+export function allOrNothing(
+  pass: boolean,
+  reason: string,
+  failureCode?: FailureCode,
+): ScoredVerdict {
+  return { pass, score: pass ? 1 : 0, reason, ...(failureCode && { failureCode }) };
+}
+
+/** No verdict was possible. */
+export function undecided(
+  reason: string,
+  failureCode: FailureCode = 'INTERNAL_ERROR',
+): ScoredVerdict {
+  return { ...allOrNothing(false, reason, failureCode), undecided: true };
+}
+
 // What results know beside their score: every fact with its type, and whose words it is.
 
 export interface AssertionMetadata {

@@ -24,6 +24,7 @@ import {
   type ScoredDeps,
   type ScoredKind,
   type ScoredVerdict,
+  undecided,
 } from './assertion.js';
 import { driftKind } from './expect/drift.js';
 import { judgeKind } from './expect/judge.js';
@@ -255,7 +256,7 @@ function scoredAssertion(assert: LocatedAssert, label: string, deps: ScoredDeps)
       const verdict = await kind.evaluate(assert, lookedAt(assert, context), deps);
       const isRead = assert.on === 'answer' || context.added?.isWhole !== false;
       const isUnsure = assert.negated && !verdict.pass && !isRead && FINDS_TEXT.has(assert.type);
-      return [scoredOutcome(kind, assert, label, isUnsure ? notAllRead() : verdict)];
+      return [scoredOutcome(kind, assert, label, isUnsure ? undecided(NOT_ALL_ADDED) : verdict)];
     },
   };
 }
@@ -282,16 +283,6 @@ function lookedAt(
   if (!negated || !FINDS_TEXT.has(type)) return context;
   const both = (text: string): string => `${text}\n${added.text}`;
   return { ...context, outputText: both(outputText), transcript: both(transcript) };
-}
-
-function notAllRead(): ScoredVerdict {
-  return {
-    pass: false,
-    score: 0,
-    reason: NOT_ALL_ADDED,
-    failureCode: 'INTERNAL_ERROR',
-    undecided: true,
-  };
 }
 
 /** Whether a list limits the cost of a run, which therefore must be known. */

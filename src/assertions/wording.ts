@@ -15,14 +15,13 @@ export function caseFold(text: string): string {
   return text.normalize('NFC').toLowerCase().replaceAll('ς', 'σ').replaceAll('i\u0307', 'i');
 }
 
-/** The forms that one and the same text may be written in, for checks of what must not be said. */
+// The forms that one and the same text may be written in, for checks of what must not be said.
 
-const ASCII = /^[\u0000-\u007f]*$/;
 const UNSEEN = /\p{Default_Ignorable_Code_Point}/gu;
 
 /** The text with full-width, composed and other compatible letters as plain ones, without what is not seen between them. */
 function plainForm(text: string): string {
-  if (ASCII.test(text)) return text;
+  if (ONLY_ASCII.test(text)) return text;
   return text.normalize('NFKC').replace(UNSEEN, '').normalize('NFKC');
 }
 
@@ -185,15 +184,30 @@ function collectItems(
   }
 }
 
-/** Deep equality, without regard to the order of keys. No deeper than the shallower of the two is looked at. */
-export function sameJson(a: unknown, b: unknown): boolean {
+/** Deeper values of a model's are equal to no other: a recursion without a limit would end the stack. */
+const MAX_DEPTH = 500;
+
+/** Deep equality, without regard to the order of keys. */
+export function sameJson(a: unknown, b: unknown, depth = 0): boolean {
+  if (a === b) return true;
+  if (depth > MAX_DEPTH) return false;
   if (Array.isArray(a) && Array.isArray(b)) {
-    return a.length === b.length && a.every((item, index) => sameJson(item, b[index]));
+    return a.length === b.length && a.every((item, index) => sameJson(item, b[index], depth + 1));
   }
-  if (!isRecord(a) || !isRecord(b)) return a === b;
+  if (!isRecord(a) || !isRecord(b)) return false;
   const keys = Object.keys(a);
   return (
     keys.length === Object.keys(b).length &&
-    keys.every((key) => Object.hasOwn(b, key) && sameJson(a[key], b[key]))
+    keys.every((key) => Object.hasOwn(b, key) && sameJson(a[key], b[key], depth + 1))
   );
+}
+
+/** The value that a text is the JSON of; undefined where it is none. */
+export function parsedJson(text: string): { readonly value: unknown } | undefined {
+  try {
+    const value: unknown = JSON.parse(text);
+    return { value };
+  } catch {
+    return undefined;
+  }
 }

@@ -191,6 +191,7 @@ const MAX_OUTCOMES = 100;
 const MAX_VERSIONS = 4;
 
 type RememberedSuite = BaseMemory['suites'][number];
+type RememberedResult = RememberedSuite['results'][number];
 
 interface FinishedSuite {
   readonly name: string;
@@ -248,7 +249,7 @@ export function remember(previous: BaseMemory | undefined, finished: FinishedRun
       ...left.map(({ name, results, versions }) => ({
         name,
         results: stillKnown(results, shifted),
-        versions: movedVersions(versions, shifted),
+        versions: moved(versions, shifted.places, versionsAt),
       })),
     ],
     trend: isPartial ? before.trend : trendOf(before.trend, finished),
@@ -257,9 +258,11 @@ export function remember(previous: BaseMemory | undefined, finished: FinishedRun
 
 interface ShiftedRuns {
   readonly runs: readonly RememberedRun[];
-  /** Where each of the earlier runs is now; 0: it is of the same commit. A run that is not in it is forgotten. */
-  readonly places: ReadonlyMap<number, number>;
+  readonly places: Places;
 }
+
+/** Where each of the earlier runs is now; 0: it is of the same commit. A run that is not in it is forgotten. */
+type Places = ReadonlyMap<number, number>;
 
 function shiftRuns(earlier: BaseMemory, run: RememberedRun): ShiftedRuns {
   const runs = [run];
@@ -283,31 +286,34 @@ function placesUsed({ suites }: BaseMemory): ReadonlySet<number> {
   );
 }
 
-/** The same outcomes under their new places, newest first; what is forgotten is left out. */
-function moved(
-  runs: readonly RememberedOutcomes[],
-  { places }: ShiftedRuns,
-): readonly RememberedOutcomes[] {
-  return runs
-    .flatMap(([index, ...rest]): RememberedOutcomes[] => {
-      const place = places.get(index);
-      return place === undefined ? [] : [[place, ...rest]];
-    })
-    .sort(([a], [b]) => a - b);
+/** Rows of remembered runs under their new places, newest first; what is forgotten is left out. */
+function moved<Row extends RememberedOutcomes | RememberedVersions>(
+  rows: readonly Row[],
+  places: Places,
+  at: (row: Row, place: number) => Row,
+): readonly Row[] {
+  return inPlace(
+    rows.flatMap((row) => {
+      const place = places.get(row[0]);
+      return place === undefined ? [] : [at(row, place)];
+    }),
+  );
 }
 
-/** The same of versions. */
-function movedVersions(
-  versions: readonly RememberedVersions[],
-  { places }: ShiftedRuns,
-): readonly RememberedVersions[] {
-  return versions
-    .flatMap(([index, ...rest]): RememberedVersions[] => {
-      const place = places.get(index);
-      return place === undefined ? [] : [[place, ...rest]];
-    })
-    .sort(([a], [b]) => a - b);
+function inPlace<Row extends RememberedOutcomes | RememberedVersions>(
+  rows: readonly Row[],
+): readonly Row[] {
+  return rows.toSorted((a, b) => a[0] - b[0]);
 }
+
+const outcomesAt = ([, ...rest]: RememberedOutcomes, place: number): RememberedOutcomes => [
+  place,
+  ...rest,
+];
+const versionsAt = ([, ...rest]: RememberedVersions, place: number): RememberedVersions => [
+  place,
+  ...rest,
+];
 
 /** Of this commit, what its earlier runs and the other attempts named stands beside what this one did. */
 function versionsHere(
@@ -338,7 +344,7 @@ function rememberSuite(
   { others, isPartial, mayBeStored, givenBefore = new Set() }: RememberingSetup,
 ): RememberedSuite {
   const known = new Map((earlier?.results ?? []).map((it) => [resultKey(it.test, it.model), it]));
-  const keptVersions = movedVersions(earlier?.versions ?? [], shifted);
+  const keptVersions = moved(earlier?.versions ?? [], shifted.places, versionsAt);
   const before = new Map(
     keptVersions.flatMap(([place, model, names]) =>
       place === 0 ? [[model, new Set(names)] as const] : [],
@@ -352,7 +358,7 @@ function rememberSuite(
     const old = known.get(key);
     known.delete(key);
     const isSame = old?.request === requestHash && old.checks === checksHash;
-    const kept = isSame ? moved(old.runs, shifted) : [];
+    const kept = isSame ? moved(old.runs, shifted.places, outcomesAt) : [];
     // Another commit may have had another program behind the same config.
     const telling = kept.filter(([place]) => place === 0 || requestHash !== null);
     const ofThisCommit = telling.filter(([place]) => place === 0).map(explicit);
@@ -386,11 +392,11 @@ function rememberSuite(
 
 /** Of what was not asked: a test whose last run is forgotten goes, too, or names that change each time would pile up. */
 function stillKnown(
-  results: BaseMemory['suites'][number]['results'],
+  results: readonly RememberedResult[],
   shifted: ShiftedRuns,
-): BaseMemory['suites'][number]['results'] {
+): readonly RememberedResult[] {
   return results
-    .map((it) => ({ ...it, runs: moved(it.runs, shifted) }))
+    .map((it) => ({ ...it, runs: moved(it.runs, shifted.places, outcomesAt) }))
     .filter(({ runs }) => runs.length > 0);
 }
 
@@ -499,9 +505,13 @@ function trendOf(
   });
   const renewed = new Set(own.map(({ suite }) => suite));
   const rest = earlier.filter(({ sha, suite }) => sha !== run.sha || !renewed.has(suite));
-  const commits = [...new Set([...own, ...rest].map(({ sha }) => sha))].slice(0, MAX_TREND_COMMITS);
-  const kept = new Set(commits);
-  return [...own, ...rest].filter(({ sha }) => kept.has(sha));
+  return ofNewestCommits([...own, ...rest]);
+}
+
+/** Points of as many commits as a trend may have, given newest first. */
+function ofNewestCommits(points: readonly TrendPoint[]): BaseMemory['trend'] {
+  const commits = [...new Set(points.map(({ sha }) => sha))].slice(0, MAX_TREND_COMMITS);
+  return points.filter(({ sha }) => commits.includes(sha));
 }
 
 /** One attempt's results of one suite, and what answered. */
@@ -548,9 +558,6 @@ function rounded(value: number): number {
 // What two runs of the base branch know that ended at once: each built on the report before both, and neither saw the
 // other. Pure.
 
-type SuiteMemory = BaseMemory['suites'][number];
-type ResultMemory = SuiteMemory['results'][number];
-
 /**
  * The newer memory with the runs of the older that it lacks. What is in both is the newer one's word: a commit's runs are
  * pooled there. Tests whose request or checks differ keep the newer one's outcomes only.
@@ -583,9 +590,6 @@ function byAge(a: RememberedRun, b: RememberedRun): number {
   return Date.parse(b.finishedAt) - Date.parse(a.finishedAt) || 0;
 }
 
-/** Where each run of a memory is in the merged one; what is not in it is forgotten. */
-type Places = ReadonlyMap<number, number>;
-
 function placesIn(
   runs: readonly RememberedRun[],
   earlier: readonly (RememberedRun | undefined)[],
@@ -599,11 +603,11 @@ function placesIn(
 }
 
 function mergeSuite(
-  suite: SuiteMemory,
-  other: SuiteMemory | undefined,
+  suite: RememberedSuite,
+  other: RememberedSuite | undefined,
   fromNewer: Places,
   fromOlder: Places,
-): SuiteMemory {
+): RememberedSuite {
   const known = new Map((other?.results ?? []).map((one) => [resultKey(one.test, one.model), one]));
   return {
     ...suite,
@@ -613,48 +617,20 @@ function mergeSuite(
       return {
         ...result,
         runs: inPlace([
-          ...movedOutcomes(result.runs, fromNewer),
-          ...movedOutcomes(added, fromOlder),
+          ...moved(result.runs, fromNewer, outcomesAt),
+          ...moved(added, fromOlder, outcomesAt),
         ]),
       };
     }),
     versions: inPlace([
-      ...versionsInNewOrder(suite.versions, fromNewer),
-      ...versionsInNewOrder(other?.versions ?? [], fromOlder),
+      ...moved(suite.versions, fromNewer, versionsAt),
+      ...moved(other?.versions ?? [], fromOlder, versionsAt),
     ]),
   };
 }
 
-function isSameTest(one: ResultMemory, other: ResultMemory): boolean {
+function isSameTest(one: RememberedResult, other: RememberedResult): boolean {
   return one.request !== null && one.request === other.request && one.checks === other.checks;
-}
-
-type VersionsMemory = SuiteMemory['versions'][number];
-
-function movedOutcomes(
-  rows: readonly RememberedOutcomes[],
-  places: Places,
-): readonly RememberedOutcomes[] {
-  return rows.flatMap(([run, ...rest]): RememberedOutcomes[] => {
-    const place = places.get(run);
-    return place === undefined ? [] : [[place, ...rest]];
-  });
-}
-
-function versionsInNewOrder(
-  rows: readonly VersionsMemory[],
-  places: Places,
-): readonly VersionsMemory[] {
-  return rows.flatMap(([run, ...rest]): VersionsMemory[] => {
-    const place = places.get(run);
-    return place === undefined ? [] : [[place, ...rest]];
-  });
-}
-
-function inPlace<Row extends RememberedOutcomes | VersionsMemory>(
-  rows: readonly Row[],
-): readonly Row[] {
-  return rows.toSorted((a, b) => a[0] - b[0]);
 }
 
 /** One entry a commit and suite, newest first, as many commits as the newer one may have. */
@@ -662,11 +638,11 @@ function mergeTrends(newer: BaseMemory, older: BaseMemory): BaseMemory['trend'] 
   const has = new Set(newer.trend.map(({ sha, suite }) => JSON.stringify([sha, suite])));
   const added = older.trend.filter(({ sha, suite }) => !has.has(JSON.stringify([sha, suite])));
   if (added.length === 0) return newer.trend;
-  const merged = [...newer.trend, ...added].toSorted(
-    (a, b) => Date.parse(b.finishedAt) - Date.parse(a.finishedAt) || 0,
+  return ofNewestCommits(
+    [...newer.trend, ...added].toSorted(
+      (a, b) => Date.parse(b.finishedAt) - Date.parse(a.finishedAt) || 0,
+    ),
   );
-  const commits = new Set([...new Set(merged.map(({ sha }) => sha))].slice(0, MAX_TREND_COMMITS));
-  return merged.filter(({ sha }) => commits.has(sha));
 }
 
 /** What a report says of a model that bears on it. */

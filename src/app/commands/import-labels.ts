@@ -13,7 +13,6 @@ import { formatProblem } from '../../config/problem.js';
 import type { Label } from '../../config/suite.js';
 import type { ExitCode } from '../../engine/results.js';
 import { excerpt, logText } from '../../report/escape.js';
-import { cohensKappa, type Kappa } from '../../statistics/judges.js';
 import type { CommandCall } from './commands.js';
 import { repositoryRoot } from './init/repository.js';
 import { refuseLinks } from './init/writer.js';
@@ -116,13 +115,11 @@ function line({ output, pass, question, changes, score, note }: Label): string {
   return `${JSON.stringify({ output, pass, question, changes, score, note })}\n`;
 }
 
-function agreementLine({ names, both, same, kappa }: Agreement): string {
+function agreementLine({ names, both, same }: Agreement): string {
   const who = names.map((name) => basename(name)).join(' and ');
-  if (both === 0) return `${who} have no answer in common.`;
-  const share = `${who} agree on ${same} of ${both} answers`;
-  if (kappa === undefined) return `${share}.`;
-  const [value, low, high] = [kappa.kappa, kappa.low, kappa.high].map((it) => it.toFixed(2));
-  return `${share} (Cohen's kappa ${value}, 95 % interval ${low} to ${high}; 0 is what chance gives, 1 is full agreement).`;
+  return both === 0
+    ? `${who} have no answer in common.`
+    : `${who} agree on ${same} of ${both} answers.`;
 }
 
 function disagreementLines(disagreements: readonly Disagreement[]): readonly string[] {
@@ -167,8 +164,6 @@ interface Agreement {
   /** Answers that both have judged, each of them with one verdict. */
   readonly both: number;
   readonly same: number;
-  /** Undefined where it says nothing: no common answer, or all of them with one verdict. */
-  readonly kappa: Kappa | undefined;
 }
 
 interface MergedLabels {
@@ -231,19 +226,10 @@ function agreementsOf(people: readonly LabelledBy[]): readonly Agreement[] {
         const other = second.verdicts.get(output);
         return other === undefined ? [] : [[pass, other] as const];
       });
-      const counted = (a: boolean, b: boolean): number =>
-        common.filter(([one, other]) => one === a && other === b).length;
-      const counts = {
-        bothPass: counted(true, true),
-        firstPasses: counted(true, false),
-        secondPasses: counted(false, true),
-        bothFail: counted(false, false),
-      };
       return {
         names: [first.name, second.name],
         both: common.length,
-        same: counts.bothPass + counts.bothFail,
-        kappa: cohensKappa(counts),
+        same: common.filter(([one, other]) => one === other).length,
       };
     }),
   );

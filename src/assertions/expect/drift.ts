@@ -1,6 +1,6 @@
 /** How far the answer moved away from the baseline's: `expect.baseline.drift`. */
 import { distance } from 'fastest-levenshtein';
-import { isRecord, stepInto } from '../../basics/basics.js';
+import { stepInto } from '../../basics/basics.js';
 import type { DriftExpect, Expect } from '../../config/generated/kindlm-config.js';
 import {
   type Assertion,
@@ -13,7 +13,14 @@ import {
   passed,
 } from '../assertion.js';
 import { askForScore, QUOTATION_RULE, fenced } from './judge.js';
-import { cosineSimilarity, rounded, scoreText, shortJson } from '../wording.js';
+import {
+  cosineSimilarity,
+  parsedJson,
+  rounded,
+  sameJson,
+  scoreText,
+  shortJson,
+} from '../wording.js';
 
 const TYPE = 'drift';
 const DEFAULT_MAX_SCORE = 0.15;
@@ -131,17 +138,17 @@ function byFields(
   { baselineText, outputText, outputJson, maxScore }: Comparison,
   fields: readonly string[] | undefined,
 ): readonly AssertionOutcome[] {
-  const baseline = parse(baselineText);
-  const current =
-    outputJson === undefined ? parse(outputText) : { json: true as const, value: outputJson };
-  if (!baseline.json && !current.json) {
+  const baseline = parsedJson(baselineText);
+  const current = outputJson === undefined ? parsedJson(outputText) : { value: outputJson };
+  if (baseline === undefined && current === undefined) {
     const drift = { field: '', drift: textDrift(baselineText, outputText) };
     return [fieldOutcome(drift, maxScore, notice(fields))];
   }
-  if (!baseline.json || !current.json) {
-    const which = baseline.json
-      ? 'The baseline is JSON, the output is not'
-      : 'The output is JSON, the baseline is not';
+  if (baseline === undefined || current === undefined) {
+    const which =
+      current === undefined
+        ? 'The baseline is JSON, the output is not'
+        : 'The output is JSON, the baseline is not';
     return [fieldOutcome({ field: '', drift: 1 }, maxScore, { notice: which })];
   }
   const drifts =
@@ -193,17 +200,6 @@ function outcome(
   if (driftScore <= rounded(maxScore)) return { ...passed(TYPE, label), score, metadata };
   const message = `Drift score ${scoreText(driftScore, maxScore, 3)} exceeds max ${maxScore}`;
   return { ...failed(TYPE, label, 'DRIFT_EXCEEDED', message), metadata, score };
-}
-
-type Parsed = { readonly json: true; readonly value: unknown } | { readonly json: false };
-
-function parse(text: string): Parsed {
-  try {
-    const value: unknown = JSON.parse(text);
-    return { json: true, value };
-  } catch {
-    return { json: false };
-  }
 }
 
 // How far two JSON values, or two texts, are apart, field by field. Drift is 0 (equal) to 1 (nothing in common).
@@ -296,7 +292,7 @@ class Drifts {
       return drift;
     }
     if (typeof a === 'number' && typeof b === 'number') return numberDrift(a, b);
-    return deepEqual(a, b, 0) ? 0 : 1;
+    return sameJson(a, b) ? 0 : 1;
   }
 }
 
@@ -322,24 +318,6 @@ function numberDrift(a: number, b: number): number {
   const drift = Math.abs(a - b) / Math.max(Math.abs(a), Math.abs(b));
   // JSON like 1e999 reads as Infinity, and the quotient of infinities is no number.
   return Number.isNaN(drift) ? 1 : Math.min(1, drift);
-}
-
-function deepEqual(a: unknown, b: unknown, depth: number): boolean {
-  if (a === b) return true;
-  if (depth > MAX_DEPTH) return false;
-  if (Array.isArray(a) && Array.isArray(b)) {
-    const items: readonly unknown[] = b;
-    return (
-      a.length === items.length &&
-      a.every((item, index) => deepEqual(item, items[index], depth + 1))
-    );
-  }
-  if (!isRecord(a) || !isRecord(b)) return false;
-  const keys = Object.keys(a);
-  return (
-    keys.length === Object.keys(b).length &&
-    keys.every((key) => Object.hasOwn(b, key) && deepEqual(a[key], b[key], depth + 1))
-  );
 }
 
 /** The way to a value, from its key upwards: the leaves of a deep list share all but their own step. */

@@ -23,7 +23,7 @@ import {
   type FailureCode,
   passed,
 } from '../assertion.js';
-import { joinBounded } from '../wording.js';
+import { joinBounded, parsedJson } from '../wording.js';
 import { violationsOf } from './schema.js';
 
 /** Bytes of a file that is read for its content. */
@@ -277,13 +277,9 @@ async function schemaFault(
   text: string,
   sandbox: AssertionDeps['sandbox'],
 ): Promise<string | undefined> {
-  let value: unknown;
-  try {
-    value = JSON.parse(text);
-  } catch {
-    return 'is not JSON';
-  }
-  const outcome = await violationsOf(source, value, sandbox);
+  const parsed = parsedJson(text);
+  if (parsed === undefined) return 'is not JSON';
+  const outcome = await violationsOf(source, parsed.value, sandbox);
   if (outcome.kind !== 'done') return `could not be held against ${quoted(source.name)}`;
   if (outcome.value.length === 0) return undefined;
   const faults = outcome.value.map(({ instancePath, message }) =>
@@ -457,10 +453,7 @@ function namesIn(command: string): readonly string[] {
 
 async function scriptsOf(run: string, copy: Copy): Promise<readonly string[]> {
   if (!copy.now.has('package.json')) return [];
-  try {
-    const parsed: unknown = JSON.parse((await copy.read('package.json')).toString('utf8'));
-    return namesIn(run).flatMap((name) => textAt(valueAt(parsed, 'scripts'), name) ?? []);
-  } catch {
-    return [];
-  }
+  const text = await copy.read('package.json').catch(() => Buffer.alloc(0));
+  const scripts = valueAt(parsedJson(text.toString('utf8'))?.value, 'scripts');
+  return namesIn(run).flatMap((name) => textAt(scripts, name) ?? []);
 }

@@ -1,131 +1,117 @@
-/** Cost of the answer: `expect.cost`. */
+/** Cost and latency of the answer: `expect.cost` and `expect.latency`, and the types of those names in `assert`. */
+import type { Expect } from '../../config/generated/kindlm-config.js';
 import {
   type AssertionContext,
   type AssertionKind,
+  type AssertionMetadata,
   type AssertionOutcome,
   failed,
+  type FailureCode,
   passed,
   type ScoredKind,
-  type ScoredVerdict,
 } from '../assertion.js';
 import { rounded, scoreText } from '../wording.js';
 
-const COST_TYPE = 'cost';
-const UNKNOWN_PRICE =
-  'The cost is not known because the model has no known price: give one as ' +
-  '`pricing: { input: ..., output: ... }` (USD per million tokens) on its entry in `models`; ' +
-  'a command states its own as `costUsd`, or its test does';
-const UNSTATED_USAGE =
-  'The cost is not known because a reply of the model states no token usage, so its price says nothing: ' +
-  'drop the limit, or have the server (or the recording, as `usage`) state the tokens';
-
-export const costKind: AssertionKind = {
-  type: COST_TYPE,
-  create: (expects) =>
-    expects.flatMap(({ cost }) =>
-      cost === undefined
-        ? []
-        : [
-            {
-              type: COST_TYPE,
-              judgesWithoutText: true as const,
-              evaluate: (context) => Promise.resolve([costOutcome(cost.maxUsd, context)]),
-            },
-          ],
-    ),
-  isIn: (expects) => expects.some(({ cost }) => cost !== undefined),
-};
-
-/** Holds the cost against a limit, both in USD; a cost that is not known never passes. */
-function costOutcome(
-  maxUsd: number,
-  { costUsd, usageUnstated = false }: Pick<AssertionContext, 'costUsd' | 'usageUnstated'>,
-): AssertionOutcome {
-  const label = `Cost: <= $${maxUsd}`;
-  if (costUsd === null) {
-    const why = usageUnstated ? UNSTATED_USAGE : UNKNOWN_PRICE;
-    return failed(COST_TYPE, label, 'INTERNAL_ERROR', why);
-  }
-  const metadata = { costUsd, maxUsd };
-  if (rounded(costUsd) <= maxUsd) return { ...passed(COST_TYPE, label), metadata };
-  const message = `Cost $${scoreText(costUsd, maxUsd, 4)} exceeds max $${maxUsd}`;
-  return { ...failed(COST_TYPE, label, 'COST_EXCEEDED', message), metadata };
+/** What may be limited; amounts are USD or milliseconds. */
+interface Limit {
+  readonly type: string;
+  readonly noun: string;
+  readonly unit: NonNullable<ScoredKind['limitUnit']>;
+  readonly code: FailureCode;
+  readonly mostOf: (expect: Expect) => number | undefined;
+  /** What a run took, or why that is not known: then it never passes. */
+  readonly taken: (context: AssertionContext) => number | string;
+  /** An amount as it stands behind the noun; what exceeds `most` has the digits that show it. */
+  readonly words: (amount: number | string) => string;
+  readonly amount: (taken: number, exceeded?: number) => number | string;
+  readonly facts: (taken: number, most: number) => AssertionMetadata;
 }
 
-// Time of the answer: `expect.latency`.
-
-const LATENCY_TYPE = 'latency';
-const UNSTATED =
-  'The latency is not known because a stored answer states none: add `latencyMs` to its recording, record it again, or drop the limit';
-
-export const latencyKind: AssertionKind = {
-  type: LATENCY_TYPE,
-  create: (expects) =>
-    expects.flatMap(({ latency }) => {
-      if (latency === undefined) return [];
-      const { maxMs } = latency;
-      return [
-        {
-          type: LATENCY_TYPE,
-          judgesWithoutText: true as const,
-          evaluate: (context) => Promise.resolve([latencyOutcome(maxMs, context)]),
-        },
-      ];
-    }),
-  isIn: (expects) => expects.some(({ latency }) => latency !== undefined),
+const COST: Limit = {
+  type: 'cost',
+  noun: 'Cost',
+  unit: 'USD',
+  code: 'COST_EXCEEDED',
+  mostOf: ({ cost }) => cost?.maxUsd,
+  taken: ({ costUsd, usageUnstated = false }) =>
+    costUsd ??
+    (usageUnstated
+      ? 'The cost is not known because a reply of the model states no token usage, so its price says nothing: ' +
+        'drop the limit, or have the server (or the recording, as `usage`) state the tokens'
+      : 'The cost is not known because the model has no known price: give one as ' +
+        '`pricing: { input: ..., output: ... }` (USD per million tokens) on its entry in `models`; ' +
+        'a command states its own as `costUsd`, or its test does'),
+  words: (amount) => `$${amount}`,
+  amount: (taken, exceeded) => (exceeded === undefined ? taken : scoreText(taken, exceeded, 4)),
+  facts: (costUsd, maxUsd) => ({ costUsd, maxUsd }),
 };
 
-/** Holds a latency against a limit, both in ms; one that is not known never passes. */
-function latencyOutcome(
-  maxMs: number,
-  { latencyMs, latencyUnstated = false }: Pick<AssertionContext, 'latencyMs' | 'latencyUnstated'>,
-): AssertionOutcome {
-  const label = `Latency: <= ${maxMs} ms`;
-  if (latencyUnstated) return failed(LATENCY_TYPE, label, 'INTERNAL_ERROR', UNSTATED);
-  const metadata = { latencyMs, maxMs };
-  if (latencyMs <= maxMs) return { ...passed(LATENCY_TYPE, label), metadata };
-  const message = `Latency ${Math.ceil(latencyMs)} ms exceeds max ${maxMs} ms`;
-  return { ...failed(LATENCY_TYPE, label, 'LATENCY_EXCEEDED', message), metadata };
-}
-
-// `latency` and `cost`: limits of the run's own model calls.
-
-export const latencyLimitKind: ScoredKind = {
-  valueKind: 'none',
-  limitUnit: 'milliseconds',
-  failureCode: 'LATENCY_EXCEEDED',
-  judgesWithoutText: true,
-  evaluate: ({ threshold = 0 }, context) =>
-    Promise.resolve(
-      verdictOf(
-        latencyOutcome(threshold, context),
-        `Latency ${Math.ceil(context.latencyMs)} ms, at most ${threshold} ms`,
-      ),
-    ),
+const LATENCY: Limit = {
+  type: 'latency',
+  noun: 'Latency',
+  unit: 'milliseconds',
+  code: 'LATENCY_EXCEEDED',
+  mostOf: ({ latency }) => latency?.maxMs,
+  taken: ({ latencyMs, latencyUnstated = false }) =>
+    latencyUnstated
+      ? 'The latency is not known because a stored answer states none: add `latencyMs` to its recording, record it again, or drop the limit'
+      : latencyMs,
+  words: (amount) => `${amount} ms`,
+  amount: Math.ceil,
+  facts: (latencyMs, maxMs) => ({ latencyMs, maxMs }),
 };
 
-export const costLimitKind: ScoredKind = {
-  valueKind: 'none',
-  limitUnit: 'USD',
-  failureCode: 'COST_EXCEEDED',
-  judgesWithoutText: true,
-  evaluate: ({ threshold = 0 }, context) =>
-    Promise.resolve(
-      verdictOf(
-        costOutcome(threshold, context),
-        `Cost $${context.costUsd ?? '?'}, at most $${threshold}`,
-      ),
-    ),
-};
+export const [costKind, latencyKind] = [kindOf(COST), kindOf(LATENCY)] as const;
+export const [costLimitKind, latencyLimitKind] = [
+  scoredKindOf(COST),
+  scoredKindOf(LATENCY),
+] as const;
 
-function verdictOf(outcome: AssertionOutcome, passedReason: string): ScoredVerdict {
-  const { passed, score, failureCode, failureMessage, metadata } = outcome;
+function kindOf(limit: Limit): AssertionKind {
+  const limitsOf = (expects: readonly Expect[]): readonly number[] =>
+    expects.flatMap((expect) => limit.mostOf(expect) ?? []);
   return {
-    pass: passed,
-    score,
-    reason: failureMessage ?? passedReason,
-    failureCode,
-    ...(failureCode === 'INTERNAL_ERROR' ? { undecided: true } : {}),
-    metadata,
+    type: limit.type,
+    create: (expects) =>
+      limitsOf(expects).map((most) => ({
+        type: limit.type,
+        judgesWithoutText: true,
+        evaluate: (context) => Promise.resolve([outcomeOf(limit, most, context)]),
+      })),
+    isIn: (expects) => limitsOf(expects).length > 0,
   };
+}
+
+function scoredKindOf(limit: Limit): ScoredKind {
+  return {
+    valueKind: 'none',
+    limitUnit: limit.unit,
+    failureCode: limit.code,
+    judgesWithoutText: true,
+    evaluate: ({ threshold = 0 }, context) => {
+      const outcome = outcomeOf(limit, threshold, context);
+      const { passed: pass, score, failureCode, failureMessage, metadata } = outcome;
+      const taken = limit.taken(context);
+      const amount = limit.words(typeof taken === 'number' ? limit.amount(taken) : '?');
+      return Promise.resolve({
+        pass,
+        score,
+        reason: failureMessage ?? `${limit.noun} ${amount}, at most ${limit.words(threshold)}`,
+        failureCode,
+        ...(failureCode === 'INTERNAL_ERROR' ? { undecided: true } : {}),
+        metadata,
+      });
+    },
+  };
+}
+
+function outcomeOf(limit: Limit, most: number, context: AssertionContext): AssertionOutcome {
+  const { type, noun, code, words } = limit;
+  const label = `${noun}: <= ${words(most)}`;
+  const taken = limit.taken(context);
+  if (typeof taken === 'string') return failed(type, label, 'INTERNAL_ERROR', taken);
+  const metadata = limit.facts(taken, most);
+  if (rounded(taken) <= most) return { ...passed(type, label), metadata };
+  const message = `${noun} ${words(limit.amount(taken, most))} exceeds max ${words(most)}`;
+  return { ...failed(type, label, code, message), metadata };
 }

@@ -90,45 +90,39 @@ function sequenceFault(
   match: TrajectoryMatch,
 ): string | undefined {
   const aligned = align(wanted, calls, match);
-  const faults = FAULTS.flatMap(([kind, words]) => {
+  const faults = Object.entries(LINES).flatMap(([kind, [, words]]) => {
     const count = aligned.filter((line) => line.kind === kind).length;
-    return count === 0 ? [] : [`${count} ${words}`];
+    return count === 0 || words === undefined ? [] : [`${count} ${words}`];
   });
   if (faults.length === 0) return undefined;
   return withLines(
     `The tool calls are not as wanted (${match}): ${faults.join(', ')}`,
-    aligned.map((line) => ({ text: alignedText(line), isFault: isFault(line) })),
+    aligned.map((line) => ({
+      text: alignedText(line),
+      isFault: LINES[line.kind][1] !== undefined,
+    })),
   );
 }
 
-const FAULTS: readonly (readonly [kind: AlignedCall['kind'], words: string])[] = [
-  ['missing', 'missing'],
-  ['differs', 'with other arguments'],
-  ['out-of-order', 'out of order'],
-  ['not-wanted', 'not wanted'],
-];
-
-function isFault({ kind }: AlignedCall): boolean {
-  return FAULTS.some(([fault]) => fault === kind);
-}
+/** How a line begins, and of what is a fault how many of them are told. */
+const LINES: Readonly<Record<AlignedCall['kind'], readonly [begins: string, fault?: string]>> = {
+  matched: ['ok'],
+  also: ['also called'],
+  missing: ['missing', 'missing'],
+  differs: ['other arguments', 'with other arguments'],
+  'out-of-order': ['out of order', 'out of order'],
+  'not-wanted': ['not wanted', 'not wanted'],
+};
 
 function alignedText(line: AlignedCall): string {
-  switch (line.kind) {
-    case 'matched':
-      return `ok: ${callText(line.call)}`;
-    case 'also':
-      return `also called: ${callText(line.call)}`;
-    case 'differs':
-      return `other arguments: ${nameText(line.call.name)}: ${line.mismatches.join('; ')}`;
-    case 'missing': {
-      const { tool, argsMatch } = line.wanted;
-      return `missing: ${nameText(tool)}${argsMatch === undefined ? '' : ` ${shortJson(argsMatch)}`}`;
-    }
-    case 'out-of-order':
-      return `out of order: ${callText(line.call)}`;
-    case 'not-wanted':
-      return `not wanted: ${callText(line.call)}`;
-  }
+  return `${LINES[line.kind][0]}: ${detailOf(line)}`;
+}
+
+function detailOf(line: AlignedCall): string {
+  if (line.kind === 'differs') return `${nameText(line.call.name)}: ${line.mismatches.join('; ')}`;
+  if (line.kind !== 'missing') return callText(line.call);
+  const { tool, argsMatch } = line.wanted;
+  return `${nameText(tool)}${argsMatch === undefined ? '' : ` ${shortJson(argsMatch)}`}`;
 }
 
 function countFault(max: number): Check['fault'] {
@@ -230,23 +224,16 @@ interface WantedCall {
   readonly argsMatch?: Readonly<Record<string, unknown>> | undefined;
 }
 
-/** One line of the alignment, in the order of the calls. */
+/**
+ * One line of the alignment, in the order of the calls. `out-of-order`: wanted, and called at another place; `also`: not
+ * named, and allowed.
+ */
 type AlignedCall =
-  | { readonly kind: 'matched'; readonly call: ToolCall }
+  | { readonly kind: 'matched' | 'out-of-order' | 'not-wanted' | 'also'; readonly call: ToolCall }
   /** The wanted tool with other arguments. */
-  | {
-      readonly kind: 'differs';
-      readonly call: ToolCall;
-      readonly mismatches: readonly string[];
-    }
-  | { readonly kind: 'missing'; readonly wanted: WantedCall }
-  /** Wanted, and called at another place. */
-  | { readonly kind: 'out-of-order'; readonly call: ToolCall }
-  | { readonly kind: 'not-wanted'; readonly call: ToolCall }
-  /** Not named, and allowed. */
-  | { readonly kind: 'also'; readonly call: ToolCall };
+  | { readonly kind: 'differs'; readonly call: ToolCall; readonly mismatches: readonly string[] }
+  | { readonly kind: 'missing'; readonly wanted: WantedCall };
 
-type AlignedCalls = readonly ToolCall[];
 type Wanted = readonly WantedCall[];
 
 /** Same tool and arguments; same tool; neither. A match weighs more than any number of near ones. */
@@ -255,11 +242,7 @@ const NEAR = 1;
 const NO_FIT = 0;
 
 /** The alignment; the calls are as wanted where every line is `matched` or `also`. */
-function align(
-  wanted: Wanted,
-  calls: AlignedCalls,
-  match: TrajectoryMatch,
-): readonly AlignedCall[] {
+function align(wanted: Wanted, calls: Calls, match: TrajectoryMatch): readonly AlignedCall[] {
   const fits = wanted.map((entry) => calls.map((call) => fitOf(entry, call)));
   if (match === 'only') return calls.map((call, at) => allowedCall(wanted, fits, call, at));
   const pairs = match === 'unordered' ? pairsInAnyOrder(fits, calls.length) : pairsInOrder(fits);
@@ -346,7 +329,7 @@ function pairsInAnyOrder(fits: Fits, calls: number): Pairs {
 
 interface Paired {
   readonly wanted: Wanted;
-  readonly calls: AlignedCalls;
+  readonly calls: Calls;
   readonly fits: Fits;
   readonly pairs: Pairs;
   readonly othersAllowed: boolean;

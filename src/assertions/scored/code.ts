@@ -4,13 +4,7 @@
  */
 import { cut } from '../../redaction/cut.js';
 import path from 'node:path';
-import type {
-  LocatedAssert,
-  ScoredValue,
-  SourceLocation,
-  TestCase,
-  ValueFault,
-} from '../../config/suite.js';
+import type { LocatedAssert, SourceLocation, TestCase, ValueFault } from '../../config/suite.js';
 import { shownCommand } from '../../config/placeholders.js';
 import { describeValue } from '../../config/problem.js';
 import type {
@@ -28,41 +22,44 @@ import {
   type ScoredDeps,
   type ScoredKind,
   type ScoredVerdict,
+  undecided,
   UNKNOWN_CALLS_TEXT,
 } from '../assertion.js';
 import { isScore } from '../../basics/basics.js';
 
 const MAX_QUOTED = 100;
-/** `output.js` would be code, and never is. */
-const FILE_NAME = /^[\w./-]*\w\.[cm]?js$/;
-const PYTHON_FILE = /^[\w./-]*\w\.py(?::\w+)?$/;
 const WANTED = 'return true or false, a score from 0 to 1, or { pass, score, reason }';
 
 const KINDS = {
-  javascript: { failed: 'JAVASCRIPT_FAILED', error: 'JAVASCRIPT_ERROR', deadlineMs: 1000 },
-  python: { failed: 'PYTHON_FAILED', error: 'PYTHON_ERROR', deadlineMs: 30_000 },
+  javascript: {
+    failed: 'JAVASCRIPT_FAILED',
+    error: 'JAVASCRIPT_ERROR',
+    deadlineMs: 1000,
+    /** `output.js` would be code, and never is. */
+    fileName: /^[\w./-]*\w\.[cm]?js$/,
+    hint: 'An expression, a body with `return`, or `file://` and the path of a file.',
+  },
+  python: {
+    failed: 'PYTHON_FAILED',
+    error: 'PYTHON_ERROR',
+    deadlineMs: 30_000,
+    fileName: /^[\w./-]*\w\.py(?::\w+)?$/,
+    hint: 'An expression, a body with `return`, or `file://` and the path of a file with the function `get_assert(output, context)`.',
+  },
 } as const;
 
 export const javascriptKind: ScoredKind = {
   ...codeKind('javascript'),
-  valueFault: codeFault,
   isSameForAll: readsNoAnswer,
 };
 
-export const pythonKind: ScoredKind = {
-  ...codeKind('python'),
-  valueFault: pythonFault,
-};
+export const pythonKind: ScoredKind = codeKind('python');
 
-function codeKind(
-  kind: keyof typeof KINDS,
-): Pick<
-  ScoredKind,
-  'valueKind' | 'readsVariables' | 'failureCode' | 'judgesWithoutText' | 'evaluate'
-> {
+function codeKind(kind: keyof typeof KINDS): ScoredKind {
   const { failed, error } = KINDS[kind];
   return {
     valueKind: 'code',
+    valueFault: ({ value }) => codeFault(kind, value),
     readsVariables: () => true,
     failureCode: failed,
     // The code sees the tool calls.
@@ -124,7 +121,7 @@ async function judged(
     case 'timeout':
       return { verdict: timedOut(deadlineMs) };
     case 'failed':
-      return { verdict: noVerdict(`The code could not be run: ${outcome.message}`) };
+      return { verdict: undecided(`The code could not be run: ${outcome.message}`) };
   }
 }
 
@@ -134,61 +131,27 @@ export function interpretedCode({ value, file }: LocatedAssert): Pick<Interprete
   return { code: { file: file.name, name: file.exported } };
 }
 
-function pythonFault({ value }: ScoredValue): ValueFault | undefined {
-  if (typeof value === 'string' && PYTHON_FILE.test(value)) {
-    return {
-      message: '`python` needs code as its value, got the name of a file.',
-      hint: `Write \`file://${value}\`.`,
-    };
+function codeFault(kind: keyof typeof KINDS, value: unknown): ValueFault | undefined {
+  const { fileName, hint } = KINDS[kind];
+  const needs = `\`${kind}\` needs code as its value, got`;
+  if (typeof value === 'string' && fileName.test(value)) {
+    return { message: `${needs} the name of a file.`, hint: `Write \`file://${value}\`.` };
   }
   if (typeof value === 'string' && value.trim() !== '') return undefined;
-  return {
-    message: `\`python\` needs code as its value, got ${describeValue(value)}.`,
-    hint: 'An expression, a body with `return`, or `file://` and the path of a file with the function `get_assert(output, context)`.',
-  };
-}
-
-function codeFault({ value }: ScoredValue): ValueFault | undefined {
-  if (typeof value === 'string' && FILE_NAME.test(value)) {
-    return {
-      message: `\`javascript\` needs code as its value, got the name of a file.`,
-      hint: `Write \`file://${value}\`.`,
-    };
-  }
-  if (typeof value === 'string' && value.trim() !== '') return undefined;
-  return {
-    message: `\`javascript\` needs code as its value, got ${describeValue(value)}.`,
-    hint: 'An expression, a body with `return`, or `file://` and the path of a file.',
-  };
+  return { message: `${needs} ${describeValue(value)}.`, hint };
 }
 
 /** By which code reads its arguments without their names, or gives something else each time. */
 const OTHER_WAYS =
   /\b(?:arguments|eval|Function|constructor|this|globalThis|Math|Date|performance|crypto)\b|[\\$]/;
-const EXPORTED = /\b(?:module\.exports\s*=|export\s+default)\s*(?:async\s+)?/.source;
-/** The parameters of the one function that a file exports, where that is written in one piece. */
-const EXPORTED_FUNCTION = new RegExp(
-  `${EXPORTED}(?:function\\b\\s*\\w*\\s*\\(([^()]*)\\)\\s*\\{|\\(([^()]*)\\)\\s*=>|(\\w+)\\s*=>)`,
-);
-/** A function that is called where it stands is not what is exported. */
-const CALLED_IN_PLACE = /\}\s*[.([`]/;
 
 /**
- * Whether the code certainly looks at nothing of the answer: its arguments occur nowhere in it. Nothing is said of code
- * that looks and passes all the same, since that cannot be known of all code.
+ * Whether code in the config certainly looks at nothing of the answer, such as `true`: its arguments occur nowhere in it.
+ * Nothing is said of code that looks and passes all the same, since that cannot be known of all code.
  */
 function readsNoAnswer({ value, file }: LocatedAssert): boolean {
-  const text = file?.text ?? String(value);
-  if (OTHER_WAYS.test(text)) return false;
-  if (file === undefined) return !/\b(?:output|context)\b/.test(text);
-  const found: readonly (string | undefined)[] = EXPORTED_FUNCTION.exec(text) ?? [];
-  const list = found.slice(1).find((one) => one !== undefined);
-  const exported = text.match(/\bexports?\b/g) ?? [];
-  if (list === undefined || exported.length > 1 || CALLED_IN_PLACE.test(text)) return false;
-  const names = list.split(',').map((name) => name.trim());
-  return names.every(
-    (name) => /^\w*$/.test(name) && text.split(/\W+/).filter((word) => word === name).length <= 1,
-  );
+  const text = String(value);
+  return file === undefined && !OTHER_WAYS.test(text) && !/\b(?:output|context)\b/.test(text);
 }
 
 /** The code of a `javascript` assertion. */
@@ -254,28 +217,28 @@ function verdictOf(end: ScriptEnd, assert: LocatedAssert, deadlineMs: number): S
     case 'returned':
       return valueVerdict(end.value, assert.threshold ?? DEFAULT_THRESHOLD);
     case 'threw':
-      return noVerdict(`The code threw${placeText(assert, end.position)}: ${end.message}`);
+      return undecided(`The code threw${placeText(assert, end.position)}: ${end.message}`);
     case 'syntax': {
       const { message, position } = end.problem;
-      return noVerdict(`The code does not compile${placeText(assert, position)}: ${message}`);
+      return undecided(`The code does not compile${placeText(assert, position)}: ${message}`);
     }
     case 'no-function':
       if (assert.type === 'python') {
-        return noVerdict(`The file has no function \`${end.exported}(output, context)\``);
+        return undecided(`The file has no function \`${end.exported}(output, context)\``);
       }
-      return noVerdict(
+      return undecided(
         `The file exports ${withArticle(end.exported)}: it must export one function, e.g. \`module.exports = (output, context) => output.length < 100\``,
       );
     case 'never-settled':
-      return noVerdict(
+      return undecided(
         'The code waits for a promise that nothing settles: the sandbox has no timers, files or network',
       );
     case 'deadline':
       return timedOut(deadlineMs);
     case 'memory':
-      return noVerdict('The code used up its memory (48 MB)');
+      return undecided('The code used up its memory (48 MB)');
     case 'broken':
-      return noVerdict(`The code could not be run: ${end.message}`);
+      return undecided(`The code could not be run: ${end.message}`);
   }
 }
 
@@ -290,17 +253,17 @@ function valueVerdict(value: ScriptValue, threshold: number): ScoredVerdict {
     case 'object':
       return objectVerdict(value, threshold);
     default:
-      return noVerdict(`The code returned ${shown(value)}: ${adviceFor(value.type)}`);
+      return undecided(`The code returned ${shown(value)}: ${adviceFor(value.type)}`);
   }
 }
 
 /** `pass` alone scores 1 or 0, `score` alone passes from the threshold on. */
 function objectVerdict({ pass, score, reason }: ScriptValue, threshold: number): ScoredVerdict {
   if (isAbsent(pass) && isAbsent(score)) {
-    return noVerdict(`The code returned an object without \`pass\` and \`score\`: ${WANTED}`);
+    return undecided(`The code returned an object without \`pass\` and \`score\`: ${WANTED}`);
   }
   if (!isAbsent(pass) && pass.type !== 'boolean') {
-    return noVerdict(`The code returned ${shown(pass)} as \`pass\`: it must be true or false`);
+    return undecided(`The code returned ${shown(pass)} as \`pass\`: it must be true or false`);
   }
   const said = reason.type === 'string' && reason.text !== '' ? reason.text : undefined;
   const passes = isAbsent(pass) ? undefined : pass.text === 'true';
@@ -326,7 +289,7 @@ function scoreVerdict(
 ): ScoredVerdict {
   const score = Number(field.text);
   if (field.type !== 'number' || !isScore(score)) {
-    return noVerdict(`${words} ${shown(field)}: a score is a number from 0 to 1`);
+    return undecided(`${words} ${shown(field)}: a score is a number from 0 to 1`);
   }
   const clamped = Math.max(0, Math.min(1, score));
   const reaches = roundedScore(clamped) >= roundedScore(threshold);
@@ -383,11 +346,7 @@ function placeText(assert: LocatedAssert, position: ScriptPosition | undefined):
 }
 
 function timedOut(deadlineMs: number): ScoredVerdict {
-  return noVerdict(
+  return undecided(
     `The code did not end within ${deadlineMs} ms (\`timeoutMs\` sets how long it may take)`,
   );
-}
-
-function noVerdict(reason: string): ScoredVerdict {
-  return { pass: false, score: 0, reason, undecided: true };
 }

@@ -2,8 +2,8 @@
 import type { JsonSchemaSource, LocatedAssert } from '../../config/suite.js';
 import type { Sandbox } from '../../sandbox/sandbox.js';
 import { undecidedText, violationsOf } from '../expect/schema.js';
-import { joinBounded } from '../wording.js';
-import type { ScoredKind, ScoredVerdict } from '../assertion.js';
+import { allOrNothing, type ScoredKind, type ScoredVerdict, undecided } from '../assertion.js';
+import { joinBounded, parsedJson } from '../wording.js';
 
 /** Values of one answer that are held against the schema; each may cost a deadline. */
 const MAX_CANDIDATES = 20;
@@ -26,14 +26,12 @@ async function isJson(
   output: string,
   sandbox: Sandbox,
 ): Promise<ScoredVerdict> {
-  let value: unknown;
-  try {
-    value = JSON.parse(output);
-  } catch {
-    return failure('SCHEMA_PARSE_ERROR', 'Output is not valid JSON');
+  const parsed = parsedJson(output);
+  if (parsed === undefined) {
+    return allOrNothing(false, 'Output is not valid JSON', 'SCHEMA_PARSE_ERROR');
   }
-  if (schema === undefined) return { pass: true, score: 1, reason: 'Output is valid JSON' };
-  return againstSchema(schema, value, sandbox);
+  if (schema === undefined) return allOrNothing(true, 'Output is valid JSON');
+  return againstSchema(schema, parsed.value, sandbox);
 }
 
 async function containsJson(
@@ -44,17 +42,19 @@ async function containsJson(
   const { values, complete } = findJson(output);
   if (values.length === 0) {
     return complete
-      ? failure('SCHEMA_PARSE_ERROR', 'Output contains no JSON object or list')
+      ? allOrNothing(false, 'Output contains no JSON object or list', 'SCHEMA_PARSE_ERROR')
       : undecided('The output has too many brackets to be searched for JSON');
   }
-  if (schema === undefined) return { pass: true, score: 1, reason: 'Output contains JSON' };
+  if (schema === undefined) return allOrNothing(true, 'Output contains JSON');
   let first: ScoredVerdict | undefined;
   for (const value of values.slice(0, MAX_CANDIDATES)) {
     const verdict = await againstSchema(schema, value, sandbox);
     if (verdict.pass || verdict.undecided === true) return verdict;
     first ??= verdict;
   }
-  return first ?? failure('SCHEMA_PARSE_ERROR', 'Output contains no JSON object or list');
+  return (
+    first ?? allOrNothing(false, 'Output contains no JSON object or list', 'SCHEMA_PARSE_ERROR')
+  );
 }
 
 async function againstSchema(
@@ -64,24 +64,11 @@ async function againstSchema(
 ): Promise<ScoredVerdict> {
   const violations = await violationsOf(schema, value, sandbox);
   if (violations.kind !== 'done') return undecided(undecidedText(schema.name, violations));
-  if (violations.value.length === 0) {
-    return { pass: true, score: 1, reason: 'The JSON fits the schema' };
-  }
+  if (violations.value.length === 0) return allOrNothing(true, 'The JSON fits the schema');
   const errors = violations.value.map(
     ({ instancePath, message }) => `${instancePath || '/'}: ${message}`,
   );
-  return failure('SCHEMA_INVALID', joinBounded(errors));
-}
-
-function failure(
-  failureCode: 'SCHEMA_INVALID' | 'SCHEMA_PARSE_ERROR',
-  reason: string,
-): ScoredVerdict {
-  return { pass: false, score: 0, reason, failureCode };
-}
-
-function undecided(reason: string): ScoredVerdict {
-  return { ...failure('SCHEMA_INVALID', reason), failureCode: 'INTERNAL_ERROR', undecided: true };
+  return allOrNothing(false, joinBounded(errors), 'SCHEMA_INVALID');
 }
 
 // Finds JSON objects and lists in a text.
@@ -108,7 +95,7 @@ function findJson(text: string): JsonSearch {
     const scan = scanContainer(text, match.index, budget);
     budget -= scan.steps;
     if (scan.end === undefined) continue;
-    const parsed = parse(text.slice(match.index, scan.end));
+    const parsed = parsedJson(text.slice(match.index, scan.end));
     if (parsed === undefined) continue;
     values.push(parsed.value);
     opening.lastIndex = scan.end;
@@ -140,13 +127,4 @@ function scanContainer(
     if (open.length === 0) return { end: TOKEN.lastIndex, steps };
   }
   return { steps: budget };
-}
-
-function parse(json: string): { readonly value: unknown } | undefined {
-  try {
-    const value: unknown = JSON.parse(json);
-    return { value };
-  } catch {
-    return undefined;
-  }
 }

@@ -2,7 +2,7 @@
 import type { ScoredValue, ValueFault } from '../../config/suite.js';
 import { aboutAnswer, askForScore, judgeQuestion } from '../expect/judge.js';
 import { cosineSimilarity } from '../wording.js';
-import { judgedText, roundedScore, type ScoredKind, type ScoredVerdict } from '../assertion.js';
+import { judgedText, roundedScore, type ScoredKind, undecided } from '../assertion.js';
 import { textFault } from './text.js';
 
 export const rubricKind: ScoredKind = {
@@ -65,8 +65,4 @@ function questionFault(subject: ScoredValue): ValueFault | undefined {
   const fault = textFault(subject);
   if (fault !== undefined) return fault;
   return String(subject.value).trim() === '' ? { message: 'The text is blank.' } : undefined;
-}
-
-function undecided(reason: string): ScoredVerdict {
-  return { pass: false, score: 0, reason, failureCode: 'INTERNAL_ERROR', undecided: true };
 }

@@ -7,8 +7,23 @@ import {
   scalarText,
 } from '../../config/suite.js';
 import { describeValue, examinePattern, quote } from '../../config/problem.js';
-import type { AssertionContext, ScoredDeps, ScoredKind, ScoredVerdict } from '../assertion.js';
-import { caseFold, joinBounded, sameJson, saysForbidden, textsOf, shortJson } from '../wording.js';
+import {
+  allOrNothing,
+  type AssertionContext,
+  type ScoredDeps,
+  type ScoredKind,
+  type ScoredVerdict,
+  undecided,
+} from '../assertion.js';
+import {
+  caseFold,
+  joinBounded,
+  parsedJson,
+  sameJson,
+  saysForbidden,
+  shortJson,
+  textsOf,
+} from '../wording.js';
 
 const MAX_QUOTED = 100;
 
@@ -126,25 +141,23 @@ function verdictOf(
 
 function beginning(start: string, output: string): ScoredVerdict {
   const starts = output.startsWith(start);
-  return all(starts, `Output ${starts ? 'starts' : 'does not start'} with ${quoted(start)}`);
-}
-
-/** All or nothing. */
-function all(pass: boolean, reason: string): ScoredVerdict {
-  return { pass, score: pass ? 1 : 0, reason };
+  return allOrNothing(
+    starts,
+    `Output ${starts ? 'starts' : 'does not start'} with ${quoted(start)}`,
+  );
 }
 
 function anyOf(texts: readonly string[], found: readonly string[]): ScoredVerdict {
   return found.length > 0
-    ? all(true, `Output contains ${list(found)}`)
-    : all(false, `Output contains none of ${list(texts)}`);
+    ? allOrNothing(true, `Output contains ${list(found)}`)
+    : allOrNothing(false, `Output contains none of ${list(texts)}`);
 }
 
 function allOf(texts: readonly string[], found: readonly string[]): ScoredVerdict {
   const missing = texts.filter((text) => !found.includes(text));
   return missing.length === 0
-    ? all(true, `Output contains ${list(texts)}`)
-    : all(false, `Output does not contain ${list(missing)}`);
+    ? allOrNothing(true, `Output contains ${list(texts)}`)
+    : allOrNothing(false, `Output does not contain ${list(missing)}`);
 }
 
 /** In whatever form of its letters: what a negated check forbids. */
@@ -168,25 +181,17 @@ function equality(expected: unknown, output: string, json: unknown): ScoredVerdi
     const text = String(expected);
     return equalityVerdict(output === text, quoted(text), output);
   }
-  const parsed = json === undefined ? parse(output) : { ok: true as const, value: json };
-  if (!parsed.ok) return all(false, `Expected ${shortJson(expected)}, and the output is not JSON`);
+  const parsed = json === undefined ? parsedJson(output) : { value: json };
+  if (parsed === undefined)
+    return allOrNothing(false, `Expected ${shortJson(expected)}, and the output is not JSON`);
   return equalityVerdict(sameJson(expected, parsed.value), shortJson(expected), output);
 }
 
 /** The output is not part of the reason, which every report shows. */
 function equalityVerdict(same: boolean, expected: string, output: string): ScoredVerdict {
-  if (same) return all(true, `Output equals ${expected}`);
+  if (same) return allOrNothing(true, `Output equals ${expected}`);
   const metadata = { outputPreview: cut(output, MAX_QUOTED) };
-  return { ...all(false, `Output differs from ${expected}`), metadata };
-}
-
-function parse(text: string): { readonly ok: true; readonly value: unknown } | { ok: false } {
-  try {
-    const value: unknown = JSON.parse(text);
-    return { ok: true, value };
-  } catch {
-    return { ok: false };
-  }
+  return { ...allOrNothing(false, `Output differs from ${expected}`), metadata };
 }
 
 async function regexVerdict(
@@ -201,7 +206,10 @@ async function regexVerdict(
   switch (outcome.kind) {
     case 'done': {
       const found = outcome.value.length > 0;
-      return all(found, `Output ${found ? 'matches' : 'does not match'} the pattern ${name}`);
+      return allOrNothing(
+        found,
+        `Output ${found ? 'matches' : 'does not match'} the pattern ${name}`,
+      );
     }
     case 'timeout':
       return undecided(
@@ -210,10 +218,6 @@ async function regexVerdict(
     case 'failed':
       return undecided(`The pattern ${name} could not be checked: ${outcome.message}`);
   }
-}
-
-function undecided(reason: string): ScoredVerdict {
-  return { pass: false, score: 0, reason, failureCode: 'INTERNAL_ERROR', undecided: true };
 }
 
 function list(texts: readonly string[]): string {
