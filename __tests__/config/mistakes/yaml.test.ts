@@ -112,6 +112,9 @@ describe('quotes', () => {
   ]);
 });
 
+const SAME_COLUMN =
+  'Keys of one mapping begin in the same column, an entry of a list begins with a dash, and text below `|` is indented deeper than its key.';
+
 describe('indentation', () => {
   says([
     [
@@ -130,13 +133,13 @@ describe('indentation', () => {
       'too deep',
       '    prompt: ask',
       '     prompt: ask',
-      'kindlm.yaml:20:6: This line is indented by 5 spaces, and "name" above it by 4. Keys of one mapping begin in the same column.',
+      `kindlm.yaml:20:6: This line is indented by 5 spaces, where 0 or 4 would fit. ${SAME_COLUMN}`,
     ],
     [
       'not deep enough',
       '    prompt: ask',
       '   prompt: ask',
-      'kindlm.yaml:20:4: This line is indented by 3 spaces, where 0 or 4 would fit. Keys of one mapping begin in the same column.',
+      `kindlm.yaml:20:4: This line is indented by 3 spaces, where 0 or 4 would fit. ${SAME_COLUMN}`,
     ],
     [
       'one level too deep',
@@ -165,7 +168,7 @@ describe('indentation', () => {
       'contains: [refund]',
       `contains:
       - refund`,
-      'kindlm.yaml:26:7: The entries of "contains" begin to the left of it. Indent them by 10 spaces.',
+      `kindlm.yaml:26:7: This line does not fit below the lines above it. ${SAME_COLUMN}`,
     ],
     [
       'text below | at its left',
@@ -173,7 +176,7 @@ describe('indentation', () => {
       `    system: |
     You answer.
 `,
-      'kindlm.yaml:17:5: The text below "|" must be indented deeper than its key. Indent its lines by 6 spaces.',
+      `kindlm.yaml:17:5: This line does not fit below the lines above it. ${SAME_COLUMN}`,
     ],
   ]);
 });
@@ -192,7 +195,7 @@ describe('dashes, colons and brackets', () => {
       `  name: second
     prompt: ask
 gates:`,
-      'kindlm.yaml:26:3: This line is indented by 2 spaces, where 0 or 4 or 6 or 8 would fit. Is the dash missing that begins an entry of a list?',
+      `kindlm.yaml:26:3: This line is indented by 2 spaces, where 0 or 4 or 6 or 8 would fit. ${SAME_COLUMN}`,
     ],
     [
       'a dash without a space',

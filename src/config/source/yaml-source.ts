@@ -783,19 +783,37 @@ function writeHint(text: string): string | undefined {
   return example.length > LONGEST_EXAMPLE ? undefined : `Write \`${example}\`.`;
 }
 
-/** A bracket that is never closed, or lines that do not stand as they should. */
+/** A bracket that is never closed, or a line that does not stand as those above it do. */
 function faultBetween(broken: Broken, line: Line, error: YAMLError): YamlFault | undefined {
   if (error.message.startsWith('Flow ')) return openBracket(broken, error);
-  const above = broken.lines.slice(0, line.index);
-  const next = broken.lines.slice(line.index + 1).find(({ text }) => /^\s*[^\s#]/.test(text));
-  const setting = { line, entry: entryOf(line), above, next, complaint: error.message };
-  for (const mistake of LINES_APART) {
-    const found = mistake(setting);
-    if (found === undefined) continue;
-    const { at = line, message, hint } = found;
-    return { offset: at.offset + indentOf(at), message, hint };
+  const at = misplacedLine(broken.lines, line, error);
+  if (at === undefined) return undefined;
+  const indent = indentOf(at);
+  const levels = openLevels(broken.lines.slice(0, at.index)).toSorted((a, b) => a - b);
+  const message = levels.includes(indent)
+    ? 'This line does not fit below the lines above it.'
+    : `This line is indented by ${indent} spaces, where ${levels.join(' or ')} would fit.`;
+  return { offset: at.offset + indent, message, hint: INDENTATION };
+}
+
+const INDENTATION =
+  'Keys of one mapping begin in the same column, an entry of a list begins with a dash, and text below `|` is indented deeper than its key.';
+
+/** The parser complains of the line above, where what is below it is indented as if it belonged to it. */
+function misplacedLine(
+  lines: readonly Line[],
+  line: Line,
+  { message }: YAMLError,
+): Line | undefined {
+  if (/same column|without - indicator/.test(message)) return line;
+  const entry = entryOf(line);
+  const next = lines.slice(line.index + 1).find(({ text }) => /^\s*[^\s#]/.test(text));
+  if (entry !== undefined && next !== undefined) {
+    const isItem = /^ *- /.test(next.text);
+    const isDeeper = indentOf(next) > entry.indent && (isItem || entryOf(next) !== undefined);
+    if (entry.value === '' ? isItem && indentOf(next) < entry.indent : isDeeper) return next;
   }
-  return undefined;
+  return /single line|[Bb]lock scalar|Implicit/.test(message) ? line : undefined;
 }
 
 function openBracket({ document, text }: Broken, error: YAMLError): YamlFault | undefined {
@@ -819,87 +837,16 @@ function indentOf({ text }: Line): number {
   return /^ */.exec(text)?.[0].length ?? 0;
 }
 
-/** A line that the parser complained of, and what stands around it. */
-interface Setting {
-  readonly line: Line;
-  readonly entry: Entry | undefined;
-  readonly above: readonly Line[];
-  /** The next line with more than a comment. */
-  readonly next: Line | undefined;
-  readonly complaint: string;
-}
-
-/** `at`: the line that is wrong, where it is another one. */
-type LinesApart = (
-  setting: Setting,
-) => { readonly at?: Line; readonly message: string; readonly hint: string } | undefined;
-
-const SAME_COLUMN = 'Keys of one mapping begin in the same column.';
-
-const LINES_APART: readonly LinesApart[] = [
-  // Text below `|` or `>` that is not indented.
-  ({ above }) => {
-    const last = above.findLast(({ text }) => text.trim() !== '');
-    const owner = last && entryOf(last);
-    if (owner === undefined || !/^[|>][+-]?$/.test(owner.value)) return undefined;
-    return {
-      message: `The text below "${owner.value}" must be indented deeper than its key.`,
-      hint: `Indent its lines by ${owner.indent + 2} spaces.`,
-    };
-  },
-  // Entries of a list to the left of the key that they belong to.
-  ({ entry, next }) => {
-    if (entry?.value !== '' || next === undefined || !/^ *- /.test(next.text)) return undefined;
-    if (indentOf(next) >= entry.indent) return undefined;
-    return {
-      at: next,
-      message: `The entries of "${redactSecrets(entry.key.trim())}" begin to the left of it.`,
-      hint: `Indent them by ${entry.indent + 2} spaces.`,
-    };
-  },
-  // A line that begins where no line above it began.
-  ({ line, above, complaint }) => {
-    if (!/same column|without - indicator/.test(complaint)) return undefined;
-    const indent = indentOf(line);
-    const levels = [...new Set(openLevels(above))].toSorted((a, b) => a - b);
-    const hasDashes = above.some((it) => indentOf(it) === indent && /^ *- /.test(it.text));
-    return {
-      message: `This line is indented by ${indent} spaces, where ${levels.join(' or ')} would fit.`,
-      hint: hasDashes ? 'Is the dash missing that begins an entry of a list?' : SAME_COLUMN,
-    };
-  },
-  // The line below a complete entry is indented as if it belonged to it.
-  ({ entry, next }) => {
-    if (entry === undefined || entry.value === '' || next === undefined) return undefined;
-    const isEntry = entryOf(next) !== undefined || /^ *- /.test(next.text);
-    const indent = indentOf(next);
-    if (indent <= entry.indent || !isEntry) return undefined;
-    const owner = `"${redactSecrets(entry.key.trim())}" above it`;
-    return {
-      at: next,
-      message: `This line is indented by ${indent} spaces, and ${owner} by ${entry.indent}.`,
-      hint: SAME_COLUMN,
-    };
-  },
-  // A line of text where a key is needed.
-  ({ entry, complaint }) =>
-    entry === undefined && complaint.includes('single line')
-      ? {
-          message: 'This line is neither `key: value` nor an entry of a list.',
-          hint: 'A text of several lines begins below `key: |`, and each of its lines is indented.',
-        }
-      : undefined,
-];
-
 /** The columns of the keys that are still open at the end of the lines. */
 function openLevels(lines: readonly Line[]): readonly number[] {
   let least = Infinity;
-  return lines.toReversed().flatMap((line) => {
+  const levels = lines.toReversed().flatMap((line) => {
     const entry = entryOf(line);
     if (entry === undefined || entry.indent >= least) return [];
     least = Math.min(entry.indent, indentOf(line));
     return [entry.indent];
   });
+  return [...new Set(levels)];
 }
 
 /** What the parser says, where nothing better is known. */
