@@ -372,23 +372,6 @@ describe('which files', () => {
 
   test.each([
     [
-      'no file',
-      ['kindlm.yaml'],
-      'There is no config file "kindlm.yaml" in the workspace. Create it',
-    ],
-    ['a folder', ['a'], 'The config "a" is a folder. Name the file in it, e.g. "a/kindlm.yaml".'],
-    [
-      'another ending',
-      ['a/kindlm.yml'],
-      'There is no config file "a/kindlm.yml" in the workspace. Did you mean "a/kindlm.yaml"?',
-    ],
-    [
-      'no match',
-      ['c/*.yaml'],
-      'No config file matches "c/*.yaml" in the workspace. Check the inputs `config`',
-    ],
-    ['above', ['../kindlm.yaml'], 'The config "../kindlm.yaml" is outside the workspace'],
-    [
       'a glob above',
       ['../*/kindlm.yaml'],
       'The config "../*/kindlm.yaml" is outside the workspace',

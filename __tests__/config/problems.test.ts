@@ -10,8 +10,6 @@ import {
   withTestLines,
 } from './config-folder.js';
 
-const twoTests = `${VALID}  - name: second\n    prompt: ask\n    vars: { message: Hi }\n`;
-
 describe('what no answer could fail', () => {
   test.each([
     ['expect.output.contains[0]', `expect: { output: { contains: [''] } }`],
@@ -26,24 +24,6 @@ describe('what no answer could fail', () => {
     const [problem = ''] = await problemsOf({ 'kindlm.yaml': filled });
     expect(problem).toContain(`tests[0].${path}`);
     expect(problem).toMatch(/text (?:of the list )?is empty|The text is empty/);
-  });
-
-  test('a number in responses.when that JSON cannot hold', async () => {
-    const line =
-      'tools: [{ name: pay, responses: [{ when: { id: 9007199254740993 }, then: ok }] }]';
-    expect(await problemsOf(withTestLines(line))).toEqual([
-      expect.stringContaining(
-        'tests[0].tools[0].responses[0].when.id: The number 9007199254740992',
-      ),
-    ]);
-  });
-
-  test('a number in a trajectory that JSON cannot hold', async () => {
-    const line =
-      'expect: { trajectory: { tools: [{ tool: pay, argsMatch: { id: 9007199254740993 } }] } }';
-    expect((await problemsOf(withTestLines(line))).join()).toContain(
-      'tests[0].expect.trajectory.tools[0].argsMatch.id: The number 90071',
-    );
   });
 
   test.each([
@@ -65,41 +45,14 @@ describe('what no answer could fail', () => {
 describe('shape', () => {
   tells([
     [
-      'a misspelt key',
-      withTestLines('expct: { output: { contains: [a] } }'),
-      'kindlm.yaml:11:5 tests[0].expct: Unknown key "expct". Did you mean "expect"?',
-    ],
-    [
-      'a key in another style',
-      changed('apiKeyEnv', 'api_key_env'),
-      'kindlm.yaml:4:24 providers.openai.api_key_env: Unknown key "api_key_env". Did you mean "apiKeyEnv"?',
-    ],
-    [
       'a key that resembles none',
       withTestLines('expect: { guardrails: { zzzzzz: 1 } }'),
       'kindlm.yaml:11:29 tests[0].expect.guardrails.zzzzzz: Unknown key "zzzzzz". Valid here: "pii", "keywords".',
     ],
     [
-      'a misspelt value',
-      withTestLines('expect:', '  output:', '    format: jsn'),
-      'kindlm.yaml:13:17 tests[0].expect.output.format: The text "jsn" is not valid here. Did you mean "json"?',
-    ],
-    [
-      'a wrong type',
-      withTestLines('tags: smoke', 'skip: yes', 'repeat: 1.5'),
-      'kindlm.yaml:11:11 tests[0].tags: Expected a list, got the text "smoke". Write it as a list: ["smoke"].',
-      'kindlm.yaml:12:11 tests[0].skip: Expected true or false, got the text "yes". Write `true` or `false`.',
-      'kindlm.yaml:13:13 tests[0].repeat: Expected a whole number or a mapping, got 1.5.',
-    ],
-    [
       'repeats that are no range',
       withTestLines('repeat: { min: 3, max: 2 }'),
       'kindlm.yaml:11:28 tests[0].repeat.max: `max` (2) is below `min` (3).',
-    ],
-    [
-      'more passes than runs',
-      withTestLines('repeat: 2', 'minPasses: 3'),
-      'kindlm.yaml:12:16 tests[0].minPasses: `minPasses` (3) is above the 2 answers of the test. Raise `repeat`, or lower `minPasses`; a share such as `80%` fits any number of answers.',
     ],
     [
       'more passes than the runs that count',
@@ -131,19 +84,9 @@ describe('shape', () => {
       'kindlm.yaml:11:109 gates.passRateDropMax: 101 is too large: the maximum is 100. Unit: percentage points (5 is a drop from 95 % to 90 %).',
     ],
     [
-      'too many repeats',
-      withTestLines('repeat: 2000'),
-      'kindlm.yaml:11:13 tests[0].repeat: 2000 is too large: the maximum is 1000.',
-    ],
-    [
       'an empty value points at its key',
       withTestLines('expect:'),
       'kindlm.yaml:11:5 tests[0].expect: Expected a mapping, got nothing. Fill it in or remove the key.',
-    ],
-    [
-      'a percentage where a share belongs',
-      { 'kindlm.yaml': `${VALID}gates: { passRateMin: 95 }\n` },
-      'kindlm.yaml:11:23 gates.passRateMin: 95 is too large: the maximum is 1. A rate is a number from 0 to 1: 95 % is 0.95.',
     ],
     [
       'a number out of range',
@@ -160,16 +103,6 @@ describe('shape', () => {
       'no tests',
       { 'kindlm.yaml': `${VALID.slice(0, VALID.indexOf('tests:'))}tests: []\n` },
       'kindlm.yaml:7:8 tests: The list is empty: at least one entry is needed.',
-    ],
-    [
-      'a URL that is none',
-      changed('apiKeyEnv: OPENAI_API_KEY', 'apiKeyEnv: OPENAI_API_KEY, baseUrl: example'),
-      'kindlm.yaml:4:60 providers.openai.baseUrl: "example" is not an http or https URL. Write the full URL, e.g. "https://example.com/v1".',
-    ],
-    [
-      'a URL without http',
-      changed('apiKeyEnv: OPENAI_API_KEY', 'apiKeyEnv: OPENAI_API_KEY, baseUrl: "localhost:8080"'),
-      'kindlm.yaml:4:60 providers.openai.baseUrl: "localhost:8080" is not an http or https URL. Write the full URL, e.g. "https://example.com/v1".',
     ],
     [
       'many mistakes at once, in the order of the file',
@@ -201,11 +134,6 @@ describe('shape', () => {
 describe('version of the config language', () => {
   tells([
     [
-      'missing',
-      changed('kindlm: 1\n', ''),
-      'kindlm.yaml:1:1: The version of the config language is missing. The first line is `kindlm: 1`.',
-    ],
-    [
       'another one: nothing else is said',
       { 'kindlm.yaml': VALID.replace('kindlm: 1', 'kindlm: 2').replace('tests:', 'cases:') },
       'kindlm.yaml:1:9 kindlm: The version of the config language is 1, not 2. The first line is `kindlm: 1`.',
@@ -215,40 +143,20 @@ describe('version of the config language', () => {
       changed('kindlm: 1', 'kindlm: "1"'),
       'kindlm.yaml:1:9 kindlm: The version of the config language is 1, not the text "1". Write it without quotes: `kindlm: 1`.',
     ],
-    [
-      'no mapping at all',
-      { 'kindlm.yaml': '- a\n' },
-      'kindlm.yaml:1:1: A config is a mapping of keys to values, not a list. The first line of kindlm.yaml is `kindlm: 1`.',
-    ],
   ]);
 });
 
 describe('references', () => {
   tells([
     [
-      'unknown prompt',
-      changed('prompt: ask', 'prompt: asks'),
-      'kindlm.yaml:9:13 tests[0].prompt: There is no prompt called "asks". Did you mean "ask"?',
-    ],
-    [
       'an inherited name is no prompt',
       changed('prompt: ask', 'prompt: constructor'),
       'kindlm.yaml:9:13 tests[0].prompt: There is no prompt called "constructor". Valid here: "ask".',
     ],
     [
-      'unknown model of a test',
-      withTestLines('models: [main, mian]'),
-      'kindlm.yaml:11:20 tests[0].models[1]: There is no model with the id "mian". Did you mean "main"?',
-    ],
-    [
       'no model at all',
       withTestLines('models: []'),
       'kindlm.yaml:11:13 tests[0].models: The list names no model, so the test would never run. Name one, remove the key to use all models, or set `skip: true`.',
-    ],
-    [
-      'a provider that is not configured',
-      changed('provider: openai', 'provider: anthropic'),
-      'kindlm.yaml:5:32 models[0].provider: The provider "anthropic" is not configured. Add it to `providers`, which has "openai".',
     ],
     [
       'judge and embedding models: defaults, defaults.expect, test, conversation turn',
@@ -266,11 +174,6 @@ defaults:
       'kindlm.yaml:14:15 defaults.judgeModel: There is no model with the id "judge-c". Valid here: "main".',
       'kindlm.yaml:15:19 defaults.embeddingModel: There is no model with the id "judge-d". Valid here: "main".',
       'kindlm.yaml:16:46 defaults.expect.judge[0].model: There is no model with the id "judge-e". Valid here: "main".',
-    ],
-    [
-      'two tests of one name',
-      { 'kindlm.yaml': twoTests.replace('second', 'first') },
-      'kindlm.yaml:11:5 tests[1].name: The test name "first" is already taken by tests[0]. Give each its own.',
     ],
     [
       'a test twice by alias: the place is that of the alias',
@@ -343,16 +246,6 @@ defaults:
 describe('variables', () => {
   tells([
     [
-      'missing in the prompt',
-      changed('message: Hello', 'mesage: Hello'),
-      'kindlm.yaml:10:13 tests[0].vars.mesage: The prompt "ask" uses {{message}}, and the test has "mesage" instead. Did you mean "message"?',
-    ],
-    [
-      'no vars at all',
-      changed('    vars: { message: Hello }\n', ''),
-      'kindlm.yaml:9:5 tests[0].prompt: The prompt "ask" uses {{message}}, and the test has no variable of that name. Add it: vars: { message: "..." }.',
-    ],
-    [
       'an inherited name is no variable',
       changed("'{{message}}'", "'{{ constructor }}'"),
       'kindlm.yaml:10:5 tests[0].vars: The prompt "ask" uses {{constructor}}, and the test has no variable of that name. Valid here: "message".',
@@ -378,11 +271,6 @@ describe('regular expressions', () => {
   const pii = (patterns: string): Files =>
     withTestLines(`expect: { guardrails: { pii: { ${patterns} } } }`);
   tells([
-    [
-      'does not compile',
-      pii("denyPatterns: ['(a']"),
-      'kindlm.yaml:11:51 tests[0].expect.guardrails.pii.denyPatterns[0]: The regular expression "(a" does not compile (Unterminated group).',
-    ],
     [
       'matches the empty string',
       pii("customPatterns: [{ name: any, pattern: 'a*' }]"),
@@ -429,16 +317,6 @@ describe('files', () => {
       'outside',
       output('format: json, schemaFile: ../s.json'),
       `${at} The file "../s.json" is outside the workspace (after symbolic links are resolved), where nothing is read or written.`,
-    ],
-    [
-      'not JSON',
-      { ...json, 's.json': '{\n  "type": object }' },
-      `${at} The file "s.json" is not valid JSON (line 2, column 11).`,
-    ],
-    [
-      'a schema that would silently not be checked',
-      { ...output('schemaFile: s.json'), 's.json': '{}' },
-      'kindlm.yaml:11:25 tests[0].expect.output.schemaFile: A schema is checked only with `format: json`. Add `format: json` beside it, or remove `schemaFile`.',
     ],
     [
       'a prompt file that is empty',

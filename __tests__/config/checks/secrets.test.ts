@@ -124,21 +124,10 @@ describe('under keys that begin with x-, which nothing refers to', () => {
   });
 });
 
-describe('apiKeyEnv', () => {
-  const where =
-    'kindlm.yaml:4:35 providers.openai.apiKeyEnv: `apiKeyEnv` must be the name of an environment variable.';
-  test.each([
-    [
-      'hunter2-is-secret',
-      'Letters, digits and underscores, e.g. OPENAI_API_KEY. Never the key itself.',
-    ],
-    ["'${{ secrets.OPENAI_API_KEY }}'", 'Write "OPENAI_API_KEY", without "$" and braces.'],
-    ['$OPENAI_API_KEY', 'Write "OPENAI_API_KEY", without "$" and braces.'],
-  ])('%s', async (value, hint) => {
-    const problems = await problemsOf(changed('OPENAI_API_KEY', value));
-    expect(problems).toEqual([`${where} ${hint}`]);
-    expect(problems.join()).not.toContain('hunter2');
-  });
+test('a value of apiKeyEnv that is no name of a variable is not shown', async () => {
+  expect(await problemsOf(changed('OPENAI_API_KEY', 'hunter2-is-secret'))).toEqual([
+    'kindlm.yaml:4:35 providers.openai.apiKeyEnv: `apiKeyEnv` must be the name of an environment variable. Letters, digits and underscores, e.g. OPENAI_API_KEY. Never the key itself.',
+  ]);
 });
 
 test('a password in a URL', async () => {

@@ -34,14 +34,6 @@ describe('first suites', () => {
       'kindlm.yaml:23:36 tests[0].assert[1].icontains: Unknown key "icontains". A check is named by its `type`: `{ type: icontains, value: "..." }`.',
     ],
     [
-      'a list for `contains`',
-      `    expect:
-      output:
-        contains: [refund]`,
-      `    assert: [{ type: contains, value: [a, b] }]`,
-      'kindlm.yaml:23:39 tests[0].assert[0].value: `contains` needs a text as its value, got a list. Write `contains-all` or `contains-any`, which take a list.',
-    ],
-    [
       'variables inside of one another',
       `      question: Where is my money?`,
       `      question: Where is my money?

@@ -152,12 +152,6 @@ describe('another name', () => {
       'kindlm.yaml:1:1 version: Unknown key "version". Did you mean "kindlm"?',
     ],
     [
-      'another version',
-      'kindlm: 1',
-      'kindlm: 2',
-      'kindlm.yaml:1:9 kindlm: The version of the config language is 1, not 2. The first line is `kindlm: 1`.',
-    ],
-    [
       'a parameter of some models',
       'temperature: 0.2',
       'reasoning_effort: low',

@@ -315,18 +315,6 @@ describe('keys and URLs', () => {
       'kindlm.yaml:7:16 providers.openai.apiKeyEnv: `apiKeyEnv` must be the name of an environment variable. Write "OPENAI_API_KEY", without "$" and braces.',
     ],
     [
-      'the key itself',
-      '    apiKeyEnv: OPENAI_API_KEY',
-      '    apiKeyEnv: sk-abcdefghijklmnopqrstuvwx1234567890abcd',
-      'kindlm.yaml:7:16 providers.openai.apiKeyEnv: This looks like an API key, and keys are not allowed in the config. `apiKeyEnv` is the name of the environment variable that holds the key, e.g. OPENAI_API_KEY. Revoke this key if it is real.',
-    ],
-    [
-      '`apiKey`',
-      '    apiKeyEnv: OPENAI_API_KEY',
-      '    apiKey: sk-abcdefghijklmnopqrstuvwx1234567890abcd',
-      'kindlm.yaml:7:5 providers.openai.apiKey: API keys are not allowed in the config: remove "apiKey". Put it into an environment variable (a secret of the repository) and name that with `apiKeyEnv`. Revoke this key if it is real.',
-    ],
-    [
       'a URL without http',
       '    apiKeyEnv: OPENAI_API_KEY',
       `    apiKeyEnv: OPENAI_API_KEY
