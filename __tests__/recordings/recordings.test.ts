@@ -6,7 +6,6 @@ import {
   realpath,
   rm,
   symlink,
-  utimes,
   writeFile,
 } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -83,17 +82,6 @@ async function record(answers: readonly (readonly [AnswerKey, string, StoredResp
   for (const [key, hash, response] of answers) recorder.put(key, asking(hash), response);
   return recorder.flush();
 }
-
-test('what a killed process had begun to write is taken away, and nothing else', async () => {
-  const begun = ['t.json.0123456789ab.tmp', 'u.json.ba9876543210.tmp'];
-  for (const name of [...begun, 'notes.tmp']) await write('{"half":', `rec/s/${name}`);
-  // Another process may be writing the second one.
-  await utimes(join(workspace, 'rec/s', begun[0] ?? ''), new Date(0), new Date(0));
-  await record([[answerKey(), 'h', chat('Hello')]]);
-  expect((await readdir(join(workspace, 'rec/s'))).sort()).toEqual(
-    ['notes.tmp', 't.json', 'u.json.ba9876543210.tmp'].sort(),
-  );
-});
 
 describe('round trip', () => {
   const CASES: readonly (readonly [string, AnswerKey, StoredResponse])[] = [

@@ -15,7 +15,7 @@ import {
   expectsOf,
 } from './plan.js';
 import type { AggregatedTestResult } from './results.js';
-import { type RecordedAnswer, recordedAnswers } from '../recordings/recordings.js';
+import { type RecordedAnswer, RecordingFileError, recordedTest } from '../recordings/recordings.js';
 import { filesSeenBy } from '../config/providers.js';
 import { SCORED_KINDS } from '../assertions/registry.js'; /**
  * What one run of each test is expected to take, before anything is asked: as the base branch's runs did, else as recorded
@@ -89,12 +89,12 @@ async function asRecorded(
   usdOf: UsdOf,
 ): Promise<Expected | undefined> {
   const { suite, test, modelId } = unit;
-  const all = await recordedAnswers(
-    { workspace, directory: suite.recordingsDir },
-    suite.name,
-    test.name,
-  );
-  const own = all.filter(({ model }) => model === modelId);
+  const place = { workspace, directory: suite.recordingsDir, suite: suite.name };
+  const all = await recordedTest(place, test.name).catch((error: unknown) => {
+    if (error instanceof RecordingFileError) return { answers: [] };
+    throw error;
+  });
+  const own = all.answers.filter(({ model }) => model === modelId);
   const repeats = new Set(own.map(({ repeat }) => repeat)).size;
   if (repeats === 0) return undefined;
   const costs = own.map((answer) => recordedCost(unit, answer, usdOf));

@@ -14,6 +14,7 @@ import {
   MAX_LEVELS,
   MAX_TOOL_CALLS,
   type TokenUsage,
+  type ToolCall,
   UNKNOWN_CALLS,
   usageOf,
   type StoredChange,
@@ -57,14 +58,10 @@ export function placeKey({ model, repeat, call }: Place): string {
 export function lookupPlaces(place: Place): readonly string[] {
   const { call } = place;
   if (call.kind !== 'judge') return [placeKey(place)];
-  const { kind, question, attempt, conversation } = call;
-  const open = {
-    kind,
-    question,
-    attempt,
-    ...(conversation === undefined ? {} : { conversation }),
-  };
-  return [placeKey(place), placeKey({ ...place, call: open })];
+  const { judgeModel, ...open } = call;
+  return judgeModel === undefined
+    ? [placeKey(place)]
+    : [placeKey(place), placeKey({ ...place, call: open })];
 }
 
 /** What orders the entries of one repeat: the answers by turn, then the judges, then the embeddings. */
@@ -131,21 +128,6 @@ const MAX_KEPT_CHARACTERS = 1_000_000;
 
 /** Turns before it that a request may build upon, in a file that anybody may have written. */
 const MAX_TURNS = 200;
-
-/** As a file has them; undefined where that is not what it has. */
-function readRequests(value: unknown): RecordedRequests | undefined {
-  if (value === undefined) return new Map();
-  if (!isRecord(value)) return undefined;
-  const requests = new Map<string, RecordedRequest>();
-  for (const [hash, request] of Object.entries(value)) {
-    const { after, lines, ...others } = isRecord(request) ? request : { lines: request };
-    if (!Array.isArray(lines) || !lines.every((line) => typeof line === 'string')) return undefined;
-    if (Object.keys(others).length > 0) return undefined;
-    if (after !== undefined && typeof after !== 'string') return undefined;
-    requests.set(hash, after === undefined ? { lines } : { after, lines });
-  }
-  return requests;
-}
 
 /** All lines of a request; undefined where the file does not have them, or where they are too long to be one. */
 export function linesOfRequest(
@@ -228,7 +210,7 @@ export interface StoredPrompt {
 
 /** What a file holds; suite and test where it names them. */
 export interface Recording {
-  readonly prompt?: StoredPrompt;
+  readonly prompt?: StoredPrompt | undefined;
   readonly suite?: string;
   readonly test?: string;
   readonly answers: readonly RecordedAnswer[];
@@ -236,7 +218,7 @@ export interface Recording {
 }
 
 /** A mistake in the file's data, before its place is known. */
-class EntryError extends Error {
+export class EntryError extends Error {
   constructor(
     readonly path: YamlPath,
     message: string,
@@ -287,131 +269,176 @@ function pathText(path: YamlPath): string {
     .join('');
 }
 
-function toRecording(value: unknown): Recording {
-  if (!isRecord(value)) throw new EntryError([], 'a recording is a JSON object.');
-  refuseUnknown(value, ['version', 'suite', 'test', 'prompt', 'answers', 'requests'], []);
-  if (value['version'] !== undefined && value['version'] !== 1) {
-    throw new EntryError(['version'], 'unknown version of the recording format; this one reads 1.');
-  }
-  const list = value['answers'];
-  if (!Array.isArray(list)) throw new EntryError(['answers'], 'answers must be a list.');
-  const seen = new Map<string, number>();
-  const answers = list.map((entry: unknown, index) => {
-    const answer = toAnswer(entry, ['answers', index]);
-    const key = entryKey(answer);
-    const earlier = seen.get(key);
-    if (earlier !== undefined) {
-      throw new EntryError(['answers', index], `the same call as answers[${earlier}].`);
-    }
-    seen.set(key, index);
-    return answer;
-  });
-  const requests = readRequests(value['requests']);
-  if (requests === undefined) {
-    throw new EntryError(
-      ['requests'],
-      'requests must hold lists of lines, each under its hash.',
-      'Take `requests` out, or record again.',
-    );
-  }
-  const suite = optionalString(value, 'suite', []);
-  const test = optionalString(value, 'test', []);
-  return {
-    ...(suite === undefined ? {} : { suite }),
-    ...(test === undefined ? {} : { test }),
-    ...(value['prompt'] === undefined ? {} : { prompt: toPrompt(value['prompt']) }),
-    answers,
-    requests,
-  };
-}
+/** Reads the value at a place of the file; undefined: it is as if it were not there. Throws EntryError. */
+type Read<T> = (value: unknown, path: YamlPath) => T;
 
-function toPrompt(value: unknown): StoredPrompt {
-  const path = ['prompt'];
-  if (!isRecord(value)) throw new EntryError(path, 'prompt is a JSON object.');
-  refuseUnknown(value, ['hash', 'system', 'history', 'user', 'assistant'], path);
-  const hash = optionalString(value, 'hash', path);
-  const { history = [] } = value;
-  const parts = Array.isArray(history) ? history : [history];
-  const earlier = parts.map((part: unknown, index): EarlierMessage => {
-    const [role, content] = [textAt(part, 'role'), textAt(part, 'content')];
-    if ((role === 'user' || role === 'assistant') && content !== undefined)
-      return { role, content };
-    throw new EntryError([...path, 'history', index], 'a message has a role and a content.');
-  });
-  const user = optionalString(value, 'user', path);
-  if (user === undefined) throw new EntryError(path, 'the prompt has no "user".');
-  const system = optionalString(value, 'system', path);
-  const assistant = optionalString(value, 'assistant', path);
-  const messages = {
-    ...(system === undefined ? {} : { system }),
-    ...(earlier.length === 0 ? {} : { history: earlier }),
-    user,
-    ...(assistant === undefined ? {} : { assistant }),
-  };
-  return hash === undefined ? { messages } : { hash, messages };
-}
+type Fields = Readonly<Record<string, Read<unknown>>>;
 
-const CHAT_FIELDS = [
-  'text',
-  'thoughts',
-  'outputJson',
-  'toolCalls',
-  'toolCallsUnknown',
-  'finishReason',
-  'usage',
-  'latencyMs',
-  'modelId',
-  'replyId',
-  'costUsd',
-  'changes',
-  'agent',
-];
-
-const COMMON_FIELDS = ['model', 'repeat', 'hash'];
-
-const FIELDS: Readonly<Record<RecordedCall['kind'], readonly string[]>> = {
-  answer: [...COMMON_FIELDS, 'turn', ...CHAT_FIELDS],
-  judge: [...COMMON_FIELDS, 'judge', 'judgeModel', 'attempt', 'conversation', ...CHAT_FIELDS],
-  embedding: [...COMMON_FIELDS, 'embedding', 'conversation', 'vectors', 'usage', 'latencyMs'],
+type Known<F extends Fields> = {
+  readonly [K in keyof F]?: Exclude<ReturnType<F[K]>, undefined>;
 };
 
-function toAnswer(value: unknown, path: YamlPath): RecordedAnswer {
-  if (!isRecord(value)) throw new EntryError(path, 'an answer is a JSON object.');
-  const call = toCall(value, path);
-  refuseUnknown(value, FIELDS[call.kind], path);
-  const model = optionalString(value, 'model', path);
-  if (model === undefined) throw new EntryError(path, 'the answer has no "model".');
-  const hash = optionalString(value, 'hash', path);
-  return {
-    model,
-    repeat: count(value, 'repeat', path),
-    call,
-    ...(hash === undefined ? {} : { hash }),
-    response: call.kind === 'embedding' ? toVectors(value, path) : toChat(value, path),
+/** The fields of a JSON object, in the order of their readers. A key that has none is a mistake. */
+export function fieldsOf<F extends Fields>(
+  value: unknown,
+  fields: F,
+  path: YamlPath,
+  what: string,
+): Known<F> {
+  if (!isRecord(value)) throw new EntryError(path, `${what}.`);
+  const unknown = Object.keys(value).find((key) => !Object.hasOwn(fields, key));
+  if (unknown !== undefined) {
+    const message = `unknown key ${JSON.stringify(firstPart(unknown, 60))}.`;
+    const known = `Known here: ${Object.keys(fields).join(', ')}.`;
+    throw new EntryError([...path, unknown], message, known);
+  }
+  const read = Object.entries(fields).map(([key, reader]) => [
+    key,
+    Object.hasOwn(value, key) && value[key] !== undefined
+      ? reader(value[key], [...path, key])
+      : undefined,
+  ]);
+  return Object.fromEntries(read.filter(([, field]) => field !== undefined)) as Known<F>;
+}
+
+/** A field that may not be missing. `what` completes "the answer has no ...". */
+export function needed<T>(field: T | undefined, path: YamlPath, what: string): T {
+  if (field === undefined) throw new EntryError(path, `${what}.`);
+  return field;
+}
+
+export function listOf<T>(read: Read<T>, what: string): Read<readonly T[]> {
+  return (value, path) => {
+    if (!Array.isArray(value)) throw new EntryError(path, `${what}.`);
+    return value.map((item: unknown, index) => read(item, [...path, index]));
   };
 }
 
-function toCall(value: Record<string, unknown>, path: YamlPath): RecordedCall {
-  const judge = optionalString(value, 'judge', path);
-  const embedding = optionalString(value, 'embedding', path);
-  if (judge !== undefined && embedding !== undefined) {
-    throw new EntryError(path, 'an answer has "judge" or "embedding", not both.');
-  }
-  if (judge === undefined && embedding === undefined) {
-    return { kind: 'answer', turn: count(value, 'turn', path) };
-  }
-  const label = optionalString(value, 'conversation', path);
-  const conversation = label === undefined ? {} : { conversation: label };
-  if (embedding !== undefined) return { kind: 'embedding', question: embedding, ...conversation };
-  const judgeModel = optionalString(value, 'judgeModel', path);
-  return {
-    kind: 'judge',
-    question: judge ?? '',
-    ...(judgeModel === undefined ? {} : { judgeModel }),
-    attempt: count(value, 'attempt', path),
-    ...conversation,
+/** What a value has to be, in the name of its key. */
+function mustBe(path: YamlPath, what: string): EntryError {
+  return new EntryError(path, `${String(path.at(-1))} must be ${what}.`);
+}
+
+export const string: Read<string> = (value, path) => {
+  if (typeof value !== 'string') throw mustBe(path, 'a string');
+  return value;
+};
+
+/** `true`; absent, or false: it is not so. */
+const flag: Read<true | undefined> = (value, path) => {
+  if (typeof value !== 'boolean') throw mustBe(path, 'true or false');
+  return value ? true : undefined;
+};
+
+/** No latency and no cost is larger, and sums of these stay numbers that a report can hold. */
+const MAX_AMOUNT = 1e12;
+
+const amount: Read<number> = (value, path) => {
+  const isAmount = typeof value === 'number' && value >= 0 && value <= MAX_AMOUNT;
+  if (!isAmount) throw mustBe(path, `a number from 0 to ${MAX_AMOUNT}`);
+  return value;
+};
+
+const count: Read<number> = (value, path) => {
+  const number = amount(value, path);
+  if (!Number.isSafeInteger(number)) throw mustBe(path, 'a whole number from 0');
+  return number;
+};
+
+/** Text as it is, or as a list of lines. */
+const text: Read<string> = (value, path) => {
+  if (typeof value === 'string') return value;
+  if (isLines(value)) return value.join('\n');
+  throw mustBe(path, 'a string or a list of lines');
+};
+
+function isLines(value: unknown): value is readonly string[] {
+  return Array.isArray(value) && value.every((line) => typeof line === 'string');
+}
+
+function oneOf<T extends string>(known: readonly T[]): Read<T> {
+  return (value, path) => {
+    const found = known.find((name) => name === value);
+    if (found !== undefined) return found;
+    const message = `unknown ${String(path.at(-1))} ${firstPart(JSON.stringify(value), 60)}.`;
+    throw new EntryError(path, message, `One of ${known.join(', ')}.`);
   };
 }
+
+/** Any JSON that is not too deep. */
+const shallow: Read<unknown> = (value, path) => {
+  if (!isDeeperThan(value, MAX_LEVELS)) return value;
+  throw new EntryError(path, `${String(path.at(-1))}: nested deeper than ${MAX_LEVELS}.`);
+};
+
+export const object: Read<Readonly<Record<string, unknown>>> = (value, path) => {
+  if (!isRecord(value)) throw mustBe(path, 'an object');
+  shallow(value, path);
+  return value;
+};
+
+const USAGE = { inputTokens: count, outputTokens: count, totalTokens: count };
+
+const usage: Read<TokenUsage> = (value, path) => {
+  const stated = fieldsOf(value, USAGE, path, 'usage must be an object');
+  const { inputTokens = 0, outputTokens = 0, totalTokens = 0 } = stated;
+  return usageOf(inputTokens, outputTokens, totalTokens);
+};
+
+const CALL = {
+  id: string,
+  name: string,
+  arguments: object,
+  argumentsUnknown: flag,
+  isOfSubagent: flag,
+  response: shallow,
+};
+
+const toolCall: Read<ToolCall> = (value, path) => {
+  const call = fieldsOf(value, CALL, path, 'a tool call is a JSON object');
+  const name = needed(call.name, path, 'the tool call has no "name"');
+  return { id: `call_${String(path.at(-1))}`, arguments: {}, ...call, name };
+};
+
+const toolCalls: Read<readonly ToolCall[]> = (value, path) => {
+  const calls = listOf(toolCall, 'toolCalls must be a list')(value, path);
+  if (calls.length <= MAX_TOOL_CALLS) return calls;
+  throw new EntryError(path, `toolCalls has more than ${MAX_TOOL_CALLS} entries.`);
+};
+
+/** A changed file is one of these. */
+const CONTENTS = { deleted: flag, text, base64: string, link: string };
+
+const change: Read<StoredChange> = (value, path) => {
+  const fields = { path: string, ...CONTENTS, executable: flag };
+  const entry = fieldsOf(value, fields, path, 'a changed file is a JSON object');
+  const name = needed(entry.path || undefined, path, 'the file has no "path"');
+  if (Object.keys(CONTENTS).filter((key) => Object.hasOwn(entry, key)).length !== 1) {
+    const message = 'a changed file has one of "text", "base64", "link" and "deleted".';
+    throw new EntryError(path, message);
+  }
+  return { ...entry, path: name };
+};
+
+const denied: Read<NonNullable<AgentFacts['denied']>> = (value, path) => {
+  const fields = { tools: listOf(string, 'tools must be a list of names'), allowedBy: string };
+  const { tools, allowedBy = '' } = fieldsOf(value, fields, path, 'denied must be an object');
+  return { tools: needed(tools, path, 'denied has no "tools"'), allowedBy };
+};
+
+const AGENT = {
+  name: string,
+  version: string,
+  turns: count,
+  cachedTokens: count,
+  turnLimitReached: flag,
+  denied,
+};
+
+const agent: Read<AgentFacts> = (value, path) => {
+  const facts = fieldsOf(value, AGENT, path, 'agent must be an object');
+  return { ...facts, name: needed(facts.name, path, 'the agent has no "name"') };
+};
 
 const FINISH_REASONS: readonly FinishReason[] = [
   'stop',
@@ -421,240 +448,170 @@ const FINISH_REASONS: readonly FinishReason[] = [
   'other',
 ];
 
-function toChat(value: Record<string, unknown>, path: YamlPath): ChatResponse {
-  const toolCalls = toToolCalls(value['toolCalls'], [...path, 'toolCalls']);
-  const finishReason = oneOf(value, 'finishReason', FINISH_REASONS, path);
-  const toolCallsUnknown = oneOf(value, 'toolCallsUnknown', UNKNOWN_CALLS, path);
-  const modelId = optionalString(value, 'modelId', path);
-  const replyId = optionalString(value, 'replyId', path);
-  const outputJson = value['outputJson'];
-  if (isDeeperThan(outputJson, MAX_LEVELS)) {
-    throw new EntryError(
-      [...path, 'outputJson'],
-      `outputJson is nested deeper than ${MAX_LEVELS}.`,
-    );
-  }
-  return {
-    text: toText(value, 'text', path),
-    toolCalls,
-    ...(toolCallsUnknown === undefined ? {} : { toolCallsUnknown }),
-    finishReason: finishReason ?? (toolCalls.length > 0 ? 'tool-calls' : 'stop'),
-    usage: toUsage(value['usage'], [...path, 'usage']),
-    latencyMs: amount(value, 'latencyMs', path),
-    ...(value['latencyMs'] === undefined ? { latencyUnstated: true as const } : {}),
-    ...(value['thoughts'] === undefined ? {} : { thoughts: toText(value, 'thoughts', path) }),
-    ...(outputJson === undefined ? {} : { outputJson }),
-    ...(modelId === undefined ? {} : { modelId }),
-    ...(replyId === undefined ? {} : { replyId }),
-    ...(value['costUsd'] === undefined ? {} : { costUsd: amount(value, 'costUsd', path) }),
-    ...(value['agent'] === undefined ? {} : { agent: toAgent(value['agent'], [...path, 'agent']) }),
-    ...(value['changes'] === undefined
-      ? {}
-      : { changes: toChanges(value['changes'], [...path, 'changes']) }),
-  };
-}
+const COMMON = { model: string, repeat: count, hash: string };
 
-/** A changed file is one of these. */
-const CONTENTS = ['text', 'base64', 'link', 'deleted'] as const;
+const CHAT = {
+  text,
+  thoughts: text,
+  outputJson: shallow,
+  toolCalls,
+  toolCallsUnknown: oneOf(UNKNOWN_CALLS),
+  finishReason: oneOf(FINISH_REASONS),
+  usage,
+  latencyMs: amount,
+  modelId: string,
+  replyId: string,
+  costUsd: amount,
+  changes: listOf(change, 'changes must be a list'),
+  agent,
+};
 
-function toChanges(value: unknown, path: YamlPath): readonly StoredChange[] {
-  if (!Array.isArray(value)) throw new EntryError(path, 'changes must be a list.');
-  return value.map((entry: unknown, index) => {
-    const at = [...path, index];
-    if (!isRecord(entry)) throw new EntryError(at, 'a changed file is a JSON object.');
-    refuseUnknown(entry, ['path', 'executable', ...CONTENTS], at);
-    const name = optionalString(entry, 'path', at);
-    if (name === undefined || name === '') throw new EntryError(at, 'the file has no "path".');
-    const stated = CONTENTS.filter((key) => entry[key] !== undefined);
-    if (stated.length !== 1) {
-      throw new EntryError(at, 'a changed file has one of "text", "base64", "link" and "deleted".');
-    }
-    const [base64, link] = [optionalString(entry, 'base64', at), optionalString(entry, 'link', at)];
-    return {
-      path: name,
-      ...(isStated(entry, 'deleted', at) ? { deleted: true as const } : {}),
-      ...(entry['text'] === undefined ? {} : { text: toText(entry, 'text', at) }),
-      ...(base64 === undefined ? {} : { base64 }),
-      ...(link === undefined ? {} : { link }),
-      ...(isStated(entry, 'executable', at) ? { executable: true as const } : {}),
-    };
-  });
-}
+const ANSWER = { ...COMMON, turn: count, ...CHAT };
 
-const AGENT_FIELDS = ['name', 'version', 'turns', 'cachedTokens', 'turnLimitReached', 'denied'];
+const JUDGE = {
+  ...COMMON,
+  judge: string,
+  judgeModel: string,
+  attempt: count,
+  conversation: string,
+  ...CHAT,
+};
 
-function toAgent(value: unknown, path: YamlPath): AgentFacts {
-  if (!isRecord(value)) throw new EntryError(path, 'agent must be an object.');
-  refuseUnknown(value, AGENT_FIELDS, path);
-  const name = optionalString(value, 'name', path);
-  if (name === undefined) throw new EntryError(path, 'the agent has no "name".');
-  const version = optionalString(value, 'version', path);
-  const { denied } = value;
-  return {
-    name,
-    ...(version === undefined ? {} : { version }),
-    ...(value['turns'] === undefined ? {} : { turns: count(value, 'turns', path) }),
-    ...(value['cachedTokens'] === undefined
-      ? {}
-      : { cachedTokens: count(value, 'cachedTokens', path) }),
-    ...(isStated(value, 'turnLimitReached', path) ? { turnLimitReached: true as const } : {}),
-    ...(denied === undefined ? {} : { denied: toDenied(denied, [...path, 'denied']) }),
-  };
-}
-
-function toDenied(value: unknown, path: YamlPath): NonNullable<AgentFacts['denied']> {
-  if (!isRecord(value)) throw new EntryError(path, 'denied must be an object.');
-  refuseUnknown(value, ['tools', 'allowedBy'], path);
-  const { tools } = value;
-  if (!Array.isArray(tools) || !tools.every((tool) => typeof tool === 'string')) {
-    throw new EntryError([...path, 'tools'], 'tools must be a list of names.');
-  }
-  return { tools, allowedBy: optionalString(value, 'allowedBy', path) ?? '' };
-}
-
-/** Text as it is, or as a list of lines. */
-function toText(entry: Record<string, unknown>, key: string, path: YamlPath): string {
-  const value = entry[key];
-  if (typeof value === 'string') return value;
-  if (value === undefined) throw new EntryError(path, `the answer has no "${key}".`);
-  if (Array.isArray(value) && value.every((line) => typeof line === 'string')) {
-    return value.join('\n');
-  }
-  throw new EntryError([...path, key], `${key} must be a string or a list of lines.`);
-}
-
-const CALL_FIELDS = ['id', 'name', 'arguments', 'argumentsUnknown', 'isOfSubagent', 'response'];
-
-function toToolCalls(value: unknown, path: YamlPath): ChatResponse['toolCalls'] {
-  if (value === undefined) return [];
-  if (!Array.isArray(value)) throw new EntryError(path, 'toolCalls must be a list.');
-  if (value.length > MAX_TOOL_CALLS) {
-    throw new EntryError(path, `toolCalls has more than ${MAX_TOOL_CALLS} entries.`);
-  }
-  return value.map((call: unknown, index) => {
-    const place = [...path, index];
-    if (!isRecord(call)) throw new EntryError(place, 'a tool call is a JSON object.');
-    refuseUnknown(call, CALL_FIELDS, place);
-    const name = optionalString(call, 'name', place);
-    if (name === undefined) throw new EntryError(place, 'the tool call has no "name".');
-    const args = call['arguments'] ?? {};
-    if (!isRecord(args))
-      throw new EntryError([...place, 'arguments'], 'arguments must be an object.');
-    if (isDeeperThan(args, MAX_LEVELS)) {
-      throw new EntryError(
-        [...place, 'arguments'],
-        `arguments are nested deeper than ${MAX_LEVELS}.`,
-      );
-    }
-    const { response } = call;
-    if (isDeeperThan(response, MAX_LEVELS)) {
-      throw new EntryError(
-        [...place, 'response'],
-        `the response is nested deeper than ${MAX_LEVELS}.`,
-      );
-    }
-    return {
-      id: optionalString(call, 'id', place) ?? `call_${index}`,
-      name,
-      arguments: args,
-      ...(isStated(call, 'argumentsUnknown', place) ? { argumentsUnknown: true as const } : {}),
-      ...(isStated(call, 'isOfSubagent', place) ? { isOfSubagent: true as const } : {}),
-      ...(response === undefined ? {} : { response }),
-    };
-  });
-}
-
-function toVectors(value: Record<string, unknown>, path: YamlPath): EmbeddingResponse {
-  const vectors = value['vectors'];
-  if (!Array.isArray(vectors)) throw new EntryError(path, 'the embedding has no list "vectors".');
-  return {
-    vectors: vectors.map((vector: unknown, index) => toVector(vector, [...path, 'vectors', index])),
-    usage: toUsage(value['usage'], [...path, 'usage']),
-    latencyMs: amount(value, 'latencyMs', path),
-  };
-}
-
-function toVector(value: unknown, path: YamlPath): readonly number[] {
-  const isVector = (item: unknown): item is number[] =>
+const vector: Read<number[]> = (value, path) => {
+  const isNumbers = (item: unknown): item is number[] =>
     Array.isArray(item) && item.every((component) => Number.isFinite(component));
-  if (!isVector(value)) throw new EntryError(path, 'a vector is a list of numbers.');
+  if (!isNumbers(value)) throw new EntryError(path, 'a vector is a list of numbers.');
   return value;
-}
+};
 
-function toUsage(value: unknown, path: YamlPath): TokenUsage {
-  if (value === undefined) return usageOf(0, 0);
-  if (!isRecord(value)) throw new EntryError(path, 'usage must be an object.');
-  refuseUnknown(value, ['inputTokens', 'outputTokens', 'totalTokens'], path);
-  return usageOf(
-    count(value, 'inputTokens', path),
-    count(value, 'outputTokens', path),
-    count(value, 'totalTokens', path),
-  );
-}
+const EMBEDDING = {
+  ...COMMON,
+  embedding: string,
+  conversation: string,
+  vectors: listOf(vector, 'the embedding has no list "vectors"'),
+  usage,
+  latencyMs: amount,
+};
 
-function refuseUnknown(
-  value: Record<string, unknown>,
-  known: readonly string[],
+const answer: Read<RecordedAnswer> = (value, path) => {
+  const what = 'an answer is a JSON object';
+  const has = (key: string): boolean => isRecord(value) && value[key] !== undefined;
+  if (has('judge') && has('embedding')) {
+    throw new EntryError(path, 'an answer has "judge" or "embedding", not both.');
+  }
+  if (has('embedding')) {
+    const entry = fieldsOf(value, EMBEDDING, path, what);
+    const { embedding: question = '', conversation, vectors, ...rest } = entry;
+    const response = {
+      vectors: needed(vectors, path, 'the embedding has no list "vectors"'),
+      usage: rest.usage ?? usageOf(0, 0),
+      latencyMs: rest.latencyMs ?? 0,
+    };
+    const turn = conversation === undefined ? {} : { conversation };
+    return { ...placeOf(rest, path), call: { kind: 'embedding', question, ...turn }, response };
+  }
+  if (!has('judge')) {
+    const { turn = 0, ...chat } = fieldsOf(value, ANSWER, path, what);
+    return { ...placeOf(chat, path), call: { kind: 'answer', turn }, response: chatOf(chat, path) };
+  }
+  const entry = fieldsOf(value, JUDGE, path, what);
+  const { judge: question = '', judgeModel, attempt = 0, conversation, ...chat } = entry;
+  const call = {
+    kind: 'judge',
+    question,
+    ...(judgeModel === undefined ? {} : { judgeModel }),
+    attempt,
+    ...(conversation === undefined ? {} : { conversation }),
+  } as const;
+  return { ...placeOf(chat, path), call, response: chatOf(chat, path) };
+};
+
+function placeOf(
+  { model, repeat = 0, hash }: Known<typeof COMMON>,
   path: YamlPath,
-): void {
-  const unknown = Object.keys(value).find((key) => !known.includes(key));
-  if (unknown === undefined) return;
-  throw new EntryError(
-    [...path, unknown],
-    `unknown key ${JSON.stringify(firstPart(unknown, 60))}.`,
-    `Known here: ${known.join(', ')}.`,
-  );
+): Pick<RecordedAnswer, 'model' | 'repeat' | 'hash'> {
+  const named = { model: needed(model, path, 'the answer has no "model"'), repeat };
+  return hash === undefined ? named : { ...named, hash };
 }
 
-function optionalString(
-  value: Record<string, unknown>,
-  key: string,
+function chatOf(
+  { model: _model, repeat: _repeat, hash: _hash, ...chat }: Known<typeof COMMON & typeof CHAT>,
   path: YamlPath,
-): string | undefined {
-  const text = value[key];
-  if (text === undefined || typeof text === 'string') return text;
-  throw new EntryError([...path, key], `${key} must be a string.`);
+): ChatResponse {
+  const { text: said, toolCalls: calls = [], latencyMs, ...rest } = chat;
+  return {
+    finishReason: calls.length > 0 ? 'tool-calls' : 'stop',
+    usage: usageOf(0, 0),
+    ...rest,
+    text: needed(said, path, 'the answer has no "text"'),
+    toolCalls: calls,
+    latencyMs: latencyMs ?? 0,
+    ...(latencyMs === undefined ? { latencyUnstated: true as const } : {}),
+  };
 }
 
-function oneOf<T extends string>(
-  value: Record<string, unknown>,
-  key: string,
-  known: readonly T[],
-  path: YamlPath,
-): T | undefined {
-  const stated = value[key];
-  const found = known.find((name) => name === stated);
-  if (stated === undefined || found !== undefined) return found;
-  throw new EntryError(
-    [...path, key],
-    `unknown ${key} ${firstPart(JSON.stringify(stated), 60)}.`,
-    `One of ${known.join(', ')}.`,
-  );
-}
+const message: Read<EarlierMessage> = (value, path) => {
+  const [role, content] = [textAt(value, 'role'), textAt(value, 'content')];
+  if ((role === 'user' || role === 'assistant') && content !== undefined) return { role, content };
+  throw new EntryError(path, 'a message has a role and a content.');
+};
 
-/** `true`; absent, or false: it is not so. */
-function isStated(value: Record<string, unknown>, key: string, path: YamlPath): boolean {
-  const stated = value[key] ?? false;
-  if (typeof stated === 'boolean') return stated;
-  throw new EntryError([...path, key], `${key} must be true or false.`);
-}
+/** One message, or several. */
+const history: Read<readonly EarlierMessage[] | undefined> = (value, path) => {
+  const parts: readonly unknown[] = Array.isArray(value) ? value : [value];
+  const messages = parts.map((part, index) => message(part, [...path, index]));
+  return messages.length === 0 ? undefined : messages;
+};
 
-/** A whole number from 0; absent: 0. */
-function count(value: Record<string, unknown>, key: string, path: YamlPath): number {
-  const number = amount(value, key, path);
-  if (Number.isSafeInteger(number)) return number;
-  throw new EntryError([...path, key], `${key} must be a whole number from 0.`);
-}
+const PROMPT = { hash: string, system: string, history, user: string, assistant: string };
 
-/** No latency and no cost is larger, and sums of these stay numbers that a report can hold. */
-const MAX_AMOUNT = 1e12;
+const prompt: Read<StoredPrompt> = (value, path) => {
+  const { hash, ...messages } = fieldsOf(value, PROMPT, path, 'prompt is a JSON object');
+  const user = needed(messages.user, path, 'the prompt has no "user"');
+  return { hash, messages: { ...messages, user } };
+};
 
-/** A number from 0 to 1e12; absent: 0. */
-function amount(value: Record<string, unknown>, key: string, path: YamlPath): number {
-  const number = value[key] ?? 0;
-  const isAmount = typeof number === 'number' && number >= 0 && number <= MAX_AMOUNT;
-  if (isAmount) return number;
-  throw new EntryError([...path, key], `${key} must be a number from 0 to ${MAX_AMOUNT}.`);
+/** The same call twice would leave open which answer counts. */
+const answers: Read<readonly RecordedAnswer[]> = (value, path) => {
+  const list = listOf(answer, 'answers must be a list')(value, path);
+  const seen = new Map<string, number>();
+  for (const [index, entry] of list.entries()) {
+    const earlier = seen.get(entryKey(entry));
+    if (earlier !== undefined) {
+      throw new EntryError([...path, index], `the same call as answers[${earlier}].`);
+    }
+    seen.set(entryKey(entry), index);
+  }
+  return list;
+};
+
+const requests: Read<RecordedRequests> = (value, path) => {
+  const all = isRecord(value) ? Object.entries(value) : undefined;
+  const read = all?.map(([hash, request]): readonly [string, RecordedRequest] | undefined => {
+    const { after, lines, ...others } = isRecord(request) ? request : { lines: request };
+    if (!isLines(lines) || Object.keys(others).length > 0) return undefined;
+    if (after === undefined) return [hash, { lines }];
+    return typeof after === 'string' ? [hash, { after, lines }] : undefined;
+  });
+  if (read?.every((request) => request !== undefined) === true) return new Map(read);
+  const what = 'requests must hold lists of lines, each under its hash.';
+  throw new EntryError(path, what, 'Take `requests` out, or record again.');
+};
+
+export const version: Read<1> = (value, path) => {
+  if (value === 1) return 1;
+  throw new EntryError(path, 'unknown version of the recording format; this one reads 1.');
+};
+
+const RECORDING = { version, suite: string, test: string, prompt, answers, requests };
+
+function toRecording(value: unknown): Recording {
+  const recording = fieldsOf(value, RECORDING, [], 'a recording is a JSON object');
+  return {
+    requests: new Map(),
+    ...recording,
+    answers: needed(recording.answers, ['answers'], 'answers must be a list'),
+  };
 }
 
 /** Which model call of the run an answer belongs to. */

@@ -1,32 +1,23 @@
 /** Stored answers in files: one readable JSON file a test, `<dir>/<suite>/<test>.json`. */
 import { createHash, randomBytes } from 'node:crypto';
-import {
-  access,
-  mkdir,
-  open,
-  readdir,
-  readFile,
-  realpath,
-  rename,
-  rm,
-  rmdir,
-  stat,
-} from 'node:fs/promises';
+import { access, mkdir, open, readFile, realpath, rename, rm, rmdir } from 'node:fs/promises';
 import { dirname, join, relative, resolve, sep } from 'node:path';
-import { errorShape, isRecord, valueAt, textAt } from '../basics/basics.js';
+import { errorShape, isRecord } from '../basics/basics.js';
 import { unixLines } from '../basics/paths.js';
+import type { YamlPath } from '../config/problem.js';
 import { namesGit } from '../config/workspace-files.js';
-import {
-  type ChatResponse,
-  type StoredChange,
-  type ToolDefinition,
-  isDeeperThan,
-  MAX_LEVELS,
-} from '../providers/provider.js';
+import { type ToolDefinition } from '../providers/provider.js';
 import { redactDeep } from '../redaction/cut.js';
 import {
+  EntryError,
   entryKey,
+  fieldsOf,
   linesOfRequest,
+  listOf,
+  needed,
+  object,
+  string,
+  version,
   lookupPlaces,
   placeKey,
   readRecording,
@@ -132,7 +123,6 @@ class RecordingStore implements AnswerStore {
   async flush(): Promise<readonly string[]> {
     const written: string[] = [];
     const failures: RecordingFileError[] = [];
-    const folders = new Set<string>();
     for (const file of this.#files.values()) {
       if (file.put.size === 0) continue;
       try {
@@ -140,13 +130,11 @@ class RecordingStore implements AnswerStore {
         if (!(await writeFile(file, stored, this.#options, await this.#workspace))) continue;
         file.stored = undefined;
         written.push(this.#nameOf(file.path));
-        folders.add(dirname(file.path));
       } catch (error) {
         // Answers that were paid for are kept, whatever is wrong with another test's file.
         failures.push(asFault('write', error, this.#nameOf(file.path)));
       }
     }
-    for (const folder of folders) await removeLeftovers(folder);
     if (failures[0] !== undefined) throw failures[0];
     return written.sort();
   }
@@ -169,7 +157,7 @@ class RecordingStore implements AnswerStore {
 
   /** Relative to the workspace, with forward slashes. */
   #nameOf(path: string): string {
-    return relative(resolve(this.#options.workspace), path).split(sep).join('/');
+    return keptName({ path, workspace: resolve(this.#options.workspace) });
   }
 }
 
@@ -187,58 +175,45 @@ export async function anyRecording(
   return false;
 }
 
-/** All that is stored for a test, whatever it was asked for; nothing where there is no file, or a broken one. */
-export async function recordedAnswers(
-  { workspace, directory }: { readonly workspace: string; readonly directory: string },
-  suite: string,
-  test: string,
-): Promise<readonly RecordedAnswer[]> {
-  const path = recordingPath(directory, suite, test);
-  const file: TestFile = { suite, test, path, put: new Map(), stored: undefined };
-  try {
-    return (await loadFile(file, path, realpath(workspace))).answers;
-  } catch (error) {
-    if (error instanceof RecordingFileError) return [];
-    throw error;
-  }
+/** Where a suite's recordings are. */
+export interface RecordingPlace {
+  /** Absolute path that no file may lie outside of. */
+  readonly workspace: string;
+  /** Absolute folder of recordings. */
+  readonly directory: string;
+  readonly suite: string;
 }
 
 /**
- * What the program of a test's prompt printed when it was recorded; undefined where nothing is stored.
+ * All that is stored for a test: what the program of its prompt printed, and the answers, whatever it was asked for.
+ * Nothing where there is no file.
  * @throws RecordingFileError for a file that is no recording
  */
-export async function recordedPrompt(
-  { workspace, directory }: { readonly workspace: string; readonly directory: string },
-  suite: string,
+export async function recordedTest(
+  { workspace, directory, suite }: RecordingPlace,
   test: string,
-): Promise<StoredPrompt | undefined> {
+): Promise<Pick<Recording, 'prompt' | 'answers'>> {
   const path = recordingPath(directory, suite, test);
-  const file: TestFile = { suite, test, path, put: new Map(), stored: undefined };
-  const name = relative(resolve(workspace), path).split(sep).join('/');
-  return (await loadFile(file, name, realpath(workspace))).prompt;
+  const file = { suite, test, path };
+  return loadFile(file, keptName({ path, workspace: resolve(workspace) }), realpath(workspace));
 }
 
 /** What keeps the answers of these tests from being stored: files that are no recordings, a folder that takes no file. */
 export async function storageFaults(
-  { workspace, directory }: { readonly workspace: string; readonly directory: string },
-  suite: string,
+  place: RecordingPlace,
   tests: readonly string[],
 ): Promise<readonly RecordingFileError[]> {
-  const root = realpath(workspace);
-  const nameOf = (path: string) => relative(resolve(workspace), path).split(sep).join('/');
+  const { workspace, directory, suite } = place;
+  const nameOf = (path: string) => keptName({ path, workspace: resolve(workspace) });
   const faults: RecordingFileError[] = [];
   for (const test of tests) {
-    const path = recordingPath(directory, suite, test);
-    const file: TestFile = { suite, test, path, put: new Map(), stored: undefined };
-    try {
-      await loadFile(file, nameOf(path), root);
-    } catch (error) {
-      faults.push(asFault('read', error, nameOf(path)));
-    }
+    await recordedTest(place, test).catch((error: unknown) => {
+      faults.push(asFault('read', error, nameOf(recordingPath(directory, suite, test))));
+    });
   }
   const folder = join(directory, slugOf(suite));
   try {
-    requireInside(await nearestExisting(folder), await root, nameOf(folder));
+    requireInside(await nearestExisting(folder), await realpath(workspace), nameOf(folder));
     await tryToWrite(folder);
   } catch (error) {
     faults.push(asFault('write', error, nameOf(folder)));
@@ -284,7 +259,7 @@ export function harnessRecording(entry: string): string {
 }
 
 async function loadFile(
-  file: TestFile,
+  file: Pick<TestFile, 'suite' | 'test' | 'path'>,
   name: string,
   workspace: Promise<string>,
 ): Promise<StoredFile> {
@@ -315,7 +290,11 @@ function unusable(verb: 'read' | 'write', error: unknown, name: string): Recordi
 }
 
 /** A file copied for another test must not answer for it unnoticed. */
-function requireSame(recording: Recording, file: TestFile, name: string): void {
+function requireSame(
+  recording: Recording,
+  file: Pick<TestFile, 'suite' | 'test'>,
+  name: string,
+): void {
   for (const field of ['suite', 'test'] as const) {
     if (recording[field] === undefined || recording[field] === file[field]) continue;
     throw new RecordingFileError({
@@ -506,92 +485,62 @@ function writeRecording(
     version: 1,
     suite,
     test,
-    ...(prompt === undefined
-      ? {}
-      : { prompt: { ...hashField(prompt), ...redactDeep(prompt.messages, redact) } }),
+    prompt: prompt && { hash: prompt.hash, ...redactDeep(prompt.messages, redact) },
     answers: answers.map(({ model, repeat, call, hash, response }) => ({
       model,
       repeat,
       ...callFields(call),
-      ...(hash === undefined ? {} : { hash }),
+      hash,
       ...responseFields(response, redact),
     })),
-    ...(requests.length === 0 ? {} : { requests: Object.fromEntries(requests) as unknown }),
+    requests: requests.length === 0 ? undefined : Object.fromEntries(requests),
   };
   return `${format(document, '')}\n`;
 }
 
-function hashField({ hash }: StoredPrompt): Record<string, string> {
-  return hash === undefined ? {} : { hash };
-}
-
 function callFields(call: RecordedCall): Record<string, unknown> {
   if (call.kind === 'answer') return { turn: call.turn };
-  const conversation = call.conversation === undefined ? {} : { conversation: call.conversation };
-  if (call.kind === 'embedding') return { embedding: call.question, ...conversation };
-  const judgeModel = call.judgeModel === undefined ? {} : { judgeModel: call.judgeModel };
-  return { judge: call.question, ...judgeModel, attempt: call.attempt, ...conversation };
-}
-
-function responseFields(response: StoredResponse, redact: Redact): Record<string, unknown> {
-  const { usage, latencyMs } = response;
-  if ('vectors' in response) return { vectors: response.vectors, usage, latencyMs };
-  return {
-    text: lines(redact(response.text)),
-    ...(response.thoughts === undefined ? {} : { thoughts: lines(redact(response.thoughts)) }),
-    ...(response.outputJson === undefined
-      ? {}
-      : { outputJson: redactAll(response.outputJson, redact) }),
-    ...reasonFields(response, redact),
-    usage,
-    ...(response.latencyUnstated === true ? {} : { latencyMs }),
-    ...(response.modelId === undefined ? {} : { modelId: redact(response.modelId) }),
-    ...(response.replyId === undefined ? {} : { replyId: redact(response.replyId) }),
-    ...(response.costUsd === undefined ? {} : { costUsd: response.costUsd }),
-    ...(response.agent === undefined ? {} : { agent: redactAll(response.agent, redact) }),
-    ...(response.changes === undefined
-      ? {}
-      : { changes: response.changes.map((file) => changeFields(file, redact)) }),
-  };
+  const { question, conversation } = call;
+  if (call.kind === 'embedding') return { embedding: question, conversation };
+  return { judge: question, judgeModel: call.judgeModel, attempt: call.attempt, conversation };
 }
 
 /** In the order in which people read them. */
-function changeFields(file: StoredChange, redact: Redact): Record<string, unknown> {
-  const { path, text, link, base64, ...others } = file;
-  return {
-    path: redact(path),
-    ...others,
-    ...(text === undefined ? {} : { text: lines(redact(text)) }),
-    ...(base64 === undefined ? {} : { base64: redactBytes(Buffer.from(base64, 'base64'), redact) }),
-    ...(link === undefined ? {} : { link: redact(link) }),
-  };
-}
-
-function reasonFields(response: ChatResponse, redact: Redact): Record<string, unknown> {
-  const { toolCalls, toolCallsUnknown, finishReason } = response;
+function responseFields(response: StoredResponse, redact: Redact): Record<string, unknown> {
+  const { usage, latencyMs } = response;
+  if ('vectors' in response) return { vectors: response.vectors, usage, latencyMs };
+  const { toolCalls, finishReason, changes } = response;
   const calls = toolCalls.length > 0;
   return {
-    ...(calls ? { toolCalls: redactAll(toolCalls, redact) } : {}),
-    ...(toolCallsUnknown === undefined ? {} : { toolCallsUnknown }),
-    ...(calls || finishReason !== 'stop' ? { finishReason } : {}),
+    text: lines(response.text, redact),
+    thoughts: lines(response.thoughts, redact),
+    outputJson: redactDeep(response.outputJson, redact),
+    toolCalls: calls ? redactDeep(toolCalls, redact) : undefined,
+    toolCallsUnknown: response.toolCallsUnknown,
+    finishReason: calls || finishReason !== 'stop' ? finishReason : undefined,
+    usage,
+    latencyMs: response.latencyUnstated === true ? undefined : latencyMs,
+    modelId: redactDeep(response.modelId, redact),
+    replyId: redactDeep(response.replyId, redact),
+    costUsd: response.costUsd,
+    agent: redactDeep(response.agent, redact),
+    changes: changes?.map(({ path, text, link, base64, ...others }) => ({
+      path: redact(path),
+      ...others,
+      text: lines(text, redact),
+      base64: base64 && redactBytes(Buffer.from(base64, 'base64'), redact),
+      link: redactDeep(link, redact),
+    })),
   };
 }
 
 /** A text of several lines as a list of them, which diffs line by line. */
-function lines(text: string): string | readonly string[] {
-  return text.includes('\n') ? text.split('\n') : text;
+function lines(text: string | undefined, redact: Redact): string | readonly string[] | undefined {
+  const kept = text === undefined ? undefined : redact(text);
+  return kept?.includes('\n') === true ? kept.split('\n') : kept;
 }
 
-function redactAll(value: unknown, redact: Redact): unknown {
-  if (typeof value === 'string') return redact(value);
-  if (Array.isArray(value)) return value.map((item) => redactAll(item, redact));
-  if (!isRecord(value)) return value;
-  return Object.fromEntries(
-    Object.entries(value).map(([key, item]) => [redact(key), redactAll(item, redact)]),
-  );
-}
-
-/** JSON of two spaces, with a list of numbers on one line. */
+/** JSON of two spaces, with a list of numbers on one line. What is undefined is left out. */
 function format(value: unknown, indent: string): string {
   const inner = `${indent}  `;
   if (Array.isArray(value)) {
@@ -599,19 +548,13 @@ function format(value: unknown, indent: string): string {
     const items = value.map((item) => inner + format(item, inner));
     return `[\n${items.join(',\n')}\n${indent}]`;
   }
-  if (isRecord(value) && Object.keys(value).length > 0) {
-    const items = Object.entries(value).map(
-      ([key, item]) => `${inner}${JSON.stringify(key)}: ${format(item, inner)}`,
-    );
-    return `{\n${items.join(',\n')}\n${indent}}`;
-  }
-  return JSON.stringify(value);
+  const members = isRecord(value) ? Object.entries(value).filter(([, it]) => it !== undefined) : [];
+  if (members.length === 0) return JSON.stringify(value);
+  const items = members.map(([key, it]) => `${inner}${JSON.stringify(key)}: ${format(it, inner)}`);
+  return `{\n${items.join(',\n')}\n${indent}}`;
 }
 
 // Writes a file whole or not at all.
-
-/** What a write that is under way may take: of a process that lives, nothing is taken away. */
-const LEFTOVER_MS = 60_000;
 
 /** A process that is killed leaves the old file or the new one, never half of one. */
 export async function writeAtomically(path: string, text: string): Promise<void> {
@@ -627,19 +570,6 @@ export async function writeAtomically(path: string, text: string): Promise<void>
   } catch (error) {
     await rm(temporary, { force: true });
     throw error;
-  }
-}
-
-/** Takes away what killed processes had begun to write into a folder; what cannot be taken away stays. */
-async function removeLeftovers(folder: string): Promise<void> {
-  const names = await readdir(folder).catch(() => []);
-  for (const name of names.filter((one) => /\.json\.[0-9a-f]{12}\.tmp$/.test(one))) {
-    const leftover = join(folder, name);
-    const age = await stat(leftover).then(
-      ({ mtimeMs }) => Date.now() - mtimeMs,
-      () => 0,
-    );
-    if (age > LEFTOVER_MS) await rm(leftover, { force: true }).catch(() => undefined);
   }
 }
 
@@ -706,22 +636,14 @@ interface StoredToolList {
   readonly tools: readonly ToolDefinition[];
 }
 
-interface ListPlace {
-  /** Absolute path that no file may lie outside of. */
-  readonly workspace: string;
-  /** Absolute folder of recordings. */
-  readonly directory: string;
-  readonly suite: string;
-}
-
 /** None where there is no file. Throws RecordingFileError for one that cannot be read. */
-export async function readToolLists(place: ListPlace): Promise<readonly StoredToolList[]> {
+export async function readToolLists(place: RecordingPlace): Promise<readonly StoredToolList[]> {
   return (await readKept(fileOf(place), 'lists of tools', listsIn)) ?? [];
 }
 
 /** Keeps these lists, and those of other servers. `redact` takes secrets out. Throws RecordingFileError. */
 export async function writeToolLists(
-  place: ListPlace,
+  place: RecordingPlace,
   lists: readonly StoredToolList[],
   redact: <T>(value: T) => T,
 ): Promise<void> {
@@ -731,42 +653,37 @@ export async function writeToolLists(
   await writeKept(fileOf(place), text);
 }
 
-function fileOf({ workspace, directory, suite }: ListPlace) {
+function fileOf({ workspace, directory, suite }: RecordingPlace) {
   return { workspace, path: join(directory, slugOf(suite), 'mcp.tools.json') };
 }
 
+const INPUT_FILE = { file: string, sha256: string };
+
+const TOOL = { name: string, description: string, parameters: object };
+
+/** Undefined for what is no such file. */
 function listsIn(value: unknown): readonly StoredToolList[] | undefined {
-  const servers = valueAt(value, 'servers');
-  if (valueAt(value, 'version') !== 1 || !Array.isArray(servers)) return undefined;
-  const lists = servers.map(listIn);
-  return lists.every((list) => list !== undefined) ? lists : undefined;
-}
-
-function listIn(value: unknown): StoredToolList | undefined {
-  const [server, files, tools] = [
-    textAt(value, 'server'),
-    valueAt(value, 'files'),
-    valueAt(value, 'tools'),
-  ];
-  if (server === undefined || !Array.isArray(tools)) return undefined;
-  const read = tools.map(toolIn);
-  const named = Array.isArray(files) ? files.map(inputFileIn) : undefined;
-  if (!read.every((tool) => tool !== undefined)) return undefined;
-  if (files === undefined) return { server, tools: read };
-  return named?.every((file) => file !== undefined) === true
-    ? { server, files: named, tools: read }
-    : undefined;
-}
-
-function toolIn(value: unknown): ToolDefinition | undefined {
-  const [name, description] = [textAt(value, 'name'), textAt(value, 'description')];
-  const parameters = valueAt(value, 'parameters');
-  if (name === undefined || !isRecord(parameters) || isDeeperThan(parameters, MAX_LEVELS))
-    return undefined;
-  return { name, ...(description === undefined ? {} : { description }), parameters };
-}
-
-function inputFileIn(value: unknown): InputFile | undefined {
-  const [file, sha256] = [textAt(value, 'file'), textAt(value, 'sha256')];
-  return file === undefined || sha256 === undefined ? undefined : { file, sha256 };
+  const what = 'an object';
+  const inputFile = listOf((it: unknown, path): InputFile => {
+    const { file, sha256 } = fieldsOf(it, INPUT_FILE, path, what);
+    return { file: needed(file, path, what), sha256: needed(sha256, path, what) };
+  }, what);
+  const tool = listOf((it: unknown, path): ToolDefinition => {
+    const read = fieldsOf(it, TOOL, path, what);
+    const { name, parameters } = read;
+    needed(parameters, path, what);
+    return { ...read, name: needed(name, path, what) };
+  }, what);
+  const fields = { server: string, files: inputFile, tools: tool };
+  const list = (it: unknown, path: YamlPath): StoredToolList => {
+    const { server, tools, files } = fieldsOf(it, fields, path, what);
+    return { server: needed(server, path, what), files, tools: needed(tools, path, what) };
+  };
+  try {
+    const { servers } = fieldsOf(value, { version, servers: listOf(list, what) }, [], what);
+    return servers;
+  } catch (error) {
+    if (error instanceof EntryError) return undefined;
+    throw error;
+  }
 }

@@ -85,8 +85,8 @@ export async function recordingProblems(
   const problems: ConfigProblem[] = [];
   for (const { suite, units } of plans) {
     const tests = new Set(units.map(({ test }) => test.name));
-    const place = { workspace, directory: suite.recordingsDir };
-    const faults = await storageFaults(place, suite.name, [...tests]);
+    const place = { workspace, directory: suite.recordingsDir, suite: suite.name };
+    const faults = await storageFaults(place, [...tests]);
     problems.push(...faults.map(({ problem }) => problem));
   }
   return problems;

@@ -12,7 +12,7 @@ import { printedHash } from '../../engine/identity.js';
 import type { SuitePlan } from '../../engine/plan.js';
 import { failureOf, type UserPrograms } from '../../providers/adapters.js';
 import { ProviderError } from '../../providers/provider.js';
-import { recordedPrompt, RecordingFileError } from '../../recordings/recordings.js';
+import { recordedTest, RecordingFileError } from '../../recordings/recordings.js';
 import { cut, redactDeep } from '../../redaction/cut.js';
 
 type Unprinted = Extract<TestCase['subject'], { kind: 'unprinted' }>;
@@ -164,9 +164,9 @@ async function storedPrompt(
     kind: 'failed',
     problem: { message, hint: again, location: test.location },
   });
-  const place = { workspace, directory: suite.recordingsDir };
+  const place = { workspace, directory: suite.recordingsDir, suite: suite.name };
   try {
-    const stored = await recordedPrompt(place, suite.name, test.name);
+    const { prompt: stored } = await recordedTest(place, test.name);
     if (stored === undefined) return failed(`There is no stored prompt of test ${quoted(test)}.`);
     const { hash, messages } = stored;
     if (hash !== undefined && hash !== printedHash(test)) {
