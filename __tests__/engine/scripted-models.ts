@@ -1,10 +1,6 @@
 /** A provider that says what a test tells it to, on a clock that only the test moves. */
-import {
-  createModelCalls,
-  type ModelCall,
-  type ModelCalls,
-} from '../../src/engine/calls/model-calls.js';
-import { type Clock, createStopSwitch } from '../../src/engine/execute.js';
+import { ModelCalls, type ModelCall } from '../../src/engine/calls/model-calls.js';
+import { type Clock, StopSwitch } from '../../src/engine/execute.js';
 import { checkJudges, type JudgeCheck } from '../../src/engine/judges/judge-check.js';
 import type { SuitePlan } from '../../src/engine/plan.js';
 import {
@@ -17,7 +13,7 @@ import {
 import type { AnswerKey } from '../../src/recordings/recordings.js';
 import { sampleModel, sampleSuite } from './samples.js';
 
-type ModelCallsSetup = Parameters<typeof createModelCalls>[0];
+type ModelCallsSetup = ConstructorParameters<typeof ModelCalls>[0];
 
 interface ManualClock extends Clock {
   /** Moves the time on; timers go off in their order, and what waits for them runs. */
@@ -113,12 +109,12 @@ export function scriptedRun(answer: Answerer, changes: Partial<ModelCallsSetup> 
     costOf: () => 1,
     runValues: { uuid: 'run-uuid', now: '2026-01-01T00:00:00.000Z' },
     concurrency: 4,
-    stop: createStopSwitch(),
+    stop: new StopSwitch(),
     clock,
     random: () => 0,
     ...changes,
   } satisfies ModelCallsSetup;
-  const calls: ModelCalls = createModelCalls(setup);
+  const calls: ModelCalls = new ModelCalls(setup);
   return { ...setup, clock, calls, requests };
 }
 

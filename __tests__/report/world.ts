@@ -17,9 +17,9 @@ import { SCORED_KINDS } from '../../src/assertions/registry.js';
 import { loadSuites } from '../../src/config/load.js';
 import {
   type Clock,
-  createDecider,
-  createSteering,
-  createStopSwitch,
+  Decider,
+  Steering,
+  StopSwitch,
   executePlans,
   type Execution,
 } from '../../src/engine/execute.js';
@@ -299,7 +299,7 @@ function readHarnesses(plan: SuitePlan, workspace: string) {
   return collectResults(plan, {
     workspace,
     environment: process.env,
-    stop: createStopSwitch(),
+    stop: new StopSwitch(),
     redact: (value) => value,
     say: () => undefined,
     responses: 'live',
@@ -332,7 +332,7 @@ async function execute(
   { folder, responses }: { readonly folder: string; readonly responses: Source },
 ): Promise<Execution> {
   const sandbox = createSandbox(builtWorkerUrl());
-  const stop = createStopSwitch();
+  const stop = new StopSwitch();
   const clock = hurriedClock();
   const store = createRecordingStore({
     workspace: folder,
@@ -348,7 +348,7 @@ async function execute(
   });
   const decider =
     run.stopWhenDecided === true
-      ? createDecider(plans, {
+      ? new Decider(plans, {
           reused: ({ reused = [] }) => reused,
           mayHaveBase: () => run.base?.kind === 'found',
           excuse: (_, results) => results,
@@ -371,7 +371,7 @@ async function execute(
       maxCostUsd: run.maxCostUsd,
       onResult: () => undefined,
       steeringOf: (plan) =>
-        createSteering(plan, {
+        new Steering(plan, {
           decider,
           mayCompare: () => run.base?.kind === 'found',
           failureShare: () => 0,

@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
-import { createStopSwitch } from '../../src/engine/execute.js';
+import { StopSwitch } from '../../src/engine/execute.js';
 import { collect, told, type Harness } from './harness.js';
 
 const sample = (name: string) => readFileSync(`__tests__/fixtures/results/${name}`, 'utf8');
@@ -411,7 +411,7 @@ describe('a harness that is started', () => {
   });
 
   test('the end of the run is its end', async () => {
-    const stop = createStopSwitch();
+    const stop = new StopSwitch();
     setTimeout(() => stop.stop({ kind: 'deadline', maxMinutes: 1 }), 200);
     const seen = await start(write(suite(CASE), 'sleep 30'), {}, { stop });
     expect(seen.harnesses).toMatchObject([{ ended: 'stopped' }]);

@@ -1,7 +1,7 @@
 /** A folder with a suite that has nothing but an entry of `results`, and what is collected of it. */
 import { aggregateSuite } from '../../src/engine/evaluate/aggregate.js';
 import { planSuites, withRead, type PlanFilter } from '../../src/engine/plan.js';
-import { createStopSwitch, type StopSwitch } from '../../src/engine/execute.js';
+import { StopSwitch } from '../../src/engine/execute.js';
 import { collectResults } from '../../src/results/collect.js';
 import { settleHarnesses } from '../../src/results/settle.js';
 import { SCORED_KINDS } from '../../src/assertions/registry.js';
@@ -34,7 +34,7 @@ export interface Seen extends Collected {
 }
 
 export async function collect({ files = {}, entry = {}, ...rest }: Harness): Promise<Seen> {
-  const { filter = ALL, before, stop = createStopSwitch(), git = false, environment } = rest;
+  const { filter = ALL, before, stop = new StopSwitch(), git = false, environment } = rest;
   const results = [{ name: 'evals', read: 'out.xml', format: 'junit', ...entry }];
   const config = { kindlm: 1, project: 'p', suite: { name: 's' }, results };
   const workspace = await createWorkspace(

@@ -12,7 +12,7 @@ import type { RunFindings } from '../../src/app/run-findings.js';
 import { SCORED_KINDS } from '../../src/assertions/registry.js';
 import { loadSuites } from '../../src/config/load.js';
 import type { Suite } from '../../src/config/suite.js';
-import { createStopSwitch, executePlans } from '../../src/engine/execute.js';
+import { StopSwitch, executePlans } from '../../src/engine/execute.js';
 import { planSuites, type SuitePlan } from '../../src/engine/plan.js';
 import type { Verdict } from '../../src/engine/results.js';
 import type { BaseReportOutcome } from '../../src/github/base-report.js';
@@ -168,7 +168,7 @@ export async function runAction({
     responses: 'live',
     adapterFor: () => adapter,
     costOf: () => 0,
-    stop: createStopSwitch(),
+    stop: new StopSwitch(),
     clock: CLOCK,
     random: () => 0,
     randomBoundary: () => 'x',

@@ -16,12 +16,7 @@ import type { SourceLocation, Suite, TestCase } from '../config/suite.js';
 import { RecordingFileError } from '../recordings/recordings.js';
 import type { Interpreters } from '../sandbox/interpreters.js';
 import type { Sandbox } from '../sandbox/sandbox.js';
-import {
-  createModelCalls,
-  gathered,
-  type ModelCalls,
-  type ModelCallsSetup,
-} from './calls/model-calls.js';
+import { gathered, ModelCalls, type ModelCallsSetup } from './calls/model-calls.js';
 import {
   type AnswerToJudge,
   type BaseAnswersJudged,
@@ -40,9 +35,9 @@ import { stoppableCode, type StopSwitch, unlessStopped } from './run/stop.js';
 import type { AssertionsFor } from './run/unit-run.js';
 import { COMMAND_MODEL } from './calls/request.js';
 
-export { type Steering, createDecider, createSteering } from './steering.js';
+export { Decider, Steering } from './steering.js';
 export { type Account, settleQuestions } from './run/account.js';
-export { type Clock, type StopSwitch, createStopSwitch } from './run/stop.js';
+export { type Clock, StopSwitch } from './run/stop.js';
 
 export interface Execution extends RunOutput {
   /** Recording files that were written, relative to the workspace. */
@@ -87,7 +82,7 @@ export async function executePlans(
   plans: readonly SuitePlan[],
   setup: ExecutionSetup,
 ): Promise<Execution> {
-  const calls = createModelCalls({
+  const calls = new ModelCalls({
     ...setup,
     concurrency: Math.max(...plans.map(({ suite }) => suite.concurrency)),
     maxMs: setup.maxMinutes * 60_000,

@@ -28,22 +28,6 @@ interface SteeringEnd {
   readonly repeats: Repeats;
 }
 
-/** A plan's way from its results back to what is asked next. Everything that is known of either goes through here. */
-export interface Steering {
-  /** The units in the order in which they are to be started. */
-  ordered(units: readonly IndexedUnit[]): readonly IndexedUnit[];
-  /** Whether a unit is to be asked; waits where that depends on a round that has not ended. */
-  admit(unit: Unit): Promise<Admission>;
-  /** The same now: what has become clear while the unit waited for its slot. */
-  stillNeeded(unit: Unit): Admission;
-  onStart(unit: Unit): void;
-  /** `answered`: which of its calls were, by `callKey`. */
-  onResult(unit: Unit, result: TestCaseRunResult, answered: ReadonlySet<string>): void;
-  /** A unit that is not asked after all, because of the budget or an interruption. */
-  onRefused(unit: Unit): void;
-  end(): SteeringEnd;
-}
-
 interface SteeringSetup {
   /** Of all suites together; absent without `stop-when-decided`. */
   readonly decider?: Decider | undefined;
@@ -58,29 +42,8 @@ interface SteeringSetup {
   readonly failureShare?: ((unit: Unit) => number) | undefined;
 }
 
-/** Asks everything, in the order of the plan. */
-const ASK_ALL: Omit<Steering, 'end'> = {
-  ordered: (units) => units,
-  admit: () => Promise.resolve('ask'),
-  stillNeeded: () => 'ask',
-  onStart: () => undefined,
-  onResult: () => undefined,
-  onRefused: () => undefined,
-};
-
-export function createSteering(plan: SuitePlan, setup: SteeringSetup): Steering {
-  const repeats = suiteRepeats(plan);
-  const rounds =
-    setup.look === undefined || repeats.max <= repeats.min
-      ? undefined
-      : new Rounds(plan, repeats, setup.look);
-  if (setup.decider === undefined && rounds === undefined) {
-    return { ...ASK_ALL, end: () => ({ isOver: false, lastRound: undefined, repeats }) };
-  }
-  return new SteeredPlan(plan, setup, rounds);
-}
-
-class SteeredPlan implements Steering {
+/** A plan's way from its results back to what is asked next. Everything that is known of either goes through here. */
+export class Steering {
   readonly #plan: SuitePlan;
   readonly #decider: Decider | undefined;
   readonly #rounds: Rounds | undefined;
@@ -90,25 +53,30 @@ class SteeredPlan implements Steering {
 
   constructor(
     plan: SuitePlan,
-    { decider, mayCompare = () => true, failureShare = () => 0 }: SteeringSetup,
-    rounds: Rounds | undefined,
+    { decider, look, mayCompare = () => true, failureShare = () => 0 }: SteeringSetup,
   ) {
+    const repeats = suiteRepeats(plan);
+    const hasRounds = look !== undefined && repeats.max > repeats.min;
     this.#plan = plan;
     this.#decider = decider;
-    this.#rounds = rounds;
+    this.#rounds = hasRounds ? new Rounds(plan, repeats, look) : undefined;
     this.#mayCompare = mayCompare;
     this.#failureShare = failureShare;
   }
 
+  /** The units in the order in which they are to be started. */
   ordered(units: readonly IndexedUnit[]): readonly IndexedUnit[] {
-    return byRound(units, this.#decider === undefined ? () => 0 : this.#failureShare);
+    if (this.#decider !== undefined) return byRound(units, this.#failureShare);
+    return this.#rounds === undefined ? units : byRound(units, () => 0);
   }
 
+  /** Whether a unit is to be asked; waits where that depends on a round that has not ended. */
   async admit(unit: Unit): Promise<Admission> {
     const admission = this.#byDecision(unit);
     return admission === 'ask' ? ((await this.#rounds?.admit(unit)) ?? 'ask') : admission;
   }
 
+  /** The same now: what has become clear while the unit waited for its slot. */
   stillNeeded(unit: Unit): Admission {
     const admission = this.#byDecision(unit);
     return admission === 'ask' ? (this.#rounds?.stillNeeded(unit) ?? 'ask') : admission;
@@ -118,11 +86,13 @@ class SteeredPlan implements Steering {
     this.#rounds?.onStart(unit);
   }
 
+  /** `answered`: which of its calls were, by `callKey`. */
   onResult(unit: Unit, result: TestCaseRunResult, answered: ReadonlySet<string>): void {
     if (!isExtra(unit)) this.#decider?.onResult(this.#plan, unit, { result, answered });
     this.#rounds?.onResult(unit, result);
   }
 
+  /** A unit that is not asked after all, because of the budget or an interruption. */
   onRefused(unit: Unit): void {
     this.#rounds?.onRefused(unit);
   }
@@ -188,12 +158,6 @@ interface UnitOutcome {
   readonly answered: ReadonlySet<string>;
 }
 
-interface Decider {
-  /** Takes the outcome of a unit that counts in the gates. */
-  onResult(plan: SuitePlan, unit: Unit, outcome: UnitOutcome): void;
-  isDecided(plan: SuitePlan): boolean;
-}
-
 /** A look costs as much time as the suite has results, so there are at most about so many. */
 const MAX_LOOKS = 200;
 
@@ -209,18 +173,44 @@ interface DeciderSetup {
   ) => readonly AggregatedTestResult[];
 }
 
-export function createDecider(
-  plans: readonly SuitePlan[],
-  { reused, mayHaveBase, excuse = (_, results) => results }: DeciderSetup,
-): Decider {
-  const states = new Map(plans.map((plan) => [plan, stateOf(plan, reused(plan))]));
-  const planned = sum(plans.map(({ units }) => units.length));
-  let left = sum(plans.map(({ units }) => units.filter((it) => !isExtra(it)).length));
-  const step = Math.ceil(planned / MAX_LOOKS);
-  let sinceLook = 0;
-  const look = (): void => {
-    sinceLook = 0;
-    const all = [...states.values()];
+export class Decider {
+  readonly #setup: DeciderSetup;
+  readonly #states: ReadonlyMap<SuitePlan, SuiteState>;
+  /** Outcomes between two looks. */
+  readonly #step: number;
+  /** Units that count and are not done. */
+  #left: number;
+  #sinceLook = 0;
+
+  constructor(plans: readonly SuitePlan[], setup: DeciderSetup) {
+    this.#setup = setup;
+    this.#states = new Map(plans.map((plan) => [plan, stateOf(plan, setup.reused(plan))]));
+    this.#step = Math.ceil(sum(plans.map(({ units }) => units.length)) / MAX_LOOKS);
+    this.#left = sum(plans.map(({ units }) => units.filter((it) => !isExtra(it)).length));
+  }
+
+  /** Takes the outcome of a unit that counts in the gates. */
+  onResult(plan: SuitePlan, unit: Unit, { result, answered }: UnitOutcome): void {
+    const state = this.#states.get(plan);
+    const test = state?.tests.get(keyOf(unit));
+    if (state === undefined || test === undefined) return;
+    test.runs.push(result);
+    test.result = aggregateRuns(test.runs, test.facts);
+    test.pending -= 1;
+    for (const call of answered) state.answered.add(call);
+    this.#sinceLook += 1;
+    this.#left -= 1;
+    if (this.#sinceLook >= this.#step || this.#left === 0) this.#look();
+  }
+
+  isDecided(plan: SuitePlan): boolean {
+    return this.#states.get(plan)?.isDecided === true;
+  }
+
+  #look(): void {
+    this.#sinceLook = 0;
+    const { excuse = (_, results) => results, mayHaveBase } = this.#setup;
+    const all = [...this.#states.values()];
     const verdicts = earlyVerdicts(
       all.map((state) => {
         const known = soFar(state);
@@ -231,22 +221,7 @@ export function createDecider(
     all.forEach((state, index) => {
       state.isDecided ||= isSettled(verdicts[index]) && isReached(state);
     });
-  };
-  return {
-    onResult(plan, unit, { result, answered }) {
-      const state = states.get(plan);
-      const test = state?.tests.get(keyOf(unit));
-      if (state === undefined || test === undefined) return;
-      test.runs.push(result);
-      test.result = aggregateRuns(test.runs, test.facts);
-      test.pending -= 1;
-      for (const call of answered) state.answered.add(call);
-      sinceLook += 1;
-      left -= 1;
-      if (sinceLook >= step || left === 0) look();
-    },
-    isDecided: (plan) => states.get(plan)?.isDecided === true,
-  };
+  }
 }
 
 interface TestState {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { createProviderHealth, createRetryBudget } from '../../../src/engine/calls/patience.js';
+import { ProviderHealth, RetryBudget } from '../../../src/engine/calls/patience.js';
 import { ProviderError } from '../../../src/providers/provider.js';
 
 const DOWN = new ProviderError('transient', 'HTTP 503');
@@ -7,7 +7,7 @@ const DOWN = new ProviderError('transient', 'HTTP 503');
 /** A provider's health and a clock that the test moves. */
 function watched() {
   let time = 0;
-  const health = createProviderHealth('openai', () => time);
+  const health = new ProviderHealth('openai', () => time);
   return {
     health,
     pass: (ms: number) => (time += ms),
@@ -173,7 +173,7 @@ describe('pauses that a provider asks for', () => {
 });
 
 test('retries run out, and successes earn new ones', () => {
-  const budget = createRetryBudget();
+  const budget = new RetryBudget();
   let taken = 0;
   while (budget.take()) taken += 1;
   expect(taken).toBe(200);

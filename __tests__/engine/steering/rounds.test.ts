@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import type { SuitePlan, Unit } from '../../../src/engine/plan.js';
-import { createSteering, type Steering } from '../../../src/engine/execute.js';
+import { Steering } from '../../../src/engine/execute.js';
 import { settle } from '../scripted-models.js';
 import { sampleModel, sampleRun, sampleSuite, sampleTest } from '../samples.js';
 
@@ -19,10 +19,10 @@ function planOf(repeats: readonly (readonly [min: number, max: number])[]): Suit
   return { suite, units: units.toSorted((a, b) => a.repeat - b.repeat), skipped: [] };
 }
 
-type Look = NonNullable<Parameters<typeof createSteering>[1]['look']>;
+type Look = NonNullable<ConstructorParameters<typeof Steering>[1]['look']>;
 
 function roundsOf(plan: SuitePlan, look: Look): Steering {
-  return createSteering(plan, { look });
+  return new Steering(plan, { look });
 }
 
 /** Asks one unit after the other; says in which order, and what was looked at after which round. */

@@ -1,7 +1,7 @@
 /** `stop-when-decided` and repeats beyond those that count: what is still asked once the gates are certain. */
 import { describe, expect, test } from '@jest/globals';
 import { type SuitePlan, type Unit, callKey } from '../../../src/engine/plan.js';
-import { createDecider, createSteering } from '../../../src/engine/execute.js';
+import { Decider, Steering } from '../../../src/engine/execute.js';
 import { sampleModel, sampleRun, sampleSuite, sampleTest } from '../samples.js';
 
 /** Tests that count `repeat` times and may be asked three times, all of which have to pass. */
@@ -31,8 +31,8 @@ async function admissions(
   mayHaveBase: boolean,
 ): Promise<readonly string[]> {
   const plan = planOf(tests);
-  const decider = createDecider([plan], { reused: () => [], mayHaveBase: () => mayHaveBase });
-  const steering = createSteering(plan, { decider, mayCompare: () => mayHaveBase });
+  const decider = new Decider([plan], { reused: () => [], mayHaveBase: () => mayHaveBase });
+  const steering = new Steering(plan, { decider, mayCompare: () => mayHaveBase });
   const seen: string[] = [];
   for (const [, unit] of steering.ordered([...plan.units.entries()])) {
     const { name } = unit.test;
@@ -76,10 +76,10 @@ test.each([true, false])('decided early, nothing more is asked (base report: %s)
 
 test('one repeat of everything first, in it what fails most on the base branch', () => {
   const plan = planOf(4, 2);
-  const decider = createDecider([plan], { reused: () => [], mayHaveBase: () => true });
+  const decider = new Decider([plan], { reused: () => [], mayHaveBase: () => true });
   const shares = [0, 0.2, 0, 0.9];
   const failureShare = ({ test: { name } }: Unit): number => shares[Number(name.slice(1))] ?? 0;
-  const steering = createSteering(plan, { decider, failureShare });
+  const steering = new Steering(plan, { decider, failureShare });
   const order = steering
     .ordered([...plan.units.entries()])
     .map(([, { test: asked, repeat }]) => `${asked.name}.${repeat}`);

@@ -6,7 +6,7 @@ import type { Assertion } from '../../../src/assertions/assertion.js';
 import type { SuiteGates, TestCase } from '../../../src/config/suite.js';
 import { aggregateSuite } from '../../../src/engine/evaluate/aggregate.js';
 import { evaluateSuiteGates, decideVerdict } from '../../../src/engine/evaluate/verdict.js';
-import { createDecider, createSteering } from '../../../src/engine/execute.js';
+import { Decider, Steering } from '../../../src/engine/execute.js';
 import { runPlans, type RunOutput, type RunSetup } from '../../../src/engine/run/run.js';
 import type { SuitePlan, Unit } from '../../../src/engine/plan.js';
 import {
@@ -226,10 +226,10 @@ test('stopping when it is decided changes no gate and no exit code, and asks no 
     async ({ suites, repeat, delays, denied }) => {
       const plans = plansOf(suites, repeat, repeat);
       const whole = await run(plans, suites, delays, { denied });
-      const decider = createDecider(plans, { reused: () => [], mayHaveBase: () => false });
+      const decider = new Decider(plans, { reused: () => [], mayHaveBase: () => false });
       const decided = await run(plans, suites, delays, {
         denied,
-        steeringOf: (plan) => createSteering(plan, { decider }),
+        steeringOf: (plan) => new Steering(plan, { decider }),
         onRequest({ messages }) {
           const suite = /s(\d+)t\d+/.exec(String(messages.at(-1)?.content))?.[1];
           const plan = plans[Number(suite)];
@@ -271,7 +271,7 @@ test('repeats beyond those that count change no gate, no result and no exit code
       const plans = plansOf(suites, min, 4);
       const further = await run(plans, suites, delays, {
         steeringOf: (plan) =>
-          createSteering(plan, {
+          new Steering(plan, {
             look: (round) => Promise.resolve(round >= stopAfter ? 'stop' : 'another-round'),
           }),
       });

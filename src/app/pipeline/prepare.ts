@@ -17,7 +17,7 @@ import {
   type SuiteShard,
 } from '../../engine/plan.js';
 import { reuseResults } from '../../engine/evaluate/aggregate.js';
-import { createStopSwitch, type StopSwitch } from '../../engine/execute.js';
+import { StopSwitch } from '../../engine/execute.js';
 import type { BaseReportOutcome } from '../../github/base-report.js';
 import { UserPrograms } from '../../providers/adapters.js';
 import { proxyProblems } from '../../providers/endpoint.js';
@@ -144,7 +144,7 @@ export type Prepared<Kind extends Preparation['kind']> = Extract<Preparation, { 
 /** Loads and plans; sends nothing. From now on a signal ends a run early, and not the process. */
 export async function prepare(opened: OpenedSession, own: Environment): Promise<PreparedJob> {
   const { session } = opened;
-  const stop = createStopSwitch();
+  const stop = new StopSwitch();
   const job = { session, environment: own, stop };
   if (opened.kind === 'open' && session.inputs.mode === 'merge') {
     return { ...job, prepared: { kind: 'merge' } };

@@ -6,7 +6,7 @@ import { excuseRefusals } from '../../engine/evaluate/verdict.js';
 import { withRecipients } from '../../engine/identity.js';
 import { isExtra, type SuitePlan, type Unit } from '../../engine/plan.js';
 import { type TestCaseRunResult, type ResponseSource, countsAs } from '../../engine/results.js';
-import { createDecider, createSteering, type Steering } from '../../engine/execute.js';
+import { Decider, Steering } from '../../engine/execute.js';
 import type { BaseReportOutcome } from '../../github/base-report.js';
 import { afterRound, roundLimits, questionsOf } from '../../statistics/verdicts.js';
 import { baseResults, sameModels } from '../base/base-facts.js';
@@ -52,7 +52,7 @@ export function steerRun(
   const found = async (): Promise<BaseReportOutcome> => (known = await base());
   const isDeciding = decidesEarly(plans, inputs, responses);
   const decider = isDeciding
-    ? createDecider(plans, {
+    ? new Decider(plans, {
         reused: ({ reused = [] }) => reused,
         mayHaveBase: () => known?.kind !== 'unavailable',
         excuse: ({ suite }, results) =>
@@ -74,7 +74,7 @@ export function steerRun(
       failureShare = failureSharesIn(outcome.report);
     },
     steeringOf(plan) {
-      const steering = createSteering(plan, {
+      const steering = new Steering(plan, {
         decider,
         look: hasRounds(plan, session, responses) ? interimLook(plan, gates, found) : undefined,
         mayCompare: () => isBranchEvent(session.context.eventName) || known?.kind !== 'unavailable',
@@ -154,7 +154,7 @@ function interimLook(
   plan: SuitePlan,
   gates: Parameters<typeof questionsOf>[0],
   base: () => Promise<BaseReportOutcome>,
-): NonNullable<Parameters<typeof createSteering>[1]['look']> {
+): NonNullable<ConstructorParameters<typeof Steering>[1]['look']> {
   return async (round, results, repeats) => {
     const found = await base();
     if (found.kind !== 'found') return 'another-round';

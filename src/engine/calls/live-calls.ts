@@ -27,11 +27,10 @@ import { type Lane, Pool, type Slot } from '../run/pool.js';
 import { type Clock, interruptionError, type StopSwitch } from '../run/stop.js';
 import {
   asksTooMuch,
-  createRetryBudget,
+  RetryBudget,
   type RetryState,
   nextTry,
-  type ProviderHealth,
-  createProviderHealth,
+  ProviderHealth,
   FIRST_TRY,
 } from './patience.js';
 
@@ -236,7 +235,7 @@ export class LiveCalls {
   readonly #clock: Clock;
   readonly #pool: Pool;
   readonly #servers = new Map<string, Server>();
-  readonly #retries = createRetryBudget();
+  readonly #retries = new RetryBudget();
   /** What was said when a key was refused, by suite and command. */
   readonly #refusedCommands = new Map<string, string>();
   readonly #routeOf = perProvider((suite, model) => this.#createRoute(suite, model));
@@ -333,7 +332,7 @@ export class LiveCalls {
   #serverOf(key: string, name: string): Server {
     const known = this.#servers.get(key);
     if (known !== undefined) return known;
-    const health = createProviderHealth(name, () => this.#clock.now());
+    const health = new ProviderHealth(name, () => this.#clock.now());
     const server = { health, throttledAt: Number.NEGATIVE_INFINITY };
     this.#servers.set(key, server);
     return server;

@@ -495,26 +495,6 @@ interface NoEmbeddings {
   readonly refusal?: ProviderError;
 }
 
-export interface ModelCalls {
-  /** Throws ProviderError, or MissingAnswerError under `replay`. */
-  complete(call: ModelCall<ChatRequest>): Promise<Answered<ChatResponse>>;
-  /** Asks an identical question (same model, request and attempt) only once a run. Throws as `complete`. */
-  completeOnce(call: ModelCall<ChatRequest>, attempt: number): Promise<SharedAnswer>;
-  /** Throws as `complete`. */
-  embed(call: ModelCall<EmbeddingRequest>): Promise<Answered<EmbeddingResponse> | NoEmbeddings>;
-  /** USD of a call that failed; null where it may have cost something and nobody says what. */
-  costOfFailed(model: ModelSpec, cause: unknown, statedUsd: number | undefined): number | null;
-  /** The workspace of a test as its agent finds it; undefined where it has none. Throws ProviderError. */
-  untouched(suite: Suite, test: TestCase): Promise<WorkspaceCopy | undefined>;
-  /** Where a unit that is to start waits for the slot of its first call. */
-  lane(suite: Suite, model: ModelSpec, hasWorkspace?: boolean): Lane;
-}
-
-/** Creates the run's one way to models. */
-export function createModelCalls(setup: ModelCallsSetup): ModelCalls {
-  return new PricedCalls(setup);
-}
-
 type AnyCall = ModelCall<ChatRequest | EmbeddingRequest>;
 
 /** How a call's answer is told from a stored one of another kind, and how it is asked for where none is stored. */
@@ -523,7 +503,8 @@ interface Asking<R extends StoredResponse> {
   readonly ask: () => Promise<Answered<R>>;
 }
 
-class PricedCalls implements ModelCalls {
+/** The run's one way to models. */
+export class ModelCalls {
   readonly #setup: ModelCallsSetup;
   readonly #live: LiveCalls;
   readonly #stored: StoredCalls | undefined;
@@ -536,14 +517,17 @@ class PricedCalls implements ModelCalls {
     this.#stored = createStoredCalls(setup);
   }
 
+  /** Where a unit that is to start waits for the slot of its first call. */
   lane(suite: Suite, model: ModelSpec, hasWorkspace = false): Lane {
     return this.#live.lane(suite, model, hasWorkspace);
   }
 
+  /** USD of a call that failed; null where it may have cost something and nobody says what. */
   costOfFailed(model: ModelSpec, cause: unknown, statedUsd: number | undefined): number | null {
     return costOfFailed(model, cause, { statedUsd, costOf: this.#setup.costOf });
   }
 
+  /** Throws ProviderError, or MissingAnswerError under `replay`. */
   async complete(given: ModelCall<ChatRequest>): Promise<Answered<ChatResponse>> {
     const call = this.#continued(given);
     const answerCalls = async (response: ChatResponse): Promise<ChatResponse> =>
@@ -568,6 +552,7 @@ class PricedCalls implements ModelCalls {
     return copy === undefined ? response : { ...response, copy };
   }
 
+  /** The workspace of a test as its agent finds it; undefined where it has none. Throws ProviderError. */
   async untouched(suite: Suite, { subject, vars }: TestCase): Promise<WorkspaceCopy | undefined> {
     const workspace = subject.kind === 'command' ? subject.workspace : undefined;
     if (workspace === undefined) return undefined;
@@ -575,6 +560,7 @@ class PricedCalls implements ModelCalls {
     return adapter.restore?.(askedWorkspace(workspace), vars, []);
   }
 
+  /** Asks an identical question (same model, request and attempt) only once a run. Throws as `complete`. */
   async completeOnce(given: ModelCall<ChatRequest>, attempt: number): Promise<SharedAnswer> {
     const call = this.#toldOthers(given);
     const hash = this.#hashOf(call);
@@ -589,6 +575,7 @@ class PricedCalls implements ModelCalls {
     return { ...answer, response, question, paid: share.isPaid() };
   }
 
+  /** Throws as `complete`. */
   async embed(
     given: ModelCall<EmbeddingRequest>,
   ): Promise<Answered<EmbeddingResponse> | NoEmbeddings> {

@@ -17,24 +17,20 @@ const INITIAL_RETRIES = 200;
 /** Retries that a success earns. */
 const RETRIES_PER_SUCCESS = 1;
 
-interface RetryBudget {
-  /** Takes one retry; `false` when there is none left. */
-  take(): boolean;
-  succeeded(): void;
-}
+/** Retries that are left to a run. */
+export class RetryBudget {
+  #left = INITIAL_RETRIES;
 
-export function createRetryBudget(): RetryBudget {
-  let left = INITIAL_RETRIES;
-  return {
-    take() {
-      if (left < 1) return false;
-      left -= 1;
-      return true;
-    },
-    succeeded() {
-      left += RETRIES_PER_SUCCESS;
-    },
-  };
+  /** Takes one retry; `false` when there is none left. */
+  take(): boolean {
+    if (this.#left < 1) return false;
+    this.#left -= 1;
+    return true;
+  }
+
+  succeeded(): void {
+    this.#left += RETRIES_PER_SUCCESS;
+  }
 }
 
 // When a failed model call is tried again, and after how long.
@@ -166,27 +162,7 @@ type Admission =
   | { readonly kind: 'wait'; readonly ms: number }
   | { readonly kind: 'dead'; readonly error: ProviderError };
 
-export interface ProviderHealth {
-  /** Whether a call may be sent now. `go` must be followed by `succeeded` or `failed`. */
-  admit(): Admission;
-  /** Whether it was silent for so long that what fails now is not tried again. */
-  givenUp(): boolean;
-  /** Whether any call of this run was answered. */
-  hasAnswered(): boolean;
-  succeeded(rateLimit?: RateLimit): void;
-  /**
-   * `error` as the call ended; only failures that tell of the provider count. `isOwn`: it is the user's own program on this
-   * machine, before which nothing else can have failed.
-   */
-  failed(error: ProviderError, isOwn?: boolean): void;
-}
-
-/** @param now milliseconds of a clock that never goes back */
-export function createProviderHealth(provider: string, now: () => number): ProviderHealth {
-  return new ObservedHealth(provider, now);
-}
-
-class ObservedHealth implements ProviderHealth {
+export class ProviderHealth {
   readonly #provider: string;
   readonly #now: () => number;
   #pausedUntil = Number.NEGATIVE_INFINITY;
@@ -202,11 +178,13 @@ class ObservedHealth implements ProviderHealth {
   #probing = false;
   #probeAt = 0;
 
+  /** @param now milliseconds of a clock that never goes back */
   constructor(provider: string, now: () => number) {
     this.#provider = provider;
     this.#now = now;
   }
 
+  /** Whether a call may be sent now. `go` must be followed by `succeeded` or `failed`. */
   admit(): Admission {
     const time = this.#now();
     if (this.#isSentAway()) return this.#dead();
@@ -222,6 +200,7 @@ class ObservedHealth implements ProviderHealth {
     return { kind: 'wait', ms: Math.max(this.#probeAt - time, FIRST_PROBE_MS) };
   }
 
+  /** Whether it was silent for so long that what fails now is not tried again. */
   givenUp(): boolean {
     if (this.#isSentAway()) return true;
     if (!this.#isOpen() || this.#probes < MIN_PROBES) return false;
@@ -232,6 +211,7 @@ class ObservedHealth implements ProviderHealth {
     );
   }
 
+  /** Whether any call of this run was answered. */
   hasAnswered(): boolean {
     return this.#answered;
   }
@@ -245,6 +225,10 @@ class ObservedHealth implements ProviderHealth {
     this.#pausedUntil = this.#now() + Math.min(rateLimit.resetMs, LONGEST_ANNOUNCED_PAUSE_MS);
   }
 
+  /**
+   * `error` as the call ended; only failures that tell of the provider count. `isOwn`: it is the user's own program on this
+   * machine, before which nothing else can have failed.
+   */
   failed(error: ProviderError, isOwn = false): void {
     const wasProbe = this.#probing;
     this.#probing = false;

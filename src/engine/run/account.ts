@@ -153,80 +153,70 @@ export interface CostBounds {
   readonly mostUsd: number;
 }
 
-export interface Budget {
-  /** Waits until it is clear whether a unit may start. `false`: it and every later unit would pass the budget. */
-  admit(modelId: string, bounds: CostBounds): Promise<boolean>;
-  /** Reports the cost of an admitted unit when it has ended. */
-  settle(modelId: string, costUsd: number): void;
-  /** Counts a cost of units that have ended, which was not known then. */
-  charge(modelId: string, costUsd: number): void;
-  /** Takes back the admission of a unit that did not start after all. */
-  release(modelId: string): void;
-  readonly maxUsd: number;
-}
-
 /** Room for floating-point error when sums of costs are compared. */
 const EPSILON_USD = 1e-12;
 
-export function createBudget(maxUsd: number): Budget {
-  let spentUsd = 0;
-  let exceeded = false;
-  const finished = new Map<string, { count: number; sumUsd: number }>();
-  const inFlight = new Map<string, number[]>();
-  let wakers: (() => void)[] = [];
+export class Budget {
+  readonly maxUsd: number;
+  #spentUsd = 0;
+  #isExceeded = false;
+  readonly #finished = new Map<string, { readonly count: number; readonly sumUsd: number }>();
+  /** USD that are reserved, by model. */
+  readonly #inFlight = new Map<string, readonly number[]>();
+  #wakers: (() => void)[] = [];
 
-  const estimate = (
-    modelId: string,
-    { leastUsd, mostUsd }: CostBounds,
-  ): { usd: number; certain: boolean } => {
-    const seen = finished.get(modelId);
-    return seen === undefined
-      ? { usd: mostUsd, certain: false }
-      : { usd: Math.max(leastUsd, seen.sumUsd / seen.count), certain: true };
-  };
-  const reservedUsd = (): number => sum([...inFlight.values()].flat());
-  const fits = (usd: number): boolean => spentUsd + reservedUsd() + usd <= maxUsd + EPSILON_USD;
+  constructor(maxUsd: number) {
+    this.maxUsd = maxUsd;
+  }
 
-  const release = (modelId: string): void => {
-    const rest = (inFlight.get(modelId) ?? []).slice(1);
-    if (rest.length === 0) inFlight.delete(modelId);
-    else inFlight.set(modelId, rest);
-    const waiting = wakers;
-    wakers = [];
-    for (const wake of waiting) wake();
-  };
-
-  return {
-    maxUsd,
-    async admit(modelId, bounds) {
-      for (;;) {
-        if (exceeded) return false;
-        const { usd, certain } = estimate(modelId, bounds);
-        const alone = inFlight.size === 0;
-        if (fits(usd) || (alone && !certain && spentUsd < maxUsd && fits(bounds.leastUsd))) {
-          inFlight.set(modelId, [...(inFlight.get(modelId) ?? []), usd]);
-          return true;
-        }
-        if (alone) {
-          exceeded = true;
-          return false;
-        }
-        await new Promise<void>((resolve) => wakers.push(resolve));
+  /** Waits until it is clear whether a unit may start. `false`: it and every later unit would pass the budget. */
+  async admit(modelId: string, { leastUsd, mostUsd }: CostBounds): Promise<boolean> {
+    while (!this.#isExceeded) {
+      const seen = this.#finished.get(modelId);
+      const usd = seen === undefined ? mostUsd : Math.max(leastUsd, seen.sumUsd / seen.count);
+      const isAlone = this.#inFlight.size === 0;
+      const mayTry = isAlone && seen === undefined && this.#spentUsd < this.maxUsd;
+      if (this.#fits(usd) || (mayTry && this.#fits(leastUsd))) {
+        this.#inFlight.set(modelId, [...(this.#inFlight.get(modelId) ?? []), usd]);
+        return true;
       }
-    },
-    settle(modelId, costUsd) {
-      spentUsd += costUsd;
-      const seen = finished.get(modelId) ?? { count: 0, sumUsd: 0 };
-      finished.set(modelId, { count: seen.count + 1, sumUsd: seen.sumUsd + costUsd });
-      release(modelId);
-    },
-    charge(modelId, costUsd) {
-      spentUsd += costUsd;
-      const seen = finished.get(modelId);
-      if (seen !== undefined) finished.set(modelId, { ...seen, sumUsd: seen.sumUsd + costUsd });
-    },
-    release,
-  };
+      this.#isExceeded = isAlone;
+      if (!isAlone) await new Promise<void>((resolve) => this.#wakers.push(resolve));
+    }
+    return false;
+  }
+
+  /** Reports the cost of an admitted unit when it has ended. */
+  settle(modelId: string, costUsd: number): void {
+    const { count, sumUsd } = this.#finished.get(modelId) ?? { count: 0, sumUsd: 0 };
+    this.#finished.set(modelId, { count: count + 1, sumUsd });
+    this.charge(modelId, costUsd);
+    this.release(modelId);
+  }
+
+  /** Counts a cost of units that have ended, which was not known then. */
+  charge(modelId: string, costUsd: number): void {
+    this.#spentUsd += costUsd;
+    const seen = this.#finished.get(modelId);
+    if (seen !== undefined) {
+      this.#finished.set(modelId, { ...seen, sumUsd: seen.sumUsd + costUsd });
+    }
+  }
+
+  /** Takes back the admission of a unit that did not start after all. */
+  release(modelId: string): void {
+    const rest = (this.#inFlight.get(modelId) ?? []).slice(1);
+    if (rest.length === 0) this.#inFlight.delete(modelId);
+    else this.#inFlight.set(modelId, rest);
+    const waiting = this.#wakers;
+    this.#wakers = [];
+    for (const wake of waiting) wake();
+  }
+
+  #fits(usd: number): boolean {
+    const reserved = sum([...this.#inFlight.values()].flat());
+    return this.#spentUsd + reserved + usd <= this.maxUsd + EPSILON_USD;
+  }
 }
 
 // Model access of one unit: asks in its name, and has its tally kept.

@@ -66,17 +66,7 @@ export interface LabelledReply {
 }
 
 /** One conversation with the model under test; it keeps the messages so far. */
-interface Dialogue {
-  /** Sends a user message (or nothing new) and follows the tool loop for at most `maxReplies` model replies. */
-  reply(user: string | undefined, maxReplies: number): Promise<Reply>;
-}
-
-/** Opens the conversation of a test with a model. */
-function openDialogue(test: TestCase, model: ModelSpec, ask: AskModel): Dialogue {
-  return new TestDialogue(test, model, ask);
-}
-
-class TestDialogue implements Dialogue {
+class Dialogue {
   readonly #test: TestCase;
   readonly #model: ModelSpec;
   readonly #ask: AskModel;
@@ -107,6 +97,7 @@ class TestDialogue implements Dialogue {
     this.#images = 'images' in prompt ? prompt.images : undefined;
   }
 
+  /** Sends a user message (or nothing new) and follows the tool loop for at most `maxReplies` model replies. */
   async reply(user: string | undefined, maxReplies: number): Promise<Reply> {
     if (user !== undefined) {
       const images = this.#images;
@@ -398,7 +389,7 @@ export async function talk(
 ): Promise<readonly LabelledReply[]> {
   if (test.subject.kind === 'unprinted')
     throw new Error(`The prompt of ${test.name} is not printed`);
-  const dialogue = openDialogue(test, model, ask);
+  const dialogue = new Dialogue(test, model, ask);
   const user = test.subject.kind === 'prompt' ? test.subject.messages.user : '';
   if (test.conversation.length > 0) return converse(test, dialogue, user);
   return [{ turn: { label: '' }, reply: await dialogue.reply(user, test.maxTurns) }];

@@ -15,14 +15,8 @@ import {
   fileTokensAtMost,
 } from '../plan.js';
 import { type Interruption, type TestCaseRunResult, countsAs } from '../results.js';
-import { type Admission, createSteering, type IndexedUnit, type Steering } from '../steering.js';
-import {
-  type Account,
-  type Budget,
-  type CostBounds,
-  createBudget,
-  settleQuestions,
-} from './account.js';
+import { type Admission, type IndexedUnit, Steering } from '../steering.js';
+import { type Account, type CostBounds, Budget, settleQuestions } from './account.js';
 import { type AnswerKeeping, PassingSamples } from './passing-samples.js';
 import type { Lane, Slot } from './pool.js';
 import type { Clock, StopSwitch } from './stop.js';
@@ -69,7 +63,7 @@ export async function runPlans(plans: readonly SuitePlan[], setup: RunSetup): Pr
   const cancelDeadline = clock.after(maxMinutes * 60_000, () =>
     stop.stop({ kind: 'deadline', maxMinutes }),
   );
-  const overall = maxCostUsd === undefined ? [] : [createBudget(maxCostUsd)];
+  const overall = maxCostUsd === undefined ? [] : [new Budget(maxCostUsd)];
   const maxCharacters = setup.keeping?.sampleCharacters;
   const samples =
     maxCharacters === undefined ? undefined : new PassingSamples(plans, maxCharacters);
@@ -151,8 +145,8 @@ class PlanRun {
     this.#plan = plan;
     this.#setup = setup;
     this.#samples = samples;
-    this.#steering = setup.steeringOf?.(plan) ?? createSteering(plan, {});
-    this.budgets = costMaxUsd === undefined ? overall : [...overall, createBudget(costMaxUsd)];
+    this.#steering = setup.steeringOf?.(plan) ?? new Steering(plan, {});
+    this.budgets = costMaxUsd === undefined ? overall : [...overall, new Budget(costMaxUsd)];
     this.#laneOf = (unit) =>
       setup.calls.lane(unit.suite, unit.model ?? COMMAND_MODEL, hasWorkspace(unit));
     this.#results = new Array<TestCaseRunResult | undefined>(plan.units.length);

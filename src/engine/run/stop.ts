@@ -4,36 +4,28 @@ import type { Interpreters } from '../../sandbox/interpreters.js';
 import type { Sandbox, SandboxOutcome } from '../../sandbox/sandbox.js';
 import type { Interruption } from '../results.js';
 
-export interface StopSwitch {
-  readonly interruption: Interruption | undefined;
-  /** Ends the run. The first reason counts; later ones are ignored. */
-  stop(interruption: Interruption): void;
-  /** Calls back on stop, at once when it has happened; the returned function unsubscribes. */
-  onStop(listener: () => void): () => void;
-}
+export class StopSwitch {
+  #interruption: Interruption | undefined;
+  readonly #listeners = new Set<() => void>();
 
-export function createStopSwitch(): StopSwitch {
-  let interruption: Interruption | undefined;
-  const listeners = new Set<() => void>();
-  return {
-    get interruption() {
-      return interruption;
-    },
-    stop(reason) {
-      if (interruption !== undefined) return;
-      interruption = reason;
-      for (const listener of [...listeners]) listener();
-      listeners.clear();
-    },
-    onStop(listener) {
-      if (interruption !== undefined) {
-        listener();
-        return () => undefined;
-      }
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-  };
+  get interruption(): Interruption | undefined {
+    return this.#interruption;
+  }
+
+  /** Ends the run. The first reason counts; later ones are ignored. */
+  stop(reason: Interruption): void {
+    if (this.#interruption !== undefined) return;
+    this.#interruption = reason;
+    for (const listener of [...this.#listeners]) listener();
+    this.#listeners.clear();
+  }
+
+  /** Calls back on stop, at once when it has happened; the returned function unsubscribes. */
+  onStop(listener: () => void): () => void {
+    if (this.#interruption === undefined) this.#listeners.add(listener);
+    else listener();
+    return () => this.#listeners.delete(listener);
+  }
 }
 
 /** The error of a call that an interruption kept from being sent or cut off. */
