@@ -1,6 +1,13 @@
+/**
+ * What one run of each test is expected to take, before anything is asked: as the base branch's runs did, else as recorded
+ * answers did, else at most what its prompt, its judges and the prices allow.
+ */
+import { assertsThatAsk, SCORED_KINDS } from '../assertions/registry.js';
 import { mean, sum, resultKey } from '../basics/basics.js';
-import type { TokenUsage } from '../providers/provider.js';
+import { filesSeenBy } from '../config/providers.js';
 import { type ModelSpec, promptTexts } from '../config/suite.js';
+import { type TokenUsage, usageOf } from '../providers/provider.js';
+import { type RecordedAnswer, RecordingFileError, recordedTest } from '../recordings/recordings.js';
 import {
   type SuitePlan,
   firstOfEach,
@@ -15,12 +22,7 @@ import {
   expectsOf,
 } from './plan.js';
 import type { AggregatedTestResult } from './results.js';
-import { type RecordedAnswer, RecordingFileError, recordedTest } from '../recordings/recordings.js';
-import { filesSeenBy } from '../config/providers.js';
-import { SCORED_KINDS } from '../assertions/registry.js'; /**
- * What one run of each test is expected to take, before anything is asked: as the base branch's runs did, else as recorded
- * answers did, else at most what its prompt, its judges and the prices allow.
- */
+
 /** What one run of a unit is expected to take. */
 export interface Expected {
   readonly calls: number;
@@ -128,7 +130,10 @@ function fromPrices(unit: Unit, usdOf: UsdOf): Expected {
   const { test } = unit;
   const costs = [
     testedCost(unit, usdOf),
-    ...askedOf(unit).map(({ model, usage }) => usdOf(model, usage)),
+    ...askedOf(unit).map(({ model, usage, passes = 1 }) => {
+      const cost = usdOf(model, usage);
+      return cost && cost * passes;
+    }),
   ];
   const isPriced = costs.every((cost) => cost !== undefined);
   return {
@@ -158,65 +163,71 @@ function testedCost({ test, model }: Unit, usdOf: UsdOf): number | undefined {
   return total;
 }
 
-interface Question {
-  readonly model: ModelSpec | undefined;
+/** A question to a judge, with the tokens that it takes at the most. */
+export interface JudgeQuestion {
+  readonly model: ModelSpec;
+  /** How often it is asked. */
+  readonly passes: number;
   readonly usage: TokenUsage;
 }
 
+/** Asked about an answer of so many tokens, of which the question has so many characters. */
+function questionTo(
+  unit: Unit,
+  id: string,
+  { characters, answerTokens }: { readonly characters: number; readonly answerTokens: number },
+  passes = 1,
+): readonly JudgeQuestion[] {
+  const { suite, test } = unit;
+  const model = modelById(unit, id);
+  if (model === undefined) return [];
+  const shown = filesSeenBy(suite, model, attachedTo(test));
+  const asked = tokensAtMost(QUESTION_CHARACTERS + characters) + fileTokensAtMost(model, shown);
+  const usage = usageOf(answerTokens + asked, judgeTokenLimit(suite, model));
+  return [{ model, passes, usage }];
+}
+
+/** What the judges of a test are asked about one answer of at most so many tokens. */
+export function judgeQuestions(unit: Unit, answerTokens: number): readonly JudgeQuestion[] {
+  const { suite, test } = unit;
+  const inline = expectsOf(test).flatMap(({ judge = [] }) => judge);
+  return [
+    ...inline.flatMap(({ criteria, rubric = '', model = suite.judgeModel, passes }) => {
+      const characters = criteria.length + rubric.length;
+      return questionTo(unit, model, { characters, answerTokens }, passes);
+    }),
+    ...assertsThatAsk(test.asserts, 'judge').flatMap(({ value }) =>
+      questionTo(unit, suite.judgeModel, { characters: String(value).length, answerTokens }),
+    ),
+  ];
+}
+
+type AssertionCall = Pick<JudgeQuestion, 'usage'> & Partial<JudgeQuestion>;
+
 /** What its assertions ask of judges and embedding models, each at most so many tokens. */
-function askedOf(unit: Unit): readonly Question[] {
+function askedOf(unit: Unit): readonly AssertionCall[] {
   const { suite, test } = unit;
   const answerTokens = unit.model?.params.maxTokens ?? 0;
   const baseline = suite.baseline?.results.get(`${test.name}::${unit.modelId}`)?.outputText ?? '';
-  const judged = (id: string, characters: number): Question => {
-    const model = modelById(unit, id);
-    const shown = model === undefined ? [] : filesSeenBy(suite, model, attachedTo(test));
-    const input =
-      answerTokens +
-      tokensAtMost(QUESTION_CHARACTERS + characters) +
-      (model === undefined ? 0 : fileTokensAtMost(model, shown));
-    return {
-      model,
-      usage: usageOf(input, model === undefined ? 0 : judgeTokenLimit(suite, model)),
-    };
+  const embedded = (characters: number): AssertionCall => {
+    const model = embeddingModelOf(unit);
+    const usage = usageOf(answerTokens + tokensAtMost(characters), 0);
+    return model === undefined ? { usage } : { model, usage };
   };
-  const embedded = (characters: number): Question => ({
-    model: embeddingModelOf(unit),
-    usage: usageOf(answerTokens + tokensAtMost(characters), 0),
-  });
-  const drifted = (method: string | undefined): readonly Question[] => {
+  const drifts = expectsOf(test).flatMap(({ baseline: against }): readonly AssertionCall[] => {
+    const method = against?.drift?.method;
+    const characters = baseline.length;
     // Without a baseline nothing is asked.
-    if (baseline.length === 0) return [];
-    if (method === 'judge') return [judged(suite.judgeModel, baseline.length)];
-    return method === 'embedding' ? [embedded(baseline.length)] : [];
-  };
-  const ofExpects = expectsOf(test).flatMap(({ judge = [], baseline: against }) => [
-    ...judge.flatMap(({ criteria, rubric = '', model, passes = 1 }) =>
-      Array.from({ length: passes }, () =>
-        judged(model ?? suite.judgeModel, criteria.length + rubric.length),
-      ),
-    ),
-    ...drifted(against?.drift?.method),
-  ]);
-  const ofAsserts = test.asserts.flatMap(({ type, value }) => {
-    const characters =
-      typeof value === 'string' ? value.length : JSON.stringify(value ?? '').length;
-    switch (SCORED_KINDS[type].asks) {
-      case 'judge':
-        return [judged(suite.judgeModel, characters)];
-      case 'embeddings':
-        return [embedded(characters)];
-      case undefined:
-        return [];
-    }
+    if (characters === 0) return [];
+    if (method === 'judge') return questionTo(unit, suite.judgeModel, { characters, answerTokens });
+    return method === 'embedding' ? [embedded(characters)] : [];
   });
-  return [...ofExpects, ...ofAsserts];
+  const similar = test.asserts
+    .filter(({ type }) => SCORED_KINDS[type].asks === 'embeddings')
+    .map(({ value }) => embedded(String(value).length));
+  return [...judgeQuestions(unit, answerTokens), ...drifts, ...similar];
 }
 
 function modelById({ suite }: Unit, id: string): ModelSpec | undefined {
   return suite.models.find((model) => model.id === id);
-}
-
-function usageOf(inputTokens: number, outputTokens: number): TokenUsage {
-  return { inputTokens, outputTokens, totalTokens: inputTokens + outputTokens };
 }

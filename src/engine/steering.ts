@@ -209,12 +209,12 @@ export class Decider {
 
   #look(): void {
     this.#sinceLook = 0;
-    const { excuse = (_, results) => results, mayHaveBase } = this.#setup;
+    const { excuse, mayHaveBase } = this.#setup;
     const all = [...this.#states.values()];
     const verdicts = earlyVerdicts(
       all.map((state) => {
         const known = soFar(state);
-        const results = excuse(state.plan, known.results);
+        const results = excuse?.(state.plan, known.results) ?? known.results;
         return { ...known, results, mayHaveBase: mayHaveBase() };
       }),
     );

@@ -511,10 +511,11 @@ const answer: Read<RecordedAnswer> = (value, path) => {
     return { ...placeOf(rest, path), call: { kind: 'embedding', question, ...turn }, response };
   }
   if (!has('judge')) {
-    const { turn = 0, ...chat } = fieldsOf(value, ANSWER, path, what);
-    return { ...placeOf(chat, path), call: { kind: 'answer', turn }, response: chatOf(chat, path) };
+    const { model, repeat, hash, turn = 0, ...chat } = fieldsOf(value, ANSWER, path, what);
+    const call = { kind: 'answer', turn } as const;
+    return { ...placeOf({ model, repeat, hash }, path), call, response: chatOf(chat, path) };
   }
-  const entry = fieldsOf(value, JUDGE, path, what);
+  const { model, repeat, hash, ...entry } = fieldsOf(value, JUDGE, path, what);
   const { judge: question = '', judgeModel, attempt = 0, conversation, ...chat } = entry;
   const call = {
     kind: 'judge',
@@ -523,11 +524,17 @@ const answer: Read<RecordedAnswer> = (value, path) => {
     attempt,
     ...(conversation === undefined ? {} : { conversation }),
   } as const;
-  return { ...placeOf(chat, path), call, response: chatOf(chat, path) };
+  return { ...placeOf({ model, repeat, hash }, path), call, response: chatOf(chat, path) };
 };
 
+interface StatedPlace {
+  readonly model?: string | undefined;
+  readonly repeat?: number | undefined;
+  readonly hash?: string | undefined;
+}
+
 function placeOf(
-  { model, repeat = 0, hash }: Known<typeof COMMON>,
+  { model, repeat = 0, hash }: StatedPlace,
   path: YamlPath,
 ): Pick<RecordedAnswer, 'model' | 'repeat' | 'hash'> {
   const named = { model: needed(model, path, 'the answer has no "model"'), repeat };
@@ -535,10 +542,9 @@ function placeOf(
 }
 
 function chatOf(
-  { model: _model, repeat: _repeat, hash: _hash, ...chat }: Known<typeof COMMON & typeof CHAT>,
+  { text: said, toolCalls: calls = [], latencyMs, ...rest }: Known<typeof CHAT>,
   path: YamlPath,
 ): ChatResponse {
-  const { text: said, toolCalls: calls = [], latencyMs, ...rest } = chat;
   return {
     finishReason: calls.length > 0 ? 'tool-calls' : 'stop',
     usage: usageOf(0, 0),

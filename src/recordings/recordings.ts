@@ -493,7 +493,7 @@ function writeRecording(
       hash,
       ...responseFields(response, redact),
     })),
-    requests: requests.length === 0 ? undefined : Object.fromEntries(requests),
+    requests: requests.length === 0 ? undefined : (Object.fromEntries(requests) as unknown),
   };
   return `${format(document, '')}\n`;
 }

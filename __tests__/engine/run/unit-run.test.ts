@@ -2,8 +2,8 @@ import { describe, expect, test } from '@jest/globals';
 import type { Assertion, AssertionContext } from '../../../src/assertions/assertion.js';
 import type { Expect } from '../../../src/config/generated/kindlm-config.js';
 import type { TestTurn, ModelSpec, TestCase } from '../../../src/config/suite.js';
-import type { TestCaseRunResult, TestRunOutcome } from '../../../src/engine/results.js';
-import { runUnit, unstartedResult } from '../../../src/engine/run/unit-run.js';
+import type { TestCaseRunResult } from '../../../src/engine/results.js';
+import { runUnit, stoppedResult, unaffordableResult } from '../../../src/engine/run/unit-run.js';
 import { ok, sampleModel, sampleSuite, sampleTest } from '../samples.js';
 import { reply, scriptedRun, type Answerer } from '../scripted-models.js';
 
@@ -309,60 +309,25 @@ test('runs share what their test asks, so that ten thousand of them hold it once
   expect(second.input).toBe(first.input);
 });
 
-test.each<[string, Parameters<typeof unstartedResult>[1], TestRunOutcome, string, RegExp]>([
-  [
-    'the budget',
-    { kind: 'budget', maxUsd: 2 },
-    { kind: 'not-run', reason: 'budget' },
-    'BUDGET_EXCEEDED',
-    /budget of \$2/,
-  ],
-  [
-    'the deadline',
-    { kind: 'interrupted', interruption: { kind: 'deadline', maxMinutes: 3 } },
-    { kind: 'not-run', reason: 'deadline' },
-    'PROVIDER_TIMEOUT',
-    /3 minutes/,
-  ],
-  [
-    'a refused key',
-    { kind: 'interrupted', interruption: { kind: 'auth', message: 'no' } },
-    { kind: 'not-run', reason: 'stopped' },
-    'PROVIDER_AUTH_FAILED',
-    /no/,
-  ],
-])('a unit that was not started: %s', (_name, cause, outcome, code, message) => {
-  const unit = {
-    suite: sampleSuite(),
-    test: sampleTest('t'),
-    model: sampleModel('a'),
-    modelId: 'a',
-    repeat: 1,
-  };
-  expect(unstartedResult(unit, cause)).toMatchObject({
-    testCaseName: 't',
-    runIndex: 1,
-    callCount: 0,
-    costEstimateUsd: 0,
-    outcome,
-    assertions: [
-      { failureCode: code, failureMessage: expect.stringMatching(message), passed: false },
-    ],
-  });
-});
+const UNIT = {
+  suite: sampleSuite(),
+  test: sampleTest('t'),
+  model: sampleModel('a'),
+  modelId: 'a',
+  repeat: 1,
+};
 
-test('a unit that a cancelled job did not start has neither passed nor failed', () => {
-  const cause = {
-    kind: 'interrupted',
-    interruption: { kind: 'signal', signal: 'SIGTERM' },
-  } as const;
-  const [suite, model] = [sampleSuite(), sampleModel('a')];
-  const unit = { suite, test: sampleTest('t'), model, modelId: 'a', repeat: 0 };
-  const run = unstartedResult(unit, cause);
-  expect(run).toMatchObject({
-    outcome: { kind: 'not-run', reason: 'cancelled' },
-    assertions: [],
-  });
+test.each<[TestCaseRunResult, reason: string, failures: readonly string[]]>([
+  [unaffordableResult(UNIT, 2), 'budget', ['BUDGET_EXCEEDED']],
+  [stoppedResult(UNIT, { kind: 'deadline', maxMinutes: 3 }), 'deadline', ['PROVIDER_TIMEOUT']],
+  [stoppedResult(UNIT, { kind: 'auth', message: 'no' }), 'stopped', ['PROVIDER_AUTH_FAILED']],
+  // It has neither passed nor failed.
+  [stoppedResult(UNIT, { kind: 'signal', signal: 'SIGTERM' }), 'cancelled', []],
+])('a unit that was not started: %#', (result, reason, failures) => {
+  const shown = { testCaseName: 't', runIndex: 1, callCount: 0, costEstimateUsd: 0 };
+  expect(result).toMatchObject({ ...shown, outcome: { kind: 'not-run', reason } });
+  expect(result.assertions.map(({ failureCode }) => failureCode)).toEqual(failures);
+  if (failures.length > 0) expect(result.assertions[0]?.failureMessage).toMatch(/\$2|3 minutes|no/);
 });
 
 describe('a unit that can change nothing any more', () => {

@@ -2,14 +2,11 @@
 import { withRecipients } from '../../engine/identity.js';
 import { answersToJudge, mostAnswersToJudge } from '../../comparison/compare.js';
 import { aggregateSuite } from '../../engine/evaluate/aggregate.js';
+import { judgeQuestions } from '../../engine/estimate.js';
 import { type SuitePlan, firstOfEach } from '../../engine/plan.js';
 import type { TestCaseRunResult } from '../../engine/results.js';
 import type { BaseReportOutcome } from '../../github/base-report.js';
-import {
-  questionsAbout,
-  type AnswerToJudge,
-  type JudgeCheck,
-} from '../../engine/judges/judge-check.js';
+import { type AnswerToJudge, type JudgeCheck } from '../../engine/judges/judge-check.js';
 import { costOf } from '../../providers/pricing.js';
 import { resultKey, sum } from '../../basics/basics.js';
 import { plural, usd } from '../../basics/format.js';
@@ -49,7 +46,7 @@ export function judgeAgainLines(
   return plans.flatMap(({ suite, units }) => {
     const before = base.report.suites.find(({ name }) => name === suite.name);
     const judged = firstOfEach(units).flatMap((unit) => {
-      const questions = questionsAbout(unit, unit.model?.params.maxTokens ?? 0);
+      const questions = judgeQuestions(unit, unit.model?.params.maxTokens ?? 0);
       return questions.length === 0 ? [] : [{ unit, questions }];
     });
     const keys = new Set(judged.map(({ unit }) => resultKey(unit.test.name, unit.modelId)));
@@ -58,7 +55,7 @@ export function judgeAgainLines(
     const costliest = judged
       .map(({ questions }) => ({
         calls: sum(questions.map(({ passes }) => passes)),
-        usd: sum(questions.map(({ judge, passes, usage }) => passes * (costOf(judge, usage) ?? 0))),
+        usd: sum(questions.map(({ model, passes, usage }) => passes * (costOf(model, usage) ?? 0))),
       }))
       .toSorted((a, b) => b.usd - a.usd || b.calls - a.calls)
       .slice(0, answers);

@@ -24,25 +24,26 @@ import {
 } from '../results.js';
 
 /** What an aggregated result tells about its test besides the runs. */
-export type TestFacts = Pick<
-  AggregatedTestResult,
-  | 'location'
-  | 'sources'
-  | 'dependsOn'
-  | 'description'
-  | 'metadata'
-  | 'tags'
-  | 'assertionTypes'
-  | 'impossibleCodes'
-  | 'requestHash'
-  | 'checksHash'
-  | 'programHash'
-  | 'listedHash'
-  | 'unlistedHash'
-  | 'minPasses'
-  | 'oneAnswer'
-  | 'checkedBy'
-> &
+const FACTS = [
+  'checkedBy',
+  'minPasses',
+  'oneAnswer',
+  'location',
+  'sources',
+  'dependsOn',
+  'description',
+  'metadata',
+  'tags',
+  'assertionTypes',
+  'impossibleCodes',
+  'requestHash',
+  'checksHash',
+  'programHash',
+  'listedHash',
+  'unlistedHash',
+] as const satisfies readonly (keyof AggregatedTestResult)[];
+
+export type TestFacts = Pick<AggregatedTestResult, (typeof FACTS)[number]> &
   /** By its types where it is absent. */
   Partial<Pick<AggregatedTestResult, 'assertsNothing'>>;
 
@@ -66,16 +67,13 @@ export function aggregateRuns(
 ): AggregatedTestResult {
   const [first] = runs;
   if (first === undefined) throw new Error('Cannot aggregate zero runs');
-  const { minPasses } = facts;
   const passes = runs.filter((run) => countsAs(run).passed).length;
-  const status = statusOf(runs, minPasses);
+  const status = statusOf(runs, facts.minPasses);
+  const known = FACTS.map((key) => [key, facts[key]]).filter(([, fact]) => fact !== undefined);
   return {
     testCaseName: first.testCaseName,
     modelId: first.modelId,
-    ...(facts.checkedBy !== undefined && { checkedBy: facts.checkedBy }),
     runCount: runs.length,
-    ...(minPasses !== undefined && { minPasses }),
-    ...(facts.oneAnswer === true && { oneAnswer: true }),
     passed: status === 'passed',
     passRate: passes / runs.length,
     assertionScores: Object.fromEntries(
@@ -90,20 +88,8 @@ export function aggregateRuns(
     totalTokens: sum(runs.map((run) => run.tokenUsage.totalTokens)),
     runs,
     status,
-    location: facts.location,
-    sources: facts.sources,
-    dependsOn: facts.dependsOn,
-    ...(facts.description !== undefined && { description: facts.description }),
-    ...(facts.metadata !== undefined && { metadata: facts.metadata }),
-    tags: facts.tags,
-    assertionTypes: facts.assertionTypes,
-    ...(facts.impossibleCodes !== undefined && { impossibleCodes: facts.impossibleCodes }),
     assertsNothing: asksNothing(runs, facts),
-    requestHash: facts.requestHash,
-    checksHash: facts.checksHash,
-    ...(facts.programHash !== undefined && { programHash: facts.programHash }),
-    ...(facts.listedHash !== undefined && { listedHash: facts.listedHash }),
-    ...(facts.unlistedHash !== undefined && { unlistedHash: facts.unlistedHash }),
+    ...(Object.fromEntries(known) as Omit<TestFacts, 'assertsNothing'>),
   };
 }
 

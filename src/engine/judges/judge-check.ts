@@ -2,7 +2,6 @@
  * Judges held against what people said: asked about labelled answers, and about answers of the base branch again. A
  * judge that is not trusted fails its gate, and what it moved by is nobody's regression.
  */
-import { filesSeenBy } from '../../config/providers.js';
 import {
   type AssertionResult,
   DEFAULT_THRESHOLD,
@@ -11,7 +10,6 @@ import {
   withDiff,
 } from '../../assertions/assertion.js';
 import {
-  assertsThatAsk,
   DEFAULT_MIN_SCORE,
   judged,
   judgeQuestion,
@@ -21,7 +19,7 @@ import {
 import { errorText, mean, resultKey, sum, totalCost, wholeCost } from '../../basics/basics.js';
 import type { ConfigProblem } from '../../config/problem.js';
 import type { Label, LabelFile, ModelSpec, Suite, TestCase } from '../../config/suite.js';
-import { ModuleLoadError, type TokenUsage } from '../../providers/provider.js';
+import { ModuleLoadError, type TokenUsage, usageOf } from '../../providers/provider.js';
 import { RecordingFileError } from '../../recordings/recordings.js';
 import { cut, firstPart } from '../../redaction/cut.js';
 import { type Bounds, wilson } from '../../statistics/intervals.js';
@@ -35,6 +33,7 @@ import {
 } from '../../statistics/judges.js';
 import { MissingAnswerError, type ModelCalls } from '../calls/model-calls.js';
 import { canonicalDigest } from '../calls/request.js';
+import { judgeQuestions } from '../estimate.js';
 import { judgeIdentity } from '../identity.js';
 import {
   type SuitePlan,
@@ -45,7 +44,6 @@ import {
   tokensAtLeast,
   tokensAtMost,
   judgeTokenLimit,
-  fileTokensAtMost,
 } from '../plan.js';
 import { type TestCaseRunResult, decidedAgainst } from '../results.js';
 import { type Budget, type CostBounds, UnitModels } from '../run/account.js';
@@ -111,11 +109,6 @@ export function labelSetsOf({
   return first !== undefined && planned.some(({ test }) => test === first.test)
     ? [first, ...rest]
     : [];
-}
-
-/** The question of a set is asked so often in all. */
-function labelCalls({ labels, passes }: LabelSet): number {
-  return labels.length * passes;
 }
 
 interface LabelledCriterion {
@@ -436,39 +429,57 @@ export interface LabelCallSetup {
   readonly onGuess: () => void;
 }
 
-interface AskedLabels {
-  /** One of each label. */
-  readonly scores: readonly LabelScore[];
-  /** What the replies named as their model, sorted. */
-  readonly versions: readonly string[];
-  readonly spent: LabelSpending;
-  /** Recordings that are missing, stale or broken. */
-  readonly problems: readonly ConfigProblem[];
+/** What became of a question, or of several about one answer. */
+interface Asked<T> {
+  readonly said?: T | undefined;
+  /** Why nothing was said. Foreign text. */
+  readonly because?: string | undefined;
+  readonly models?: UnitModels | undefined;
+  /** A recording that is missing, stale or broken. */
+  readonly problem?: ConfigProblem | undefined;
 }
 
-interface AskedLabel extends LabelScore {
-  readonly models: UnitModels | undefined;
-  readonly problem?: ConfigProblem;
+/** Asks in the name of a unit where no budget and no end of the run is in the way. `key`: of the budgets. */
+async function askWithin<T>(
+  key: string,
+  bounds: CostBounds,
+  unit: Unit,
+  {
+    setup,
+    ask,
+  }: {
+    readonly setup: LabelCallSetup;
+    readonly ask: (as: UnitModels) => Promise<Pick<Asked<T>, 'said' | 'because'>>;
+  },
+): Promise<Asked<T>> {
+  const { budgets, stop, calls, onGuess } = setup;
+  if (stop.interruption !== undefined)
+    return { because: 'The run ended before the judge was asked' };
+  for (const [index, budget] of budgets.entries()) {
+    if (await budget.admit(key, bounds)) continue;
+    for (const reserved of budgets.slice(0, index)) reserved.release(key);
+    return { because: `The budget of ${budget.maxUsd} USD is used up` };
+  }
+  const models = new UnitModels(unit, calls, () => undefined);
+  try {
+    return { ...(await ask(models)), models };
+  } catch (cause) {
+    if (cause instanceof ModuleLoadError) throw cause;
+    const isRecording = cause instanceof MissingAnswerError || cause instanceof RecordingFileError;
+    return { because: errorText(cause), models, problem: isRecording ? cause.problem : undefined };
+  } finally {
+    const { spentUsd, guessed } = models.tally.totals();
+    for (const budget of budgets) budget.settle(key, spentUsd);
+    if (guessed && budgets.length > 0) onGuess();
+  }
 }
 
-async function askLabels(set: LabelSet, suite: Suite, setup: LabelCallSetup): Promise<AskedLabels> {
-  const unit = labelUnit(set, suite);
-  const asked = await Promise.all(
-    set.labels.map(({ output }) => askLabel(set, unit, output, setup)),
-  );
-  const tallies = asked.flatMap(({ models }) => models?.tally ?? []);
-  const totals = tallies.map((tally) => tally.totals());
-  const costs = totals.map(({ costUsd }) => costUsd);
-  const names = tallies.flatMap((tally) => tally.repliedModels()[set.judge.id] ?? []);
+function spentOn(asked: readonly Asked<unknown>[]): LabelSpending {
+  const totals = asked.flatMap(({ models }) => models?.tally.totals() ?? []);
   return {
-    scores: asked.map(({ score, reasoning }) => ({ score, reasoning })),
-    versions: [...new Set(names)].sort(),
-    spent: {
-      calls: sum(totals.map(({ sent }) => sent)),
-      tokens: sum(totals.map(({ usage }) => usage.totalTokens)),
-      costUsd: wholeCost(totalCost(costs)),
-    },
-    problems: asked.flatMap(({ problem }) => problem ?? []),
+    calls: sum(totals.map(({ sent }) => sent)),
+    tokens: sum(totals.map(({ usage }) => usage.totalTokens)),
+    costUsd: wholeCost(totalCost(totals.map(({ costUsd }) => costUsd))),
   };
 }
 
@@ -520,63 +531,19 @@ function questionOf(set: LabelSet, suite: Suite, output: string, randomBoundary:
   });
 }
 
-async function askLabel(
+/** Labels are shorter or longer than a test's answers: their mean cost is their own. */
+function askLabel(
   set: LabelSet,
   unit: Unit,
   output: string,
   setup: LabelCallSetup,
-): Promise<AskedLabel> {
+): Promise<Asked<{ readonly score: number; readonly reasoning: string }>> {
   const question = questionOf(set, unit.suite, output, setup.randomBoundary);
   const bounds = costBounds(unit, question.system.length + question.user.length, set, setup);
-  const refusal = await reserve(budgetKey(set), bounds, setup);
-  if (refusal !== undefined) return { score: null, reasoning: refusal, models: undefined };
-  const models = new UnitModels(unit, setup.calls, () => undefined);
-  try {
-    const { score, reasoning } = await judged(
-      models.forAssertions(undefined),
-      question,
-      set.passes,
-    );
-    return { score, reasoning, models };
-  } catch (cause) {
-    if (cause instanceof ModuleLoadError) throw cause;
-    const isRecording = cause instanceof MissingAnswerError || cause instanceof RecordingFileError;
-    const problem = isRecording ? { problem: cause.problem } : {};
-    return { score: null, reasoning: errorText(cause), models, ...problem };
-  } finally {
-    settle(budgetKey(set), models, setup);
-  }
-}
-
-/** Reports to the budgets what was spent under a key that was reserved. */
-function settle(
-  key: string,
-  { tally }: UnitModels,
-  { budgets, onGuess }: Pick<LabelCallSetup, 'budgets' | 'onGuess'>,
-): void {
-  const { spentUsd, guessed } = tally.totals();
-  for (const budget of budgets) budget.settle(key, spentUsd);
-  if (guessed && budgets.length > 0) onGuess();
-}
-
-/** Labels are shorter or longer than a test's answers: their mean cost is their own. */
-function budgetKey({ judge }: LabelSet): string {
-  return `labels ${judge.id}`;
-}
-
-/** Why a judge is not asked; else the cost is reserved under this key of the budgets. */
-async function reserve(
-  key: string,
-  bounds: CostBounds,
-  { stop, budgets }: Pick<LabelCallSetup, 'stop' | 'budgets'>,
-): Promise<string | undefined> {
-  if (stop.interruption !== undefined) return 'The run ended before the judge was asked';
-  for (const [index, budget] of budgets.entries()) {
-    if (await budget.admit(key, bounds)) continue;
-    for (const reserved of budgets.slice(0, index)) reserved.release(key);
-    return `The budget of ${budget.maxUsd} USD is used up`;
-  }
-  return undefined;
+  const ask = async (models: UnitModels) => ({
+    said: await judged(models.forAssertions(undefined), question, set.passes),
+  });
+  return askWithin(`labels ${set.judge.id}`, bounds, unit, { setup, ask });
 }
 
 /** What asking about a set takes at most: calls, and USD, of which a judge without a price counts as 0. */
@@ -591,7 +558,7 @@ export function mostOfLabels(
     return system.length + user.length;
   });
   return {
-    calls: labelCalls(set),
+    calls: set.labels.length * set.passes,
     usd: sum(characters.map((length) => costBounds(unit, length, set, { costOf }).mostUsd)),
   };
 }
@@ -602,9 +569,8 @@ function costBounds(
   { judge, passes }: LabelSet,
   { costOf }: Pick<LabelCallSetup, 'costOf'>,
 ): CostBounds {
-  const usdOf = (inputTokens: number, outputTokens: number): number =>
-    passes *
-    (costOf(judge, { inputTokens, outputTokens, totalTokens: inputTokens + outputTokens }) ?? 0);
+  const usdOf = (input: number, output: number): number =>
+    passes * (costOf(judge, usageOf(input, output)) ?? 0);
   return {
     leastUsd: usdOf(tokensAtLeast(characters), 0),
     mostUsd: usdOf(tokensAtMost(characters), judgeTokenLimit(suite, judge)),
@@ -657,15 +623,21 @@ async function askedCheck(
   suite: Suite,
   setup: CheckSetup,
 ): Promise<{ readonly check: JudgeCheck; readonly problems: readonly ConfigProblem[] }> {
-  const { problems, ...asked } = await askLabels(set, suite, setup);
+  const unit = labelUnit(set, suite);
+  const asked = await Promise.all(
+    set.labels.map(({ output }) => askLabel(set, unit, output, setup)),
+  );
+  const names = asked.flatMap(({ models }) => models?.tally.repliedModels()[set.judge.id] ?? []);
   const check = judgeCheck({
     set,
     identity: labelIdentity(set, suite),
-    ...asked,
+    scores: asked.map(({ said, because = '' }) => said ?? { score: null, reasoning: because }),
+    versions: [...new Set(names)].sort(),
+    spent: spentOn(asked),
     source: { kind: 'asked' },
     min: suite.gates.judgeTrustMin,
   });
-  return { check, problems };
+  return { check, problems: asked.flatMap(({ problem }) => problem ?? []) };
 }
 
 const NOTHING_SPENT = { calls: 0, tokens: 0, costUsd: 0 };
@@ -736,12 +708,6 @@ interface JudgeAgainSetup extends LabelCallSetup {
   readonly assertionsFor: AssertionsFor;
 }
 
-interface AskedAgain {
-  readonly judged?: JudgedAgain | undefined;
-  readonly because?: string | undefined;
-  readonly models?: UnitModels | undefined;
-}
-
 const MAX_REASON = 300;
 
 export async function judgeAgain(
@@ -756,93 +722,41 @@ export async function judgeAgain(
     ]),
   );
   const asked = await Promise.all(
-    answers.map(async (answer): Promise<AskedAgain> => {
+    answers.map(async (answer): Promise<Asked<JudgedAgain>> => {
       const unit = units.get(resultKey(answer.testCaseName, answer.modelId));
       return unit === undefined ? {} : judgeOne(unit, answer, setup);
     }),
   );
-  const totals = asked.flatMap(({ models }) => models?.tally.totals() ?? []);
-  const lost = asked.filter(({ judged }) => judged === undefined);
+  const lost = asked.filter(({ said }) => said === undefined);
   const because = lost.find((it) => it.because !== undefined)?.because;
-  const costs = totals.map(({ costUsd }) => costUsd);
   return {
-    answers: asked.flatMap(({ judged }) => judged ?? []),
+    answers: asked.flatMap(({ said }) => said ?? []),
     lost: lost.length,
     ...(because === undefined ? {} : { lostBecause: cut(because, MAX_REASON) }),
-    spent: {
-      calls: sum(totals.map(({ sent }) => sent)),
-      tokens: sum(totals.map(({ usage }) => usage.totalTokens)),
-      costUsd: wholeCost(totalCost(costs)),
-    },
+    spent: spentOn(asked),
   };
 }
-
-/** What the judges of a test are asked about one answer, each at most so many tokens. */
-export function questionsAbout(
-  { suite, test }: Unit,
-  answerCharacters: number,
-): readonly { readonly judge: ModelSpec; readonly passes: number; readonly usage: TokenUsage }[] {
-  const judgeOf = (id: string): ModelSpec | undefined =>
-    suite.models.find((model) => model.id === id);
-  const inline = expectsOf(test)
-    .flatMap(({ judge = [] }) => judge)
-    .map(({ model = suite.judgeModel, criteria, rubric = '', passes = 1 }) => ({
-      judge: judgeOf(model),
-      passes,
-      characters: criteria.length + rubric.length,
-    }));
-  const rubrics = assertsThatAsk(test.asserts, 'judge').map(({ value }) => ({
-    judge: judgeOf(suite.judgeModel),
-    passes: 1,
-    characters: String(value).length,
-  }));
-  return [...inline, ...rubrics].flatMap(({ judge, passes, characters }) => {
-    if (judge === undefined) return [];
-    const shown = filesSeenBy(suite, judge, attachedTo(test));
-    const inputTokens =
-      tokensAtMost(QUESTION_CHARACTERS + characters + answerCharacters) +
-      fileTokensAtMost(judge, shown);
-    const outputTokens = judgeTokenLimit(suite, judge);
-    return [
-      {
-        judge,
-        passes,
-        usage: { inputTokens, outputTokens, totalTokens: inputTokens + outputTokens },
-      },
-    ];
-  });
-}
-
-/** Of a judge's question besides the criterion and the answer. */
-const QUESTION_CHARACTERS = 1_500;
 
 async function judgeOne(
   unit: Unit,
   { testCaseName, modelId, run }: AnswerToJudge,
   setup: JudgeAgainSetup,
-): Promise<AskedAgain> {
+): Promise<Asked<JudgedAgain>> {
   if (!isAboutSameFiles(unit, run)) return { because: 'The images of the test have changed' };
-  const key = `answers of the base branch ${modelId}`;
-  const because = await reserve(key, boundsOf(unit, run, setup), setup);
-  if (because !== undefined) return { because };
-  const models = new UnitModels(underOwnName(unit), setup.calls, () => undefined);
-  try {
+  const ask = async (models: UnitModels): Promise<Asked<JudgedAgain>> => {
     const evaluation = new UnitEvaluation(unit, models, (_, turn) =>
       setup.assertionsFor(unit, turn).filter(({ type }) => JUDGING.has(type)),
     );
     const outcomes = await evaluation.outcomesOf(repliesOf(unit, run));
     const failure = outcomes.find(({ assertionType }) => assertionType === 'provider');
-    if (failure !== undefined) return { because: failure.failureMessage, models };
-    const judged = withTodaysVerdicts(run.assertions, outcomes);
-    return judged === undefined
-      ? { because: 'The base branch was judged by other questions', models }
-      : { judged: { testCaseName, modelId, ...judged }, models };
-  } catch (cause) {
-    if (cause instanceof ModuleLoadError) throw cause;
-    return { because: errorText(cause), models };
-  } finally {
-    settle(key, models, setup);
-  }
+    if (failure !== undefined) return { because: failure.failureMessage };
+    const verdicts = withTodaysVerdicts(run.assertions, outcomes);
+    return verdicts === undefined
+      ? { because: 'The base branch was judged by other questions' }
+      : { said: { testCaseName, modelId, ...verdicts } };
+  };
+  const key = `answers of the base branch ${modelId}`;
+  return askWithin(key, boundsOf(unit, run, setup), underOwnName(unit), { setup, ask });
 }
 
 /** A judge would be shown today's. */
@@ -909,9 +823,9 @@ function withTodaysVerdicts(
 }
 
 function boundsOf(unit: Unit, run: TestCaseRunResult, { costOf }: JudgeAgainSetup): CostBounds {
-  const questions = questionsAbout(unit, run.outputText.length);
+  const questions = judgeQuestions(unit, tokensAtMost(run.outputText.length));
   const mostUsd = sum(
-    questions.map(({ judge, passes, usage }) => passes * (costOf(judge, usage) ?? 0)),
+    questions.map(({ model, passes, usage }) => passes * (costOf(model, usage) ?? 0)),
   );
   return { leastUsd: 0, mostUsd };
 }

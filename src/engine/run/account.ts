@@ -39,12 +39,12 @@ import {
 import type { TestCaseRunResult } from '../results.js';
 import type { Slot } from './pool.js';
 
-/** What one call costs. */
+/** What one call costs, or several. */
 interface Charge {
   readonly usage: TokenUsage;
-  /** USD; null when the price is unknown or the reply states no usage. */
+  /** USD; null when the price is unknown or the only reply states no usage. */
   readonly costUsd: number | null;
-  /** The model has a price, and the reply states no usage to apply it to. */
+  /** A model has a price, and a reply of it states no usage to apply it to. */
   readonly guessed: boolean;
   /** Requests sent, retries included. */
   readonly sent: number;
@@ -56,21 +56,13 @@ interface AskedQuestion {
   readonly charge: Charge;
 }
 
-interface Totals {
-  readonly usage: TokenUsage;
-  /** All calls whose cost is known; null when a price is unknown. */
-  readonly costUsd: number | null;
-  readonly guessed: boolean;
-  readonly sent: number;
-}
-
 /** The calls of one unit: those of the model under test added up, those of its assertions each apart. */
 export interface Account {
-  readonly tested: Totals;
+  readonly tested: Charge;
   readonly asked: readonly AskedQuestion[];
 }
 
-const NO_CALLS: Totals = {
+const NO_CALLS: Charge = {
   usage: { inputTokens: 0, outputTokens: 0, totalTokens: 0 },
   costUsd: 0,
   guessed: false,
@@ -78,7 +70,7 @@ const NO_CALLS: Totals = {
 };
 
 /** The totals and one call more. */
-function addCharge(totals: Totals, { usage, costUsd, guessed, sent }: Charge): Totals {
+function addCharge(totals: Charge, { usage, costUsd, guessed, sent }: Charge): Charge {
   return {
     usage: {
       inputTokens: totals.usage.inputTokens + usage.inputTokens,
@@ -98,7 +90,7 @@ function addCost(sum: number | null, cost: number | null): number | null {
 }
 
 /** USD to report: null also where nothing but guesses is known. */
-function reportedCost({ costUsd, guessed }: Totals): number | null {
+function reportedCost({ costUsd, guessed }: Charge): number | null {
   return guessed && costUsd === 0 ? null : costUsd;
 }
 

@@ -1,7 +1,7 @@
 /** The one stage that calls models: runs every unit of every plan, within the pool, the budget and the deadline. */
 import type { ConfigProblem } from '../../config/problem.js';
 import { endpointOf, type ModelSpec, promptTexts } from '../../config/suite.js';
-import type { TokenUsage } from '../../providers/provider.js';
+import { type TokenUsage, usageOf } from '../../providers/provider.js';
 import { COMMAND_MODEL } from '../calls/request.js';
 import { gathered, type RunProblem } from '../calls/model-calls.js';
 import {
@@ -24,8 +24,9 @@ import {
   runUnit,
   type UnitRun,
   type UnitRunSetup,
-  unneededResult,
-  unstartedResult,
+  notRunResult,
+  stoppedResult,
+  unaffordableResult,
 } from './unit-run.js';
 
 export interface RunSetup extends PlanRunSetup {
@@ -220,7 +221,7 @@ class PlanRun {
     const isUnknown = model === undefined && result.costEstimateUsd === null;
     const known = this.#programCostUsd;
     const assumed = isUnknown && known !== undefined ? known : 0;
-    for (const budget of this.budgets) budget.settle(modelId, spent.usd + assumed);
+    for (const budget of this.budgets) budget.settle(modelId, spent.spentUsd + assumed);
     if (model === undefined) this.#notePrograms(result);
     if (spent.guessed && this.budgets.length > 0) this.#budgetGuessed = true;
     this.#problems.push(...problems);
@@ -249,7 +250,7 @@ class PlanRun {
 
   #leaveOut(index: number, unit: Unit, why: 'unneeded' | 'left-out'): void {
     this.#steering.onRefused(unit);
-    if (why === 'unneeded') this.#keep(index, unneededResult(unit));
+    if (why === 'unneeded') this.#keep(index, notRunResult(unit, 'decided'));
   }
 
   /** A further repeat that could not be asked is none; one that counts has its result. */
@@ -265,7 +266,7 @@ class PlanRun {
     for (const [index, budget] of this.budgets.entries()) {
       if (await budget.admit(unit.modelId, costBounds(unit, this.#setup))) continue;
       this.#release(unit, this.budgets.slice(0, index));
-      return unstartedResult(unit, { kind: 'budget', maxUsd: budget.maxUsd });
+      return unaffordableResult(unit, budget.maxUsd);
     }
     return undefined;
   }
@@ -347,10 +348,6 @@ function byProvider(units: readonly Unit[]): readonly (readonly IndexedUnit[])[]
   return [...groups.values()];
 }
 
-function stoppedResult(unit: Unit, interruption: Interruption): TestCaseRunResult {
-  return unstartedResult(unit, { kind: 'interrupted', interruption });
-}
-
 /** What the unit's first call can cost: its prompt, and an answer of nothing to maxTokens. */
 function costBounds({ test, model }: Unit, { costOf }: PlanRunSetup): CostBounds {
   if (model === undefined || test.subject.kind !== 'prompt') {
@@ -359,8 +356,8 @@ function costBounds({ test, model }: Unit, { costOf }: PlanRunSetup): CostBounds
     return { leastUsd: stated ?? 0, mostUsd: stated ?? Infinity };
   }
   const characters = promptTexts(test.subject.messages).join('').length;
-  const usdOf = (inputTokens: number, outputTokens: number): number =>
-    costOf(model, { inputTokens, outputTokens, totalTokens: inputTokens + outputTokens }) ?? 0;
+  const usdOf = (input: number, output: number): number =>
+    costOf(model, usageOf(input, output)) ?? 0;
   return {
     leastUsd: usdOf(tokensAtLeast(characters), 0),
     mostUsd: usdOf(

@@ -83,8 +83,8 @@ export interface UnitRun {
   readonly result: TestCaseRunResult;
   /** Recordings that are missing, stale or broken. */
   readonly problems: readonly RunProblem[];
-  /** USD that the budget counts, and whether part of it is a guess (see CallCost). */
-  readonly spent: { readonly usd: number; readonly guessed: boolean };
+  /** What the budget counts, and whether part of it is a guess (see CallCost). */
+  readonly spent: Pick<UnitTotals, 'spentUsd' | 'guessed'>;
   readonly account: Account;
   /** Calls that were answered, by `callKey`. */
   readonly answered: ReadonlySet<string>;
@@ -102,12 +102,12 @@ export async function runUnit(
   const { tally } = models;
   const ended = (outcomes: readonly EngineOutcome[], replies: readonly LabelledReply[] = []) => ({
     result: models.wasCutShort()
-      ? cutShortResult(unit, tally.totals())
+      ? notRunResult(unit, 'decided', tally.totals())
       : outcomes.some(({ cancelled }) => cancelled === true)
-        ? cancelledResult(unit, tally.totals())
+        ? notRunResult(unit, 'cancelled', tally.totals())
         : runResult(unit, replies, outcomes, tally),
     problems: evaluation.problems,
-    spent: spentBy(tally),
+    spent: tally.totals(),
     account: tally.account(),
     answered: tally.answered(),
   });
@@ -137,11 +137,6 @@ async function closeCopy(
     .at(-1)
     ?.reply.copy?.close(kind === 'failed' && keptCopies?.wantsMore() === true);
   if (folder !== undefined) keptCopies?.add(unit, folder);
-}
-
-function spentBy(tally: UnitTally): UnitRun['spent'] {
-  const { spentUsd, guessed } = tally.totals();
-  return { usd: spentUsd, guessed };
 }
 
 /**
@@ -326,11 +321,9 @@ export class UnitEvaluation {
 
   /** Evaluates each turn's own `expect`, then the test's on the whole run. */
   async outcomesOf(replies: readonly LabelledReply[]): Promise<readonly EngineOutcome[]> {
-    const { test, model } = this.#unit;
-    const limits = { maxTurns: test.maxTurns, maxTokens: model?.params.maxTokens };
     const outcomes: EngineOutcome[] = [];
     for (const { turn, reply } of replies) {
-      const noAnswer = missingAnswer(reply, turn.label, limits);
+      const noAnswer = missingAnswer(reply, turn.label, this.#unit);
       if (noAnswer !== undefined) outcomes.push(noAnswer);
       else if (turn.expect !== undefined) {
         const assertions = this.#assertionsFor(this.#unit, turn);
@@ -384,7 +377,8 @@ export class UnitEvaluation {
     const looks = new Map(judged.filter(isLook).map((one) => [one, evaluate(one)]));
     const looked = Promise.all(looks.values());
     const results = await Promise.all(judged.map((one) => looks.get(one) ?? evaluate(one)));
-    const missing = judged.length === assertions.length ? [] : [noTextAfterTools()];
+    const missing =
+      judged.length === assertions.length ? [] : [emptyOutput(NO_TEXT_AFTER_TOOLS, '')];
     return [...missing, ...results.flat()];
   }
 
@@ -504,73 +498,60 @@ function textWithArguments({ said, toolCalls }: Pick<Reply, 'said' | 'toolCalls'
 
 // Results of units that were never started, or not finished, with the reason.
 
-/** The result of a unit whose outcome can no longer change anything. It neither passed nor failed. */
-export function unneededResult(unit: Unit): TestCaseRunResult {
-  return { ...emptyResult(unit), outcome: { kind: 'not-run', reason: 'decided' } };
+type NotRunReason = Extract<TestRunOutcome, { kind: 'not-run' }>['reason'];
+
+/**
+ * The result of a unit that was not run, or not to its end: `decided` where its outcome can no longer change anything. It
+ * neither passed nor failed.
+ * @param totals of what it had asked meanwhile, which is paid, and judged by nobody
+ */
+export function notRunResult(
+  unit: Unit,
+  reason: NotRunReason,
+  totals?: UnitTotals,
+): TestCaseRunResult {
+  const asked = totals && {
+    latencyMs: totals.latencyMs,
+    tokenUsage: totals.usage,
+    costEstimateUsd: totals.costUsd,
+    callCount: totals.sent,
+  };
+  return { ...emptyResult(unit), ...asked, outcome: { kind: 'not-run', reason } };
 }
 
-/** Likewise of a unit that was under way when that became clear: what it had asked is paid, and judged by nobody. */
-function cutShortResult(
-  unit: Unit,
-  { latencyMs, usage, costUsd, sent }: UnitTotals,
-): TestCaseRunResult {
+/** The result of a unit that the budget refused. */
+export function unaffordableResult(unit: Unit, maxUsd: number): TestCaseRunResult {
   return {
-    ...unneededResult(unit),
-    latencyMs,
-    tokenUsage: usage,
-    costEstimateUsd: costUsd,
-    callCount: sent,
+    ...notRunResult(unit, 'budget'),
+    assertions: [
+      {
+        assertionType: 'budget',
+        label: 'Budget',
+        passed: false,
+        score: 0,
+        failureCode: 'BUDGET_EXCEEDED',
+        failureMessage: `Not started: the estimated cost would pass the budget of $${maxUsd}`,
+      },
+    ],
   };
 }
 
-/** The result of a unit that had not ended when the job was cancelled: what it had asked is paid, and nothing is to blame. */
-function cancelledResult(unit: Unit, totals: UnitTotals): TestCaseRunResult {
-  return { ...cutShortResult(unit, totals), outcome: { kind: 'not-run', reason: 'cancelled' } };
-}
-
-/** The result of a unit that the budget refused, or that an interruption kept from starting. */
-export function unstartedResult(
-  unit: Unit,
-  cause:
-    | { readonly kind: 'budget'; readonly maxUsd: number }
-    | { readonly kind: 'interrupted'; readonly interruption: Interruption },
-): TestCaseRunResult {
-  const failed = { passed: false, score: 0 } as const;
-  if (cause.kind === 'budget') {
-    const failureMessage = `Not started: the estimated cost would pass the budget of $${cause.maxUsd}`;
-    return {
-      ...emptyResult(unit),
-      assertions: [
-        {
-          ...failed,
-          assertionType: 'budget',
-          label: 'Budget',
-          failureCode: 'BUDGET_EXCEEDED',
-          failureMessage,
-        },
-      ],
-      outcome: { kind: 'not-run', reason: 'budget' },
-    };
-  }
-  if (cause.interruption.kind === 'signal') {
-    return { ...emptyResult(unit), outcome: { kind: 'not-run', reason: 'cancelled' } };
-  }
-  const { failureCode, message } = interruptionError(cause.interruption);
+/** The result of a unit that an interruption kept from starting. */
+export function stoppedResult(unit: Unit, interruption: Interruption): TestCaseRunResult {
+  if (interruption.kind === 'signal') return notRunResult(unit, 'cancelled');
+  const { failureCode, message } = interruptionError(interruption);
   return {
-    ...emptyResult(unit),
+    ...notRunResult(unit, interruption.kind === 'deadline' ? 'deadline' : 'stopped'),
     assertions: [
       {
-        ...failed,
         assertionType: 'provider',
         label: 'Model call',
+        passed: false,
+        score: 0,
         failureCode,
         failureMessage: message,
       },
     ],
-    outcome: {
-      kind: 'not-run',
-      reason: cause.interruption.kind === 'deadline' ? 'deadline' : 'stopped',
-    },
   };
 }
 
@@ -594,54 +575,38 @@ function emptyResult(unit: Unit): TestCaseRunResult {
 
 // What a run says that has no answer to judge: "must not contain" must not pass on nothing.
 
-/** The limits under which the model answered. */
-interface AnswerLimits {
-  /** Replies of a tool loop. */
-  readonly maxTurns: number;
-  /** Tokens of a reply; undefined where the action sets none. */
-  readonly maxTokens: number | undefined;
-}
-
 /** The failure of a turn that has no answer to judge; undefined where there is one. */
 function missingAnswer(
-  {
-    empty,
-    turnLimitReached,
-    thoughts,
-    agent,
-  }: Pick<Reply, 'empty' | 'turnLimitReached' | 'thoughts' | 'agent'>,
+  { empty, turnLimitReached, thoughts, agent }: Reply,
   turnLabel: string,
-  { maxTurns, maxTokens }: AnswerLimits,
+  { test: { maxTurns }, model }: Unit,
 ): AssertionResult | undefined {
-  if (turnLimitReached) return turnLimit(turnLabel, agent?.name, maxTurns);
-  if (empty === 'used-up') return emptyOutput(usedUp(thoughts.length > 0, maxTokens), turnLabel);
-  return empty === undefined ? undefined : emptyOutput(EMPTY_REASONS[empty], turnLabel);
-}
-
-function turnLimit(
-  turnLabel: string,
-  agent: string | undefined,
-  maxTurns: number,
-): AssertionResult {
-  const reached =
-    agent === undefined
-      ? `The model still called tools after ${maxTurns} ${maxTurns === 1 ? 'reply' : 'replies'} (\`maxTurns\`)`
-      : `${agent} ended at its own limit of turns`;
-  return {
-    ...emptyOutput(`${reached}: there is no answer to judge`, turnLabel),
-    assertionType: 'conversation',
-    label: labelled('Conversation within maxTurns limit', turnLabel),
-    failureCode: 'MAX_TURNS_EXCEEDED',
-  };
+  if (turnLimitReached) {
+    const reached =
+      agent === undefined
+        ? `The model still called tools after ${maxTurns} ${maxTurns === 1 ? 'reply' : 'replies'} (\`maxTurns\`)`
+        : `${agent.name} ended at its own limit of turns`;
+    return {
+      ...emptyOutput(`${reached}: there is no answer to judge`, ''),
+      assertionType: 'conversation',
+      label: labelled('Conversation within maxTurns limit', turnLabel),
+      failureCode: 'MAX_TURNS_EXCEEDED',
+    };
+  }
+  if (empty !== 'used-up') return empty && emptyOutput(EMPTY_REASONS[empty], turnLabel);
+  const maxTokens = model?.params.maxTokens;
+  const limit =
+    maxTokens === undefined ? 'its limit of tokens' : `its limit of ${maxTokens} tokens`;
+  const what =
+    thoughts.length > 0
+      ? `The model's thoughts used up ${limit}`
+      : `The model reached ${limit} before it answered`;
+  return emptyOutput(`${what}: raise \`params.maxTokens\` of this model`, turnLabel);
 }
 
 /** For a run that called tools, and whose text is to be checked. */
-function noTextAfterTools(): AssertionResult {
-  return emptyOutput(
-    'The model called tools and answered with no text, so there is no text to check',
-    '',
-  );
-}
+const NO_TEXT_AFTER_TOOLS =
+  'The model called tools and answered with no text, so there is no text to check';
 
 const EMPTY_REASONS: Readonly<Record<Exclude<NonNullable<Reply['empty']>, 'used-up'>, string>> = {
   'no-text': 'The model answered with no text and no tool call',
@@ -649,15 +614,6 @@ const EMPTY_REASONS: Readonly<Record<Exclude<NonNullable<Reply['empty']>, 'used-
   'content-filter': "The provider's content filter removed the answer",
   'no-reply': 'There was no reply to look at: the conversation had ended before this turn',
 };
-
-function usedUp(thought: boolean, maxTokens: number | undefined): string {
-  const limit =
-    maxTokens === undefined ? 'its limit of tokens' : `its limit of ${maxTokens} tokens`;
-  const what = thought
-    ? `The model's thoughts used up ${limit}`
-    : `The model reached ${limit} before it answered`;
-  return `${what}: raise \`params.maxTokens\` of this model`;
-}
 
 function emptyOutput(message: string, turnLabel: string): AssertionResult {
   return {
