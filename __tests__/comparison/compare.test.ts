@@ -5,12 +5,8 @@ import {
   type ComparedSuite,
   type HeadSuite,
 } from '../../src/comparison/compare.js';
-import { pooledCounts } from '../../src/statistics/intervals.js';
-import { labelTests } from '../../src/statistics/test-labels.js';
-import { judgeSuites } from '../../src/statistics/verdicts.js';
 import type { Report, ReportedResult } from '../../src/report/report.js';
 import { headSuite, history, MODEL, report, result } from './reports.js';
-import { result as sample, resultOf } from '../statistics/samples.js';
 import { resultKey } from '../../src/basics/basics.js';
 
 const CHANGED = { request: 'asked otherwise' };
@@ -148,26 +144,6 @@ test('more than a tenth of the head’s runs errored: cannot tell', () => {
   expect(compare(headSuite('s', head), base).comparison.verdict).toMatchObject({
     verdict: 'cannot-tell',
     reason: { kind: 'errored', errored: 5, all: 15 },
-  });
-});
-
-describe('another version of the model', () => {
-  const base = report({ s: [result('t', '111', { version: 'gpt-4o-1' })] });
-  const head = [result('t', '111', { ...CHANGED, version: 'gpt-4o-2' })];
-
-  test('keeps the change from being judged', () => {
-    expect(compare(headSuite('s', head), base).comparison.verdict).toMatchObject({
-      reason: {
-        kind: 'model-version',
-        models: [{ model: 'm', base: ['gpt-4o-1'], head: ['gpt-4o-2'] }],
-      },
-    });
-  });
-
-  test('does not where this change asks for another model', () => {
-    const models = [{ ...MODEL, model: 'gpt-4.1' }];
-    const { verdict } = compare(headSuite('s', head, { models }), base).comparison;
-    expect(verdict).not.toMatchObject({ reason: { kind: 'model-version' } });
   });
 });
 
@@ -646,65 +622,3 @@ describe('an answer of the base branch beside a failure', () => {
     expect(results[0]?.before).toEqual({ outputText: 'was 1', passed: true });
   });
 });
-
-test('50 simulated runs of two suites: the figures are those of the statistics themselves', () => {
-  const random = numbers(20261121);
-  for (let simulation = 0; simulation < 50; simulation += 1) {
-    const baseRuns = 1 + Math.floor(random() * 5);
-    const drop = random() * 0.6;
-    const suites = ['first', 'second'].map((name) => {
-      const rates = Array.from({ length: 10 }, () => (random() < 0.7 ? 0.97 : random()));
-      const draw = (less: number): readonly string[] =>
-        rates.map((rate) => [1, 2, 3].map(() => (random() < rate - less ? '1' : '0')).join(''));
-      return { name, base: Array.from({ length: baseRuns }, () => draw(0)), head: draw(drop) };
-    });
-    const named = (outcomes: readonly string[], parts = {}) =>
-      outcomes.map((it, index) => result(`t${index}`, it, parts));
-    const base = history(
-      // Oldest first.
-      Array.from({ length: baseRuns }, (_, run) =>
-        Object.fromEntries(
-          suites.map((suite) => [suite.name, named(suite.base[baseRuns - 1 - run] ?? [])]),
-        ),
-      ),
-    );
-    const compared = compareReports(
-      suites.map(({ name, head }) => headSuite(name, named(head, CHANGED))),
-      base,
-    );
-    const samples = suites.map((suite) =>
-      suite.head.map((head, index) =>
-        sample(
-          suite.base.map((run) => run[index] ?? ''),
-          head,
-        ),
-      ),
-    );
-    const verdicts = judgeSuites(
-      samples.map((results) => ({ results, headRuns: { all: 30, errored: 0 }, changedModels: [] })),
-    );
-    expect(compared.map(({ comparison }) => comparison.verdict)).toEqual(
-      verdicts.map(({ verdict }) => verdict),
-    );
-    for (const [index, results] of samples.entries()) {
-      const counts = results.map(pooledCounts);
-      const labels = labelTests(counts.map(resultOf));
-      const { comparison, results: shown = [] } = compared[index] ?? {};
-      expect(shown.map(({ label }) => label)).toEqual(labels.labels.map(({ label }) => label));
-      expect(comparison?.byChance).toEqual(labels.byChance);
-      const gated = shown.flatMap(({ countsForGate }, at) => (countsForGate === true ? [at] : []));
-      expect(gated).toEqual([]);
-    }
-  }
-});
-
-/** Numbers of 0 to 1 that look random, the same for the same seed (mulberry32). */
-function numbers(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
-  };
-}

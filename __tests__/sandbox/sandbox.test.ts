@@ -239,17 +239,23 @@ describe('a worker that breaks', () => {
     expect(await opened.matchAll('b', 'g', 'live')).toEqual({ kind: 'done', value: [] });
   });
 
-  test("sees no environment variable but the search path's, and no argument", async () => {
-    process.env['KINDLM_TEST_SECRET'] = 'hunter2';
+  test('finds the libraries of its Node, and sees no other variable and no argument', async () => {
+    const given = {
+      LD_LIBRARY_PATH: '/lib',
+      RUNNER_TRACKING_ID: 'github_1',
+      OPENAI_API_KEY: 'sk-1',
+    };
+    const before = { ...process.env };
     const source = `${READY} process.on('message', () => process.send({ kind: 'failed', message:
         JSON.stringify([process.env, process.argv.slice(2)]) }));`;
     try {
-      expect(await open(await workerOf(source)).matchAll('b', 'g', 'ab')).toEqual({
-        kind: 'failed',
-        message: '[{"NoDefaultCurrentDirectoryInExePath":"1"},[]]',
-      });
+      Object.assign(process.env, given);
+      const outcome = await open(await workerOf(source)).matchAll('b', 'g', 'ab');
+      const { LD_LIBRARY_PATH, RUNNER_TRACKING_ID } = given;
+      const kept = { LD_LIBRARY_PATH, RUNNER_TRACKING_ID, NoDefaultCurrentDirectoryInExePath: '1' };
+      expect(outcome.kind === 'failed' && JSON.parse(outcome.message)).toEqual([kept, []]);
     } finally {
-      delete process.env['KINDLM_TEST_SECRET'];
+      process.env = before;
     }
   });
 });

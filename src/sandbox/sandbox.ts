@@ -117,11 +117,17 @@ function endingInWords(
   }
 }
 
+type Timeout = Extract<SandboxOutcome<never>, { readonly kind: 'timeout' }>;
+
+/** Each timeout costs a whole deadline, and once may be bad luck on a busy machine: so often, and it is not tried again. */
+const MAX_TIMEOUTS = 2;
+
 class WorkerSandbox implements Sandbox {
   readonly #workers: LiveWorkers;
   readonly #deadlineMs: number;
   readonly #schemaId = numbered();
-  readonly #circuitBreaker = createCircuitBreaker();
+  /** By the key of the work. */
+  readonly #timeouts = new Map<string, { readonly count: number; readonly last: Timeout }>();
   #lastInLine: Promise<unknown> = Promise.resolve();
 
   constructor(workerUrl: URL, deadlineMs: number) {
@@ -130,27 +136,61 @@ class WorkerSandbox implements Sandbox {
   }
 
   matchAll(pattern: string, flags: string, text: string): Promise<SandboxOutcome<Matches>> {
-    return this.#inLine(() =>
-      this.#circuitBreaker(`/${pattern}/${flags}`, () => this.#match({ pattern, flags, text })),
-    );
+    return this.#inLine(async () => {
+      const worker = await this.#workers.start();
+      const request = { kind: 'match', pattern, flags, text } as const;
+      const limit = { deadlineMs: this.#deadlineMs };
+      return (await this.#workers.ask(worker, request, 'matches', limit)).matches;
+    }, `/${pattern}/${flags}`);
   }
 
   validate(
     schema: JsonSchemaDocuments,
     value: unknown,
   ): Promise<SandboxOutcome<readonly SchemaViolation[]>> {
-    const id = this.#schemaId(schema.documents, schema.root);
-    return this.#inLine(() =>
-      this.#circuitBreaker(`schema ${id}`, () => this.#validate(id, schema, value)),
-    );
+    const { root, documents } = schema;
+    const id = this.#schemaId(documents, root);
+    return this.#inLine(async () => {
+      const worker = await this.#workers.start();
+      if (!worker.schemas.has(id)) {
+        const sent = { kind: 'schema', id, schema: { root, documents } } as const;
+        await this.#workers.ask(worker, sent, 'compiled', this.#compiling());
+        worker.schemas.add(id);
+      }
+      const request = { kind: 'validate', schemaId: id, value } as const;
+      const limit = { deadlineMs: this.#deadlineMs };
+      return (await this.#workers.ask(worker, request, 'violations', limit)).violations;
+    }, `schema ${id}`);
   }
 
   checkScript(source: ScriptSource): Promise<SandboxOutcome<ScriptProblem | undefined>> {
-    return this.#inLine(() => this.#checkScript(source));
+    return this.#inLine(async () => {
+      const worker = await this.#startScripts();
+      const request = { kind: 'script-check', source } as const;
+      const { problem, spent } = await this.#workers.ask(
+        worker,
+        request,
+        'script-checked',
+        this.#compiling(),
+      );
+      if (spent) this.#workers.discard(worker);
+      return problem;
+    });
   }
 
   runScript(call: ScriptCall): Promise<SandboxOutcome<ScriptRun>> {
-    return this.#inLine(() => this.#runScript(call));
+    return this.#inLine(async () => {
+      const worker = await this.#startScripts();
+      const limit = { deadlineMs: call.deadlineMs, graceMs: SCRIPT_GRACE_MS };
+      const { run, spent } = await this.#workers.ask(
+        worker,
+        { kind: 'script', call },
+        'script-run',
+        limit,
+      );
+      if (spent) this.#workers.discard(worker);
+      return shortened(run);
+    });
   }
 
   close(): Promise<void> {
@@ -158,99 +198,52 @@ class WorkerSandbox implements Sandbox {
     return Promise.resolve();
   }
 
-  #inLine<T>(work: () => Promise<SandboxOutcome<T>>): Promise<SandboxOutcome<T>> {
+  /** One work after the other. What timed out twice under its key is not tried again, and times out at once. */
+  #inLine<T>(work: () => Promise<T>, key?: string): Promise<SandboxOutcome<T>> {
     const turn = this.#lastInLine.then(async (): Promise<SandboxOutcome<T>> => {
+      const known = key === undefined ? undefined : this.#timeouts.get(key);
+      if (known !== undefined && known.count >= MAX_TIMEOUTS) return known.last;
       try {
-        return await work();
+        return { kind: 'done', value: await work() };
       } catch (error) {
         if (error instanceof ModuleLoadError) throw error;
-        // A value that cannot be copied to the worker, e.g. nested too deeply.
-        return { kind: 'failed', message: errorText(error) };
+        // Else a value that cannot be copied to the worker, e.g. nested too deeply.
+        if (!(error instanceof Undone)) return { kind: 'failed', message: errorText(error) };
+        const { outcome } = error;
+        if (key !== undefined && outcome.kind === 'timeout') {
+          this.#timeouts.set(key, { count: (known?.count ?? 0) + 1, last: outcome });
+        }
+        return outcome;
       }
     });
     this.#lastInLine = turn;
     return turn;
   }
 
-  async #match(
-    search: Omit<Extract<WorkerRequest, { readonly kind: 'match' }>, 'kind'>,
-  ): Promise<SandboxOutcome<Matches>> {
-    const started = await this.#workers.start();
-    if (started.kind !== 'done') return started;
-    const request: WorkerRequest = { kind: 'match', ...search };
-    const outcome = await this.#workers.ask(started.value, request, this.#deadlineMs);
-    if (outcome.kind !== 'done') return outcome;
-    if (outcome.value.kind !== 'matches') return unexpected(outcome.value);
-    return { kind: 'done', value: outcome.value.matches };
-  }
-
-  async #validate(
-    id: number,
-    schema: JsonSchemaDocuments,
-    value: unknown,
-  ): Promise<SandboxOutcome<readonly SchemaViolation[]>> {
-    const started = await this.#workers.start();
-    if (started.kind !== 'done') return started;
-    const compiled = await this.#compile(started.value, id, schema);
-    if (compiled.kind !== 'done') return compiled;
-    const request: WorkerRequest = { kind: 'validate', schemaId: id, value };
-    const outcome = await this.#workers.ask(started.value, request, this.#deadlineMs);
-    if (outcome.kind !== 'done') return outcome;
-    if (outcome.value.kind !== 'violations') return unexpected(outcome.value);
-    return { kind: 'done', value: outcome.value.violations };
-  }
-
-  async #compile(
-    worker: LiveWorker,
-    id: number,
-    schema: JsonSchemaDocuments,
-  ): Promise<SandboxOutcome<unknown>> {
-    if (worker.schemas.has(id)) return { kind: 'done', value: undefined };
-    const { root, documents } = schema;
-    const request: WorkerRequest = { kind: 'schema', id, schema: { root, documents } };
-    const outcome = await this.#workers.ask(worker, request, this.#compileDeadlineMs());
-    if (outcome.kind === 'done') worker.schemas.add(id);
-    return outcome;
-  }
-
-  async #checkScript(source: ScriptSource): Promise<SandboxOutcome<ScriptProblem | undefined>> {
-    const started = await this.#startScripts();
-    if (started.kind !== 'done') return started;
-    const request: WorkerRequest = { kind: 'script-check', source };
-    const outcome = await this.#workers.ask(started.value, request, this.#compileDeadlineMs());
-    if (outcome.kind !== 'done') return outcome;
-    if (outcome.value.kind !== 'script-checked') return unexpected(outcome.value);
-    if (outcome.value.spent) this.#workers.discard(started.value);
-    return { kind: 'done', value: outcome.value.problem };
-  }
-
-  async #runScript(call: ScriptCall): Promise<SandboxOutcome<ScriptRun>> {
-    const started = await this.#startScripts();
-    if (started.kind !== 'done') return started;
-    const request: WorkerRequest = { kind: 'script', call };
-    const limitMs = call.deadlineMs + SCRIPT_GRACE_MS;
-    const outcome = await this.#workers.ask(started.value, request, limitMs);
-    if (outcome.kind === 'timeout') return { ...outcome, deadlineMs: call.deadlineMs };
-    if (outcome.kind !== 'done') return outcome;
-    if (outcome.value.kind !== 'script-run') return unexpected(outcome.value);
-    if (outcome.value.spent) this.#workers.discard(started.value);
-    return { kind: 'done', value: shortened(outcome.value.run) };
-  }
-
   /** A worker that has loaded the engine, which is no script's time. */
-  async #startScripts(): Promise<SandboxOutcome<LiveWorker>> {
-    const started = await this.#workers.start();
-    if (started.kind !== 'done' || started.value.scripts) return started;
-    const request: WorkerRequest = { kind: 'script-engine' };
-    const outcome = await this.#workers.ask(started.value, request, this.#compileDeadlineMs());
-    if (outcome.kind !== 'done') return outcome;
-    started.value.scripts = true;
-    return started;
+  async #startScripts(): Promise<LiveWorker> {
+    const worker = await this.#workers.start();
+    if (!worker.scripts) {
+      await this.#workers.ask(worker, { kind: 'script-engine' }, 'script-ready', this.#compiling());
+      worker.scripts = true;
+    }
+    return worker;
   }
 
-  #compileDeadlineMs(): number {
-    return this.#deadlineMs * COMPILE_DEADLINE_FACTOR;
+  #compiling(): WorkLimit {
+    return { deadlineMs: this.#deadlineMs * COMPILE_DEADLINE_FACTOR };
   }
+}
+
+/** Why work was not done, thrown as far as the line in which it waited. */
+class Undone extends Error {
+  constructor(readonly outcome: Exclude<SandboxOutcome<never>, { readonly kind: 'done' }>) {
+    super(outcome.kind);
+  }
+}
+
+function failure(message: string): Undone {
+  return new Undone({ kind: 'failed', message });
 }
 
 /** Longest text of a script that is kept, in UTF-16 code units. */
@@ -265,10 +258,6 @@ function shortened(run: ScriptRun): ScriptRun {
   return { ...short, end: { ...short.end, value: { ...short.end.value, ...(json && { json }) } } };
 }
 
-function unexpected(reply: WorkerReply): SandboxOutcome<never> {
-  return { kind: 'failed', message: `the sandbox worker gave an unexpected reply: ${reply.kind}` };
-}
-
 /** Numbers each set of documents and root once, so that a schema is sent to the worker only once. */
 function numbered(): (documents: object, root: string) => number {
   const ids = new WeakMap<object, Map<string, number>>();
@@ -279,34 +268,6 @@ function numbered(): (documents: object, root: string) => number {
     const id = byRoot.get(root) ?? next++;
     byRoot.set(root, id);
     return id;
-  };
-}
-
-// Remembers what timed out: each timeout costs a whole deadline, and ten thousand runs would wait for ten thousand of
-// them.
-
-/** Once may be bad luck on a busy machine. */
-const MAX_TIMEOUTS = 2;
-
-type Timeout = Extract<SandboxOutcome<never>, { readonly kind: 'timeout' }>;
-
-/** Does work that has a key; what timed out twice under a key is not tried again, and times out at once. */
-type CircuitBreaker = <T>(
-  key: string,
-  work: () => Promise<SandboxOutcome<T>>,
-) => Promise<SandboxOutcome<T>>;
-
-/** Each circuit breaker keeps its own record of timeouts. */
-function createCircuitBreaker(): CircuitBreaker {
-  const timeouts = new Map<string, { readonly count: number; readonly last: Timeout }>();
-  return async (key, work) => {
-    const known = timeouts.get(key);
-    if (known !== undefined && known.count >= MAX_TIMEOUTS) return known.last;
-    const outcome = await work();
-    if (outcome.kind === 'timeout') {
-      timeouts.set(key, { count: (known?.count ?? 0) + 1, last: outcome });
-    }
-    return outcome;
   };
 }
 
@@ -323,6 +284,21 @@ interface LiveWorker {
   scripts: boolean;
 }
 
+/** In ms: what the work has, and how much longer it may take before it is stopped from outside. */
+interface WorkLimit {
+  readonly deadlineMs: number;
+  readonly graceMs?: number;
+}
+
+type ReplyOf<Kind> = Extract<WorkerReply, { readonly kind: Kind }>;
+
+function isOfKind<Kind extends WorkerReply['kind']>(
+  reply: WorkerReply,
+  kind: Kind,
+): reply is ReplyOf<Kind> {
+  return reply.kind === kind;
+}
+
 /** At most one worker lives at a time. Its methods reject with ModuleLoadError where a file of it is missing or damaged. */
 class LiveWorkers {
   readonly #url: URL;
@@ -333,10 +309,10 @@ class LiveWorkers {
     this.#url = url;
   }
 
-  /** The live worker, or a new one; it failed where none answers in time, or after `close`. */
-  async start(): Promise<SandboxOutcome<LiveWorker>> {
-    if (this.#isClosed()) return { kind: 'failed', message: 'the sandbox is closed' };
-    if (this.#live !== undefined) return { kind: 'done', value: this.#live };
+  /** The live worker, or a new one. Throws Undone where none answers in time, or after `close`. */
+  async start(): Promise<LiveWorker> {
+    if (this.#isClosed()) throw failure('the sandbox is closed');
+    if (this.#live !== undefined) return this.#live;
     let reason = '';
     for (let attempt = 0; attempt < START_ATTEMPTS; attempt += 1) {
       const started = {
@@ -346,12 +322,11 @@ class LiveWorkers {
       };
       this.#live = started;
       const outcome = this.#isClosed() ? undefined : await started.process.ready();
-      if (outcome?.kind === 'reply') return { kind: 'done', value: started };
+      if (outcome?.kind === 'reply') return started;
       this.discard(started);
-      if (outcome === undefined || this.#isClosed())
-        return { kind: 'failed', message: 'the sandbox is closed' };
+      if (outcome === undefined || this.#isClosed()) throw failure('the sandbox is closed');
       if (outcome.kind === 'timeout') {
-        return { kind: 'failed', message: 'the sandbox worker did not start: it did not answer' };
+        throw failure('the sandbox worker did not start: it did not answer');
       }
       reason = outcome.message;
     }
@@ -360,28 +335,31 @@ class LiveWorkers {
     throw new ModuleLoadError(`the sandbox worker (${name}) did not start: ${reason}`);
   }
 
-  /** Sends one request; the limit (ms) counts from now. A worker that overruns it or crashes is discarded. */
-  async ask(
+  /**
+   * The reply to one request; the limit counts from now. Throws Undone where there is none: a worker that overruns it or
+   * crashes is discarded.
+   */
+  async ask<Kind extends WorkerReply['kind']>(
     worker: LiveWorker,
     request: WorkerRequest,
-    limitMs: number,
-  ): Promise<SandboxOutcome<WorkerReply>> {
-    const outcome = await worker.process.exchange(request, limitMs);
-    switch (outcome.kind) {
-      case 'reply':
-        if (outcome.reply.kind === 'broken') {
-          throw new ModuleLoadError(outcome.reply.message);
-        }
-        return outcome.reply.kind === 'failed'
-          ? outcome.reply
-          : { kind: 'done', value: outcome.reply };
-      case 'timeout':
-        this.discard(worker);
-        return { kind: 'timeout', deadlineMs: limitMs };
-      case 'crashed':
-        this.discard(worker);
-        return { kind: 'failed', message: `the sandbox worker crashed: ${outcome.message}` };
+    wanted: Kind,
+    { deadlineMs, graceMs = 0 }: WorkLimit,
+  ): Promise<ReplyOf<Kind>> {
+    const outcome = await worker.process.exchange(request, deadlineMs + graceMs);
+    if (outcome.kind !== 'reply') {
+      this.discard(worker);
+      throw outcome.kind === 'timeout'
+        ? new Undone({ kind: 'timeout', deadlineMs })
+        : failure(`the sandbox worker crashed: ${outcome.message}`);
     }
+    const { reply } = outcome;
+    if (isOfKind(reply, wanted)) return reply;
+    if (reply.kind === 'broken') throw new ModuleLoadError(reply.message);
+    throw failure(
+      reply.kind === 'failed'
+        ? reply.message
+        : `the sandbox worker gave an unexpected reply: ${reply.kind}`,
+    );
   }
 
   /** Ends a worker that must not be used again. */
