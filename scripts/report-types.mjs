@@ -1,4 +1,6 @@
-// The TypeScript types of a document from its JSON Schema, for the few keywords that the schemas of reports use.
+// The TypeScript types of a document from its JSON Schema, for the few keywords that the schemas of reports use. What
+// json-schema-to-typescript, which makes the types of the config, lacks for them: it makes `never[]` of `prefixItems`, its
+// arrays can be written to, and an optional property may not be `undefined`.
 
 /** What a module declares already, by the definition of the schema that says the same. */
 export const DECLARED_ELSEWHERE = {

@@ -123,23 +123,6 @@ describe('a judge that has changed since the base branch', () => {
     expect(text).toContain('itself has changed: it gives 18 of 40 labelled answers another score');
     expect(text).toMatch(/17 lower, 1 higher; mean 0\.82 (?:-|→)/u);
   });
-
-  test('its verdicts that differ stand beside the labels', () => {
-    const lines = changed.suites.flatMap((suite) => judgeLines(changed, suite));
-    expect(lines[0]?.notes.at(-1)).toBe(
-      "Of 40 labels that the base branch's run has too, its verdict differs on 3: labels/apologizes.jsonl: stops now line 3, and 2 more.",
-    );
-  });
-
-  test("a namesake's do not", () => {
-    const verdicts = CHECK.verdicts.map((it) => ({ ...it, score: 0.9 }));
-    const strict = { ...CHECK, rubric: '1 is sorry', file: 'labels/strict.jsonl', verdicts };
-    const lines = changed.suites.flatMap((suite) =>
-      judgeLines(changed, { ...suite, judges: [strict, CHECK] }),
-    );
-    const says = lines.map(({ notes }) => notes.some((it) => it.includes('its verdict differs')));
-    expect(says).toEqual([false, true]);
-  });
 });
 
 describe('who moved', () => {

@@ -2,6 +2,8 @@ import { describe, expect, test } from '@jest/globals';
 import { createSecretRedactor, redactDeep } from '../../src/redaction/cut.js';
 import { applyOutputsPolicy } from '../../src/report/fit-report.js';
 import { readReport, refusalWords } from '../../src/report/read-report.js';
+import type { Report, ShardSuite } from '../../src/report/report.js';
+import { DEFAULT_GATES } from '../engine/samples.js';
 import { everyView, jsonFileText } from './rendered.js';
 import {
   erroredReport,
@@ -41,6 +43,48 @@ describe('built, written, read and rendered again: the same bytes', () => {
   });
 });
 
+const USAGE = { inputTokens: 1, outputTokens: 1, totalTokens: 2 };
+const CHARGE = { usage: USAGE, costUsd: null, guessed: true, sent: 1 };
+const PART: ShardSuite = {
+  gates: { ...DEFAULT_GATES, judgeAvgMin: 0.5 },
+  complianceFolder: 'evidence',
+  concurrency: 4,
+  plannedResults: 9,
+  unplanned: [],
+  positions: [1, 6],
+  accounts: [
+    {
+      testCaseName: 't',
+      modelId: 'm',
+      runIndex: 0,
+      tested: CHARGE,
+      asked: [{ question: 'q', charge: CHARGE }],
+    },
+  ],
+};
+const PLAN = { sha256: 'a'.repeat(64), recorded: 0, suites: [PART] };
+const { startedAt, finishedAt } = full.run;
+const PROBLEM = { message: 'm', location: { file: 'f', line: 1, column: 1 }, path: 'p', hint: 'h' };
+
+test.each<[string, Partial<Report>]>([
+  ['a part that asked nothing', { suites: [], shard: { index: 2, count: 5 } }],
+  ['a part', { shard: { index: 2, count: 5, plan: PLAN } }],
+  ['a cancelled run', { interruption: { kind: 'signal', signal: 'SIGTERM' } }],
+  ['one whose key was refused', { interruption: { kind: 'auth', message: '401' } }],
+  ['one with problems', { problems: [PROBLEM, { message: 'm' }] }],
+  [
+    'one outside of GitHub',
+    {
+      run: {
+        ...{ startedAt, finishedAt, durationMs: 1 },
+        ...{ responses: 'replay', failOn: 'never', outputs: 'failed' },
+      },
+    },
+  ],
+])('%s is read', async (_, rest) => {
+  expect(await readReport(bytesOf({ ...full, ...rest }))).toMatchObject({ kind: 'report' });
+});
+
 describe('what is refused', () => {
   const limits = { maxBytes: 2_000_000, maxDepth: 30, maxValues: 100_000 };
   const json = jsonFileText(full);
@@ -76,6 +120,20 @@ describe('what is refused', () => {
     ['another document', '{"a": 1}', { reason: 'wrong-version', version: undefined }],
     ['a list', '[]', { reason: 'wrong-version', version: undefined }],
     ['null', 'null', { reason: 'wrong-version', version: undefined }],
+    [
+      'an unknown code',
+      json.replace(/"failureCodes": \{/, '"failureCodes": { "NOPE": 1,'),
+      {
+        reason: 'invalid',
+        path: '/failureCodes',
+        message: 'must be equal to one of the allowed values',
+      },
+    ],
+    [
+      'a share above 1',
+      json.replace(/"passRate": [\d.]+/, '"passRate": 25'),
+      { reason: 'invalid', path: '/totals/passRate', message: 'must be <= 1' },
+    ],
     [
       'the version before',
       json.replace('"version": "2"', '"version": "1"'),

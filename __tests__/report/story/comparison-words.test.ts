@@ -6,8 +6,9 @@ import type {
   SuiteVerdict,
   SuiteSight,
 } from '../../../src/report/comparison.js';
-import type { SuiteReport } from '../../../src/report/report.js';
-import { comparedWith, foldLines, onlyStory, verdictWords } from './told.js';
+import type { Report, SuiteReport } from '../../../src/report/report.js';
+import { greenComparison } from '../reports.js';
+import { comparedWith, foldLines, onlyStory, said, verdictWords } from './told.js';
 
 const GUARD: SuiteEvidence['guard'] & object = {
   kind: 'days',
@@ -133,6 +134,58 @@ describe('the verdict', () => {
     ],
   ])('cannot tell: %#', (verdict, sentence) => {
     expect(verdictWords(verdict)).toBe(sentence);
+  });
+
+  const asked = (passed: number, rest: Partial<Parameters<typeof greenComparison>[1]> = {}) =>
+    greenComparison(30, {
+      side: () => ({ kind: 'unchanged-request', passed, runs: 15 }),
+      base: { sha: undefined },
+      ...rest,
+    });
+  const scheduled = (report: Report): Report => ({
+    ...report,
+    run: { ...report.run, event: 'schedule' },
+  });
+
+  test.each<[string, Report, sign: string, sentence: string]>([
+    [
+      'nothing touched',
+      asked(15),
+      '⚪',
+      'This change alters nothing that the models are asked, so it cannot have made them worse than on `main` (2 hours ago).',
+    ],
+    [
+      'nothing touched of what is compared',
+      asked(15, { rest: { leftOpen: 2 } }),
+      '⚪',
+      'The tests that are compared are asked exactly as on `main` (2 hours ago). Nothing is known of 2 other tests: not asked in this run, renamed, or asked and checked otherwise.',
+    ],
+    [
+      'on schedule the model is the headline',
+      scheduled(asked(15)),
+      '🟢',
+      'The model itself answers no worse than on `main` (2 hours ago), asked the same. A drop of more than 3 points is unlikely.',
+    ],
+    [
+      'a better model',
+      scheduled(asked(9)),
+      '🟢',
+      'The model itself answers better than on `main` (2 hours ago), asked the same: 60 % → 100 % of answers pass. Chance does this less than once in 10,000 times.',
+    ],
+    [
+      'another version of the model',
+      scheduled(
+        asked(15, { changedModels: [{ model: 'gpt-4o', base: ['2026-08'], head: ['2026-11'] }] }),
+      ),
+      '⚪',
+      'The model itself is another version than on `main` (2 hours ago): `gpt-4o`. 100 % → 100 % of answers pass.',
+    ],
+  ])('%s', (_, report, sign, sentence) => {
+    const { verdict } = onlyStory(report);
+    expect([verdict?.sign, `${said(verdict?.lead)} ${said(verdict?.rest)}`.trim()]).toEqual([
+      sign,
+      sentence,
+    ]);
   });
 
   test('names from outside are parts of their own, never inside our text', () => {

@@ -2,7 +2,6 @@ import { describe, expect, test } from '@jest/globals';
 import type { GateResult } from '../../../src/engine/results.js';
 import { count, duration, percent, plural, usd } from '../../../src/basics/format.js';
 import { gateCells } from '../story/told.js';
-import { wilson } from '../../../src/statistics/intervals.js';
 
 test.each([
   [1, '100 %'],
@@ -85,15 +84,4 @@ describe('gates in words', () => {
     const [sign, , , , distance] = gateCells(result);
     expect([sign, distance]).toEqual([verdict, margin]);
   });
-});
-
-test.each([
-  [0, 0, 0, 1],
-  [10, 10, 0.7225, 1],
-  [0, 10, 0, 0.2775],
-  [37, 40, 0.8014, 0.9742],
-])('Wilson interval of %d of %d', (passed, total, low, high) => {
-  const interval = wilson(passed / total, total);
-  expect(interval.low).toBeCloseTo(low, 4);
-  expect(interval.high).toBeCloseTo(high, 4);
 });

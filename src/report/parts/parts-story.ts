@@ -211,44 +211,40 @@ function testsSay(tests: readonly PartTest[], nameOf: NameOf): readonly Sentence
 }
 
 function oneAnswerOf({ oneAnswer }: ReportedPart, nameOf: NameOf): Sentence | undefined {
-  if (oneAnswer.length === 0) return undefined;
-  const of = (direction: number): readonly Sentence[] =>
-    oneAnswer.filter((one) => one.direction === direction).map(nameOf);
-  const [needs, dislikes] = [of(1), of(-1)];
-  return joined([
-    ...(needs.length === 0
+  const told = ONE_ANSWER.flatMap(([direction, words]) => {
+    const names = oneAnswer.filter((one) => one.direction === direction).map(nameOf);
+    return names.length === 0
       ? []
-      : ['Passes with it, fails without it, one answer each: ', listed(needs, { most: 10 })]),
-    ...(needs.length > 0 && dislikes.length > 0 ? ['. '] : []),
-    ...(dislikes.length === 0
-      ? []
-      : ['Fails with it, passes without it, one answer each: ', listed(dislikes, { most: 10 })]),
-  ]);
+      : [say`${words}, one answer each: ${listed(names, { most: 10 })}`];
+  });
+  return told.length === 0 ? undefined : listed(told, { separator: '. ' });
 }
 
-/** By the medians of both sides; a part that saves is said as that. */
+const ONE_ANSWER = [
+  [1, 'Passes with it, fails without it'],
+  [-1, 'Fails with it, passes without it'],
+] as const;
+
+/** What a part costs, by the medians of both sides: `least` is worth a word. */
+const COSTS: readonly {
+  readonly of: 'tokens' | 'costUsd' | 'turns' | 'latencyMs';
+  readonly least: number;
+  readonly words: (amount: number) => string;
+}[] = [
+  { of: 'tokens', least: 0.1, words: (tokens) => plural(Math.round(tokens), 'token') },
+  { of: 'costUsd', least: 0.000001, words: usd },
+  { of: 'turns', least: 0.1, words: (turns) => plural(turns, 'turn') },
+  { of: 'latencyMs', least: 50, words: duration },
+];
+
+/** A part that saves is said as that. */
 function costOf({ with: whole, without }: ReportedPart): string {
-  const parts: string[] = [];
-  const difference = (value: (side: PartSide) => number | null): number | undefined => {
-    const [more, less] = [value(whole), value(without)];
-    return more === null || less === null ? undefined : more - less;
-  };
-  const tokens = difference((side) => side.tokens);
-  if (tokens !== undefined && tokens !== 0)
-    parts.push(signed(tokens, plural(Math.abs(Math.round(tokens)), 'token')));
-  const costUsd = difference((side) => side.costUsd);
-  if (costUsd !== undefined && Math.abs(costUsd) >= 0.000001)
-    parts.push(signed(costUsd, usd(Math.abs(costUsd))));
-  const turns = difference((side) => side.turns);
-  if (turns !== undefined && turns !== 0)
-    parts.push(signed(turns, plural(Math.abs(turns), 'turn')));
-  const ms = difference((side) => side.latencyMs);
-  if (ms !== undefined && Math.abs(ms) >= 50) parts.push(signed(ms, duration(Math.abs(ms))));
-  return parts.length === 0 ? '' : `${parts.join(', ')} an answer`;
-}
-
-function signed(value: number, text: string): string {
-  return `${value < 0 ? '−' : '+'}${text}`;
+  const costs = COSTS.flatMap(({ of, least, words }) => {
+    const [more, less] = [whole[of], without[of]];
+    if (more === null || less === null || Math.abs(more - less) < least) return [];
+    return [`${more < less ? '−' : '+'}${words(Math.abs(more - less))}`];
+  });
+  return costs.length === 0 ? '' : `${costs.join(', ')} an answer`;
 }
 
 function nextOf(parts: readonly ReportedPart[], unit: string): Sentence | undefined {

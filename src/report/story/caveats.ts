@@ -374,70 +374,45 @@ export function weakenedWords(all: readonly Weakening[], by: readonly string[] =
     ...all.flatMap((one) => notAskedClause(one, by) ?? []),
     ...CLAUSES.flatMap((clause) => {
       const meant = all.filter((one) => !isNamed(one) && clauseOf(one) === clause);
-      return meant.length === 0 ? [] : [clause[1](sum(meant.map((one) => one.count)))];
+      return meant.length === 0 ? [] : [clauseWords(clause, sum(meant.map((one) => one.count)))];
     }),
   ];
   return enumerated(clauses);
 }
 
-type Clause = readonly [isMeant: (one: Weakening) => boolean, words: (tests: number) => string];
+/** Which weakenings a clause is of, by their kind or by what they are about, and its words: `{test}` is how many tests. */
+type Clause = readonly [of: RegExp, words: string];
 
 /** Each weakening that has no clause of its own is in the first of these that fits. */
 const CLAUSES: readonly Clause[] = [
-  [({ kind }) => kind === 'removed', (tests) => `takes out ${plural(tests, 'test')}`],
-  [({ kind }) => kind === 'skipped', (tests) => `skips ${plural(tests, 'test')}`],
-  [isOf('models'), (tests) => `asks fewer models in ${plural(tests, 'test')}`],
-  [isOf('repeat'), (tests) => `asks ${plural(tests, 'test')} less often`],
-  [isOf('minPasses'), (tests) => `lowers minPasses of ${plural(tests, 'test')}`],
-  [isOf('deterministic'), (tests) => `counts the answers of ${plural(tests, 'test')} as one`],
-  [
-    isOf('dependsOn'),
-    (tests) => `changes what ${plural(tests, 'test')} ${tests === 1 ? 'depends' : 'depend'} on`,
-  ],
-  [
-    isOf('question'),
-    (tests) => `changes the ${tests === 1 ? 'question' : 'questions'} of ${plural(tests, 'test')}`,
-  ],
-  [
-    ({ what }) => what.startsWith('results.'),
-    (rows) => `changes ${plural(rows, 'setting')} of a harness`,
-  ],
-  [isOf('labels'), (labels) => `takes away or changes ${plural(labels, 'label')} of judges`],
-  [
-    isOf('baseline'),
-    (answers) => `takes away or changes ${plural(answers, 'answer')} of the baseline`,
-  ],
-  [
-    isOf('judge.model'),
-    (tests) => `has the answers of ${plural(tests, 'test')} judged by another model`,
-  ],
-  [
-    isOf('embeddings.model'),
-    (tests) => `has the answers of ${plural(tests, 'test')} embedded by another model`,
-  ],
-  [isPrice, (prices) => `lowers ${plural(prices, 'price')}`],
-  [
-    ({ what }) => what.startsWith('reads.'),
-    (models) => `looks at another part of the replies of ${plural(models, 'model')}`,
-  ],
-  [({ kind }) => kind === 'moved', () => 'points recordings elsewhere'],
-  [
-    ({ kind, what }) => kind === 'changed' || what.endsWith('.weight'),
-    (checks) => `changes what ${plural(checks, 'check')} ${checks === 1 ? 'wants' : 'want'}`,
-  ],
-  [() => true, (checks) => `lowers or drops ${plural(checks, 'check')}`],
+  [/^removed /u, 'takes out {test}'],
+  [/^skipped /u, 'skips {test}'],
+  [/ models$/u, 'asks fewer models in {test}'],
+  [/ repeat$/u, 'asks {test} less often'],
+  [/ minPasses$/u, 'lowers minPasses of {test}'],
+  [/ deterministic$/u, 'counts the answers of {test} as one'],
+  [/ dependsOn$/u, 'changes what {test} (depends|depend) on'],
+  [/ question$/u, 'changes the (question|questions) of {test}'],
+  [/ results\./u, 'changes {setting} of a harness'],
+  [/ labels$/u, 'takes away or changes {label} of judges'],
+  [/ baseline$/u, 'takes away or changes {answer} of the baseline'],
+  [/ judge\.model$/u, 'has the answers of {test} judged by another model'],
+  [/ embeddings\.model$/u, 'has the answers of {test} embedded by another model'],
+  [/ (?:pricing\.|costUsd$)/u, 'lowers {price}'],
+  [/ reads\./u, 'looks at another part of the replies of {model}'],
+  [/^moved /u, 'points recordings elsewhere'],
+  [/^changed |\.weight$/u, 'changes what {check} (wants|want)'],
+  [/^/u, 'lowers or drops {check}'],
 ];
 
-function isOf(what: string): (one: Weakening) => boolean {
-  return (one) => one.what === what;
+function clauseOf({ kind, what }: Weakening): Clause | undefined {
+  return CLAUSES.find(([of]) => of.test(`${kind} ${what}`));
 }
 
-function isPrice({ what }: Weakening): boolean {
-  return what.startsWith('pricing.') || what === 'costUsd';
-}
-
-function clauseOf(one: Weakening): Clause | undefined {
-  return CLAUSES.find(([isMeant]) => isMeant(one));
+function clauseWords([, words]: Clause, number: number): string {
+  return words
+    .replace(/\{(\w+)\}/u, (_, noun: string) => plural(number, noun))
+    .replace(/\((\w+)\|(\w+)\)/u, number === 1 ? '$1' : '$2');
 }
 
 /** One line for each, e.g. `judge.minScore: 0.8 -> 0.3 (refund, greeting and 3 more)`. Foreign text. */

@@ -1,7 +1,6 @@
 /** What is not in sight: everything else, said once and in one order. */
 import { bandOf, SCORE_BANDS, type ScoreBand } from '../../assertions/assertion.js';
-import { type AggregatedTestResult, wasTimed } from '../../engine/results.js';
-import { count, duration, percent, plural, score, costWords } from '../../basics/format.js';
+import { count, duration, percent, plural, score } from '../../basics/format.js';
 import type { ShareEstimate } from '../../statistics/intervals.js';
 import { compareModels, notJudgedWords, rankedCodes, scoresOf } from './suite-figures.js';
 import type { Report, SuiteReport } from '../report.js';
@@ -14,8 +13,8 @@ import {
   reliabilityWords,
   triesTitle,
 } from './reliability.js';
-import { excerpt, excerptName, sourceUrl } from '../escape.js';
-import { ownCost, resultNoun, intervalText } from './words.js';
+import { excerpt, excerptName } from '../escape.js';
+import { resultNoun, intervalText } from './words.js';
 import type { Cause, Causes } from './causes.js';
 import { CHANGES, changesIn, changeTitle, type ChangeName } from './changes.js';
 import { comparisonNotes } from './comparison-notes.js';
@@ -61,7 +60,6 @@ export const FOLDS = {
   models: 'the models side by side',
   judges: 'judges against their labels',
   codes: 'failure codes',
-  extremes: 'what takes longest and costs most',
   notices: 'notices',
 } as const;
 
@@ -78,10 +76,13 @@ interface FoldFacts {
 
 type FoldContent = Omit<Fold, 'name'> | undefined;
 
+/** Those that have something in them. */
 export function foldsOf(facts: FoldFacts): readonly Fold[] {
   return FOLD_NAMES.flatMap((foldName) => {
     const content = CONTENTS[foldName](facts);
-    return content === undefined ? [] : [{ name: foldName, ...content }];
+    const { lines = [], table, causes = [], tests = [] } = content ?? {};
+    const parts = lines.length + (table?.rows.length ?? 0) + causes.length + tests.length;
+    return content === undefined || parts === 0 ? [] : [{ name: foldName, ...content }];
   });
 }
 
@@ -93,7 +94,6 @@ const FOLD_NAMES: readonly FoldName[] = Object.keys(FOLDS).filter(isFoldName);
 
 const CONTENTS: Readonly<Record<FoldName, (facts: FoldFacts) => FoldContent>> = {
   causes: ({ suite, causes: { folded } }) => {
-    if (folded.length === 0) return undefined;
     const words = FOLDED.flatMap(([one, several, isIn]) => {
       const tests = folded.filter(isIn).flatMap((cause) => cause.tests);
       if (tests.length === 0) return [];
@@ -106,67 +106,50 @@ const CONTENTS: Readonly<Record<FoldName, (facts: FoldFacts) => FoldContent>> = 
   },
   failing: ({ suite, causes }) => {
     const tests = [...causes.shown, ...causes.folded].flatMap((cause) => cause.tests);
-    if (tests.length === 0) return undefined;
-    return {
-      title: say`${plural(tests.length, `failing ${resultNoun(suite)}`)}, one by one`,
-      tests,
-    };
+    const title = say`${plural(tests.length, `failing ${resultNoun(suite)}`)}, one by one`;
+    return { title, tests };
   },
   tolerated: ({ tests }) => {
     const tolerated = tests.filter(({ state }) => state === 'tolerated');
-    if (tolerated.length === 0) return undefined;
     return {
       title: say`${plural(tolerated.length, 'test')} passed with failed answers: ${testNames(tolerated, NAMED_IN_TITLE)}`,
       tests: tolerated,
     };
   },
   changes: changesFold,
-  qualifiers: ({ qualifiers }) =>
-    qualifiers.length === 0
-      ? undefined
-      : { title: say`What else to know before believing the figures`, lines: qualifiers },
-  weakened: ({ report, suite }) => {
-    const lines = caveatsOf(suite, report.run)
+  qualifiers: ({ qualifiers }) => ({
+    title: say`What else to know before believing the figures`,
+    lines: qualifiers,
+  }),
+  weakened: ({ report, suite }) => ({
+    title: say`What is demanded less than on the base branch`,
+    lines: caveatsOf(suite, report.run)
       .filter(({ isFolded }) => isFolded)
-      .flatMap(({ details }) => details);
-    if (lines.length === 0) return undefined;
-    return {
-      title: say`What is demanded less than on the base branch`,
-      lines: lines.map((line) => say`${excerpt(line, 500)}`),
-    };
-  },
+      .flatMap(({ details }) => details.map((line) => say`${excerpt(line, 500)}`)),
+  }),
   gates: gatesFold,
   comparison: ({ report, suite }) => {
-    const lines = comparisonNotes(report, suite);
     const isCompared = report.comparison?.kind === 'compared';
     const title = isCompared ? 'How it was compared' : 'What a comparison will show';
-    return lines.length === 0 ? undefined : { title: say`${title}`, lines };
+    return { title: say`${title}`, lines: comparisonNotes(report, suite) };
   },
   reliability: reliabilityFold,
   models: modelsFold,
   judges: judgesFold,
-  codes: ({ suite }) => {
-    const codes = rankedCodes(suite);
-    if (codes.length === 0) return undefined;
-    return {
-      title: say`Failure codes`,
-      table: {
-        head: [left('Failure code'), right('Results')],
-        rows: codes.map(([failureCode, results]) => [
-          cell([code(failureCode)]),
-          cell(say`${count(results)}`),
-        ]),
-      },
-    };
-  },
-  extremes: extremesFold,
-  notices: ({ suite: { notices } }) =>
-    notices.length === 0
-      ? undefined
-      : {
-          title: say`${plural(notices.length, 'notice')}`,
-          lines: notices.map((notice) => say`${excerpt(notice, 500)}`),
-        },
+  codes: ({ suite }) => ({
+    title: say`Failure codes`,
+    table: {
+      head: [left('Failure code'), right('Results')],
+      rows: rankedCodes(suite).map(([failureCode, results]) => [
+        cell([code(failureCode)]),
+        cell(say`${count(results)}`),
+      ]),
+    },
+  }),
+  notices: ({ suite: { notices } }) => ({
+    title: say`${plural(notices.length, 'notice')}`,
+    lines: notices.map((notice) => say`${excerpt(notice, 500)}`),
+  }),
 };
 
 /** What groups that are not in sight are called. */
@@ -224,7 +207,7 @@ function changesFold({ report, suite, tests }: FoldFacts): FoldContent {
   if (gone.length > 0) {
     lines.push(line(changeTitle(['is removed', 'are removed'], gone.length, noun), gone));
   }
-  return lines.length === 0 ? undefined : { title: say`What else is different`, lines };
+  return { title: say`What else is different`, lines };
 }
 
 /** Where the suite is worse, what went from every answer to none is no chance. */
@@ -254,7 +237,6 @@ function rateCell(rate: ShareEstimate, digits = 1, after = ''): Cell {
 
 function gatesFold({ report, suite }: FoldFacts): FoldContent {
   const rows = gateRows(report, suite);
-  if (rows.length === 0) return undefined;
   const isCompared = rows.some(({ base }) => base !== undefined);
   const notes = rows.flatMap(({ title, note }) =>
     note === undefined ? [] : [say`${title}: ${note}.`],
@@ -324,8 +306,6 @@ function bandWords(suite: SuiteReport): string | undefined {
 }
 
 function modelsFold({ suite }: FoldFacts): FoldContent {
-  const rows = compareModels(suite);
-  if (rows.length === 0) return undefined;
   const bands = bandWords(suite);
   return {
     title: say`By model`,
@@ -338,7 +318,7 @@ function modelsFold({ suite }: FoldFacts): FoldContent {
         right('Mean latency'),
         right('Cost'),
       ],
-      rows: rows.map((row) => [
+      rows: compareModels(suite).map((row) => [
         cell(name('model', excerpt(row.modelId, 80))),
         cell(`${row.passed} of ${row.total}${notJudgedWords(row)}`),
         row.wasAnswered ? rateCell(row.passRate) : cell('–'),
@@ -351,55 +331,11 @@ function modelsFold({ suite }: FoldFacts): FoldContent {
   };
 }
 
-const EXTREMES = 5;
-
-/** The results with the highest value above 0, highest first. */
-function highest(
-  { results }: SuiteReport,
-  value: (result: AggregatedTestResult) => number,
-): readonly AggregatedTestResult[] {
-  return results
-    .filter((result) => value(result) > 0)
-    .toSorted((a, b) => value(b) - value(a))
-    .slice(0, EXTREMES);
-}
-
-/** The slowest and the most expensive tests, where there are enough for that to say something. */
-function extremesFold({ report, suite }: FoldFacts): FoldContent {
-  if (suite.results.length <= EXTREMES) return undefined;
-  const rows = [
-    ...new Set([
-      ...highest(suite, (result) => result.latencyAvgMs),
-      ...highest(suite, (result) => result.totalCostUsd),
-    ]),
-  ];
-  if (rows.length === 0) return undefined;
-  return {
-    title: say`What takes longest and costs most`,
-    table: {
-      head: [left('Test'), left('Model'), right('Latency'), right('Cost')],
-      rows: rows.map((result) => [
-        cell(
-          name(
-            'test',
-            excerptName(result.testCaseName, 80),
-            sourceUrl(report.run, result.location),
-          ),
-        ),
-        cell(name('model', excerpt(result.modelId, 80))),
-        cell(result.runs.some(wasTimed) ? duration(result.latencyAvgMs) : '–'),
-        cell(costWords(ownCost([result]))),
-      ]),
-    },
-  };
-}
-
 const MAX_WRONG_LABELS = 20;
 
 /** A judge a line, below it the labels on which it is wrong. */
 function judgesFold({ report, suite }: FoldFacts): FoldContent {
   const judges = judgeLines(report, suite);
-  if (judges.length === 0) return undefined;
   const wrong = judges.flatMap(({ criteria, wrong: labels }) =>
     labels.map(
       ({ place, words }) =>

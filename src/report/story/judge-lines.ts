@@ -2,7 +2,6 @@
 import type { JudgeCheck, ShownRate, WrongLabel } from '../../engine/judges/judge-check.js';
 import { LEAST_TRUST } from '../../statistics/judges.js';
 import { percent, plural, score, shortCommit, usd } from '../../basics/format.js';
-import type { JudgeShift } from '../comparison.js';
 import type { Report, SuiteReport } from '../report.js';
 import { sourceUrl } from '../escape.js';
 import { SIGNS, type Sign } from './words.js';
@@ -38,10 +37,7 @@ export interface PlacedLabel extends WrongLabel {
 const ICONS = { trusted: SIGNS.passed, 'not trusted': SIGNS.look, 'too few labels': SIGNS.idle };
 
 /** In config order. */
-export function judgeLines(
-  { run }: Report,
-  { judges = [], comparison }: SuiteReport,
-): readonly JudgeLine[] {
+export function judgeLines({ run }: Report, { judges = [] }: SuiteReport): readonly JudgeLine[] {
   return judges.map((judge) => {
     const namesakes = judges.filter(({ criteria }) => criteria === judge.criteria);
     const { file } = judge;
@@ -52,7 +48,7 @@ export function judgeLines(
       ...(namesakes.length > 1 ? { judgeModel: judge.judgeModel } : {}),
       rates: rateWords(judge),
       verdict: verdictWords(judge),
-      notes: [...notesOn(judge), ...flipNotes(judge, comparison?.judges)],
+      notes: notesOn(judge),
       wrong: judge.wrong.map((label) => ({
         ...label,
         place: `${file}:${label.line}`,
@@ -123,67 +119,45 @@ function neededWords({ counts, askedGood, askedBad }: JudgeCheck): string {
 
 function notesOn(judge: JudgeCheck): readonly string[] {
   const { counts, lost, lostBecause, auc, source, spent, file, contradictory } = judge;
-  return [
-    ...(counts.good + counts.bad === 0 ? [] : [intervalWords(judge)]),
-    ...(auc === undefined
-      ? []
-      : [`Its scores put a good answer above a bad one in ${percent(auc.auc, 0)} of pairs.`]),
-    ...(counts.good === 0 && lost === 0
-      ? ['No label is of a good answer, so it is not known whether it passes them.']
-      : []),
-    ...(counts.bad === 0 && lost === 0
-      ? ['No label is of a bad answer, so it is not known whether it stops them.']
-      : []),
-    ...(lost === 0
-      ? []
-      : [`${plural(lost, 'label has', 'labels have')} no score: ${lostBecause ?? 'not asked'}.`]),
+  const isAsked = counts.good + counts.bad > 0;
+  const at =
+    source.kind === 'base' && source.sha !== undefined ? ` at ${shortCommit(source.sha)}` : '';
+  const cost = spent.costUsd === null ? ' of unknown price' : ` and ${usd(spent.costUsd)}`;
+  const notes: readonly (readonly [isSo: boolean, note: string])[] = [
+    [isAsked, intervalWords(judge)],
+    [
+      auc !== undefined,
+      `Its scores put a good answer above a bad one in ${percent(auc?.auc ?? 0, 0)} of pairs.`,
+    ],
+    [
+      counts.good === 0 && lost === 0,
+      'No label is of a good answer, so it is not known whether it passes them.',
+    ],
+    [
+      counts.bad === 0 && lost === 0,
+      'No label is of a bad answer, so it is not known whether it stops them.',
+    ],
+    [
+      lost > 0,
+      `${plural(lost, 'label has', 'labels have')} no score: ${lostBecause ?? 'not asked'}.`,
+    ],
     ...contradictory.map(
       (lines) =>
-        `${file}: lines ${lines.join(', ')} judge the same answer differently, so they count nowhere.`,
+        [
+          true,
+          `${file}: lines ${lines.join(', ')} judge the same answer differently, so they count nowhere.`,
+        ] as const,
     ),
-    ...(source.kind === 'base'
-      ? [
-          `Judged by the base branch's run${source.sha === undefined ? '' : ` at ${shortCommit(source.sha)}`}; neither the judge nor its labels have changed since.`,
-        ]
-      : []),
-    ...(spent.calls === 0
-      ? []
-      : [
-          `Asking about the labels took ${plural(spent.calls, 'call')}${spent.costUsd === null ? ' of unknown price' : ` and ${usd(spent.costUsd)}`}, which the cost of the run includes.`,
-        ]),
+    [
+      source.kind === 'base',
+      `Judged by the base branch's run${at}; neither the judge nor its labels have changed since.`,
+    ],
+    [
+      spent.calls > 0,
+      `Asking about the labels took ${plural(spent.calls, 'call')}${cost}, which the cost of the run includes.`,
+    ],
   ];
-}
-
-/** Where the judge decides otherwise than on the base branch. */
-function flipNotes(
-  { file, criteria, judgeModel, verdicts }: JudgeCheck,
-  shifts: readonly JudgeShift[] = [],
-): readonly string[] {
-  const shift = shifts.find(
-    (it) =>
-      it.criteria === criteria &&
-      it.judgeModel === judgeModel &&
-      // A namesake's are about other lines.
-      it.flipped.every(({ line, now }) =>
-        verdicts.some((verdict) => verdict.line === line && verdict.score === now),
-      ),
-  );
-  if (shift === undefined || shift.flipped.length === 0) return [];
-  const { flipped, flippedLeftOut, compared } = shift;
-  const lines = (stops: boolean): string =>
-    flipped
-      .filter(({ before, now }) => now < before === stops)
-      .map(({ line }) => line)
-      .join(', ');
-  const parts = [
-    { verb: 'stops now', at: lines(true) },
-    { verb: 'passes now', at: lines(false) },
-  ].filter(({ at }) => at !== '');
-  const words = parts.map(({ verb, at }) => `${verb} line ${at}`).join('; ');
-  const more = flippedLeftOut === 0 ? '' : `, and ${flippedLeftOut} more`;
-  return [
-    `Of ${plural(compared, 'label')} that the base branch's run has too, its verdict differs on ${flipped.length + flippedLeftOut}: ${file}: ${words}${more}.`,
-  ];
+  return notes.flatMap(([isSo, note]) => (isSo ? [note] : []));
 }
 
 function intervalWords({ sensitivity, specificity }: JudgeCheck): string {

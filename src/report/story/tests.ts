@@ -202,7 +202,9 @@ function mustNeverHappen(
   code: ReportedResult['failureCodes'][number],
   { gates }: SuiteReport['gates'],
 ): boolean {
-  return gates.some(({ gateName }) => isCounting(gateName) && GATES[gateName].concerns?.(code) === true);
+  return gates.some(
+    ({ gateName }) => isCounting(gateName) && GATES[gateName].concerns?.(code) === true,
+  );
 }
 
 /** Whether it says how many results may have certain codes. */
