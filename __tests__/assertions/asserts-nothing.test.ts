@@ -2,11 +2,11 @@
 import { describe, expect, test } from '@jest/globals';
 import { assertsNothing, SCORED_KINDS } from '../../src/assertions/registry.js';
 import type { Expect } from '../../src/config/generated/kindlm-config.js';
-import type { LocatedAssert, ScoredType } from '../../src/config/suite.js';
+import type { LocatedAssert } from '../../src/config/suite.js';
 
 const entry = (type: string, more: Partial<LocatedAssert> = {}): LocatedAssert =>
   ({
-    type: type as ScoredType,
+    type: type as LocatedAssert['type'],
     negated: false,
     value: type === 'javascript' ? 'output' : 'x',
     threshold: undefined,

@@ -3,13 +3,7 @@
  * `assert`, a file in scored/ and a line in SCORED_KINDS.
  */
 import type { Expect } from '../config/generated/kindlm-config.js';
-import type {
-  LocatedAssert,
-  ScoredRule,
-  ScoredRules,
-  ScoredType,
-  TestCase,
-} from '../config/suite.js';
+import type { LocatedAssert, ScoredRule, ScoredRules, TestCase } from '../config/suite.js';
 import {
   type Assertion,
   type AssertionContext,
@@ -185,7 +179,7 @@ function judgeEntries({ expects, conversation, asserts }: Asserting): number {
 // All kinds of scored assertions. To add one: its type in the schema, a file beside this one, and a line in SCORED_KINDS.
 
 /** A type of the schema without a kind here does not compile. */
-export const SCORED_KINDS: Readonly<Record<ScoredType, ScoredKind>> = {
+export const SCORED_KINDS: Readonly<Record<LocatedAssert['type'], ScoredKind>> = {
   contains: containsKind,
   icontains: containsKind,
   'contains-any': containsListKind,
@@ -262,7 +256,7 @@ function scoredAssertion(assert: LocatedAssert, label: string, deps: ScoredDeps)
 }
 
 /** Types that look for a text wherever it is: what must not be said must not be written into a file either. */
-const FINDS_TEXT: ReadonlySet<ScoredType> = new Set([
+const FINDS_TEXT: ReadonlySet<LocatedAssert['type']> = new Set([
   'contains',
   'icontains',
   'contains-any',
@@ -332,7 +326,7 @@ function valueLabel(value: unknown): string {
 // Scored assertions (`assert`): what a kind of them is made of, and how its verdict becomes a result.
 
 /** `assertionType` of a kind's results. */
-function assertionTypeOf(kind: ScoredKind, type: ScoredType): string {
+function assertionTypeOf(kind: ScoredKind, type: LocatedAssert['type']): string {
   return kind.assertionType ?? type;
 }
 

@@ -31,22 +31,18 @@ import { formatPath, type YamlPath } from './problem.js';
 import type { YamlSource } from './source/yaml-source.js';
 import {
   baseType,
-  type MinPasses,
-  passesNeeded,
-  type ComplianceSettings,
-  type TestTurn,
-  type SuiteGates,
+  type HarnessEntry,
   type JsonSchemaSource,
   type LocatedAssert,
   type ModelSpec,
-  type OfferedTool,
+  passesNeeded,
   type ProviderSettings,
-  type HarnessEntry,
   type ScoredRule,
   type ScoredRules,
   type SourceLocation,
   type SourceSpan,
   type Suite,
+  type SuiteGates,
   type TestCase,
   type ToolServer,
 } from './suite.js';
@@ -58,7 +54,7 @@ export interface SuiteOverrides {
   /** Replaces `defaults.repeat` and the `repeat` of every test. */
   readonly repeat?: number | RepeatRange | undefined;
   /** Replaces `defaults.minPasses` and the `minPasses` of every test. */
-  readonly minPasses?: MinPasses | undefined;
+  readonly minPasses?: HarnessEntry['minPasses'] | undefined;
   readonly concurrency?: number | undefined;
   readonly timeoutMs?: number | undefined;
   /** 0 to 1. */
@@ -321,7 +317,7 @@ function buildTools(
   index: number,
   { source, files, environment }: SuiteParts,
 ): Pick<TestCase, 'tools' | 'toolServers'> {
-  const offered: OfferedTool[] = [];
+  const offered: TestCase['tools'][number][] = [];
   const servers: ToolServer[] = [];
   for (const [place, { name, mcp, call, ...tool }] of tools.entries()) {
     if (mcp === undefined) {
@@ -367,7 +363,10 @@ function repeatsOf(repeat: number | RepeatRange): Pick<TestCase, 'repeat' | 'rep
 }
 
 /** Nothing where all runs must pass. An input may ask for fewer runs than a number wants to pass: then all of them must. */
-function minPassesOf(wanted: MinPasses | undefined, repeat: number): Pick<TestCase, 'minPasses'> {
+function minPassesOf(
+  wanted: HarnessEntry['minPasses'] | undefined,
+  repeat: number,
+): Pick<TestCase, 'minPasses'> {
   const minPasses = wanted === undefined ? repeat : passesNeeded(wanted, repeat);
   return minPasses < repeat ? { minPasses } : {};
 }
@@ -424,7 +423,7 @@ function buildSubject(
 function buildTurn(
   { turn, user, expect }: NonNullable<TestEntry['conversation']>[number],
   vars: Readonly<Record<string, string>>,
-): TestTurn {
+): TestCase['conversation'][number] {
   return {
     label: turn,
     user: user === undefined ? undefined : interpolate(user, vars),
@@ -461,7 +460,7 @@ function buildCompliance(
   { compliance }: KindlmConfig,
   files: ConfigFiles,
   directory: string,
-): ComplianceSettings {
+): Suite['compliance'] {
   const { enabled, framework, outputDir, metadata } = compliance ?? {};
   return {
     enabled: enabled ?? false,

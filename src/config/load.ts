@@ -36,7 +36,7 @@ import {
 
 export { assertionOf, metadataOf } from './cases/columns.js';
 export { parseLabels } from './files/label-files.js';
-export { isInTree, originsInTree, skillFolders, textInTree, treeWithout } from './files/trees.js';
+export { partInTree } from './files/trees.js';
 export { placeInJson } from './source/json-text.js';
 
 const MAX_CONFIG_BYTES = 5_000_000;

@@ -42,7 +42,7 @@ export type ProviderName =
   NonNullable<(ApiProvider | OllamaProvider | HttpProvider | McpProvider)['kind']> | 'command';
 
 /** USD per million tokens. */
-export interface Pricing {
+interface Pricing {
   readonly input: number;
   readonly output: number;
 }
@@ -171,7 +171,7 @@ export interface PromptMessages {
   readonly assistant?: string | undefined;
 }
 
-export interface TestTurn {
+interface TestTurn {
   readonly label: string;
   /** Absent: no new user message; see docs/configuration.md on turns without `user`. */
   readonly user?: string | undefined;
@@ -181,7 +181,7 @@ export interface TestTurn {
 type NotType<T extends string> = T extends `not-${string}` ? never : T;
 
 /** Types of scored assertions, without the `not-` of negated ones. */
-export type ScoredType = NotType<ScoredAssert['type']>;
+type ScoredType = NotType<ScoredAssert['type']>;
 
 /** The file that the value of an entry names. */
 interface AssertFile {
@@ -231,7 +231,7 @@ export interface LocatedAssert {
 }
 
 /** An entry of `parts`. */
-export interface PartEntry {
+interface PartEntry {
   /** As the config writes it. */
   readonly file: string;
   readonly unit: 'section' | 'paragraph' | 'line' | 'whole' | 'folder';
@@ -341,7 +341,7 @@ type TestSubject =
     };
 
 /** A file of a tree, by content. */
-export interface TreeFile {
+interface TreeFile {
   /** In the tree, with forward slashes: no `..`, no `.git`. */
   readonly path: string;
   /**
@@ -364,7 +364,7 @@ export interface FileTree {
 }
 
 /** A command of the config whose variables are filled in. */
-export interface ConfigCommand {
+interface ConfigCommand {
   /** As in the config. */
   readonly command: string;
   /** For `sh -c`: variables are read from the environment, see `compileCommand`. */
@@ -386,7 +386,7 @@ export interface Workspace {
 }
 
 /** A tool as a test offers it. */
-export interface OfferedTool extends Omit<ToolSimulation, 'name' | 'mcp' | 'call'> {
+interface OfferedTool extends Omit<ToolSimulation, 'name' | 'mcp' | 'call'> {
   readonly name: string;
   /** The server that lists it. */
   readonly server?: ToolServer | undefined;
@@ -532,7 +532,7 @@ export interface InputFile {
   readonly sha256: string;
 }
 
-export interface ComplianceSettings {
+interface ComplianceSettings {
   readonly enabled: boolean;
   readonly framework: 'eu-ai-act' | 'custom';
   /** Absolute path of the folder that gets a copy. */
@@ -667,7 +667,7 @@ export function scalarText(value: unknown): string | undefined {
 }
 
 /** A number of answers, or a share of them in whole percent such as `80%`. */
-export type MinPasses = number | string;
+type MinPasses = number | string;
 
 /** Runs that must pass of `repeat` runs, 1..repeat: a share is rounded up, and no more can pass than there are. */
 export function passesNeeded(wanted: MinPasses, repeat: number): number {

@@ -8,13 +8,12 @@ import { SCORED_KINDS } from '../assertions/registry.js';
 import { sum } from '../basics/basics.js';
 import type { Expect } from '../config/generated/kindlm-config.js';
 import {
-  type SuiteGates,
+  type HarnessEntry,
   type LocatedAssert,
   type ModelSpec,
   passesNeeded,
-  type Pricing,
-  type HarnessEntry,
   type Suite,
+  type SuiteGates,
   type TestCase,
 } from '../config/suite.js';
 import { canonicalDigest } from './calls/request.js';
@@ -62,7 +61,7 @@ interface Demands {
 export function demandsOf(
   suite: Suite,
   recordings: string,
-  priceOf: (model: ModelSpec) => Pricing | undefined,
+  priceOf: (model: ModelSpec) => NonNullable<ModelSpec['pricing']> | undefined,
 ): Demands {
   const beside = besideOf(suite);
   const groups = new Map<string, { name: string; demands: readonly Demand[] }[]>();
@@ -161,7 +160,7 @@ function demandsOfHarness({
 function demandsOfModel(
   { id, thinking, provider, endpoint }: ModelSpec,
   { providers }: Suite,
-  price: Pricing | undefined,
+  price: NonNullable<ModelSpec['pricing']> | undefined,
 ): readonly Demand[] {
   const { http } = providers[endpoint ?? provider] ?? {};
   const { responsePath, transformResponse, toolCallsPath, usagePaths } = http ?? {};

@@ -8,11 +8,10 @@ import { hasCostLimit, SCORED_KINDS } from '../assertions/registry.js';
 import { filesSeenBy } from '../config/providers.js';
 import type { Expect } from '../config/generated/kindlm-config.js';
 import {
+  type HarnessEntry,
   type JsonSchemaSource,
   type LocatedAssert,
   type ModelSpec,
-  type HarnessEntry,
-  type OfferedTool,
   serverName,
   type Suite,
   type TestCase,
@@ -119,7 +118,7 @@ function questionOf({ subject, runNames, conversation, maxTurns }: TestCase) {
  * As a model is offered them and as they are simulated. Those of a server go by their names: some list theirs in another
  * order each time.
  */
-function plainTools(tools: readonly OfferedTool[]) {
+function plainTools(tools: TestCase['tools']) {
   const listed = tools.filter(({ server }) => server !== undefined);
   const byName = listed.toSorted((a, b) => (a.name < b.name ? -1 : 1)).values();
   return tools.map((tool) => ({

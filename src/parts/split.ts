@@ -1,10 +1,10 @@
 /** A text as the parts that can be taken out of it: sections, paragraphs, lines, or all of it. */
 import { fromMarkdown } from 'mdast-util-from-markdown';
-import type { PartEntry } from '../config/suite.js';
+import type { Suite } from '../config/suite.js';
 import { cut } from '../redaction/cut.js';
 
 /** How a text is divided. */
-type PartUnit = Exclude<PartEntry['unit'], 'folder'>;
+type PartUnit = Exclude<Suite['parts'][number]['unit'], 'folder'>;
 
 /** A part of a text. Offsets are UTF-16 code units, lines count from 1, the last one included. */
 interface TextPart {

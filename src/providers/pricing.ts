@@ -4,7 +4,7 @@
  * for sure; `models[].pricing` in the config takes precedence.
  */
 import { PROVIDERS } from '../config/providers.js';
-import type { ModelSpec, Pricing, ProviderName } from '../config/suite.js';
+import type { ModelSpec, ProviderName } from '../config/suite.js';
 import type { TokenUsage } from './provider.js';
 
 type Row = readonly [model: string, input: number, output: number];
@@ -130,7 +130,7 @@ const PRICES: Readonly<Record<ProviderName, readonly Row[] | 'free'>> = {
   command: [],
 };
 
-const TABLE: ReadonlyMap<string, ReadonlyMap<string, Pricing>> = new Map(
+const TABLE: ReadonlyMap<string, ReadonlyMap<string, NonNullable<ModelSpec['pricing']>>> = new Map(
   Object.entries(PRICES).map(([provider, rows]) => [
     provider,
     new Map(
@@ -154,7 +154,7 @@ const VENDORS: ReadonlyMap<string, string> = new Map(
  */
 export function priceOf(
   model: Pick<ModelSpec, 'provider' | 'model' | 'pricing'>,
-): Pricing | undefined {
+): NonNullable<ModelSpec['pricing']> | undefined {
   if (model.pricing !== undefined) return model.pricing;
   if (PRICES[model.provider] === 'free') return { input: 0, output: 0 };
   const own = listed(model.provider, model.model.replace(/^models\//, ''));
@@ -172,7 +172,7 @@ export function priceOf(
 const PRICED = ['openai', 'anthropic', 'gemini', 'mistral', 'cohere'] as const;
 
 /** The price of a model of which only the name is known, such as an agent's; undefined when unknown. */
-export function priceByName(name: string): Pricing | undefined {
+export function priceByName(name: string): NonNullable<ModelSpec['pricing']> | undefined {
   // Claude Code marks the size of the context: `claude-opus-4-8[1m]`.
   const model = name.replace(/\[\w+\]$/, '');
   return PRICED.map((provider) => priceOf({ provider, model })).find(
@@ -180,13 +180,13 @@ export function priceByName(name: string): Pricing | undefined {
   );
 }
 
-function listed(provider: string, name: string): Pricing | undefined {
+function listed(provider: string, name: string): NonNullable<ModelSpec['pricing']> | undefined {
   const prices = TABLE.get(provider);
   return prices?.get(name) ?? prices?.get(name.replace(VARIANT, ''));
 }
 
 /** USD of the usage at the price. */
-export function costUsd(usage: TokenUsage, pricing: Pricing): number {
+export function costUsd(usage: TokenUsage, pricing: NonNullable<ModelSpec['pricing']>): number {
   return (usage.inputTokens * pricing.input + usage.outputTokens * pricing.output) / 1_000_000;
 }
 

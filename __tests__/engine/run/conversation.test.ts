@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { talk, wholeReply } from '../../../src/engine/run/conversation.js';
-import type { TestTurn, ModelSpec, OfferedTool, TestCase } from '../../../src/config/suite.js';
+import type { ModelSpec, TestCase } from '../../../src/config/suite.js';
 import type { ChatRequest, ChatResponse } from '../../../src/providers/provider.js';
 import { sampleTest } from '../samples.js';
 
@@ -110,7 +110,7 @@ describe('the tool loop', () => {
 });
 
 describe('tool simulation', () => {
-  const tools: OfferedTool[] = [
+  const tools: TestCase['tools'][number][] = [
     {
       name: 'order',
       responses: [
@@ -141,7 +141,7 @@ describe('tool simulation', () => {
 });
 
 describe('conversation turns', () => {
-  const run = async (turns: TestTurn[], script: Script[]) => {
+  const run = async (turns: TestCase['conversation'][number][], script: Script[]) => {
     const { ask, requests } = scripted(script);
     const tested = testCase({ conversation: turns });
     const replies = await talk(tested, MODEL, ask);
@@ -183,7 +183,7 @@ describe('conversation turns', () => {
     tools,
     empty: undefined,
   });
-  test.each<[string, TestTurn[], unknown[]]>([
+  test.each<[string, TestCase['conversation'][number][], unknown[]]>([
     ['one entry', [{ label: 'a' }], [first, end('a (continued)', ['look'])]],
     [
       'an entry more changes nothing for the first',
@@ -209,7 +209,7 @@ describe('conversation turns', () => {
     expect((await run(turns, [...REPLIES, 'bye'])).turns).toEqual(expected);
   });
 
-  test.each<[string, TestTurn[], number, number, boolean[]]>([
+  test.each<[string, TestCase['conversation'][number][], number, number, boolean[]]>([
     ['followed to its end', [{ label: 'a' }], 3, 3, [false, false]],
     ['cut off in what follows', [{ label: 'a' }], 2, 2, [false, true]],
     ['cut off at once', [{ label: 'a' }], 1, 1, [true]],

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Assertion, AssertionContext } from '../../../src/assertions/assertion.js';
 import type { Expect } from '../../../src/config/generated/kindlm-config.js';
-import type { TestTurn, ModelSpec, TestCase } from '../../../src/config/suite.js';
+import type { ModelSpec, TestCase } from '../../../src/config/suite.js';
 import type { TestCaseRunResult } from '../../../src/engine/results.js';
 import { runUnit, stoppedResult, unaffordableResult } from '../../../src/engine/run/unit-run.js';
 import { ok, sampleModel, sampleSuite, sampleTest } from '../samples.js';
@@ -35,7 +35,9 @@ const asks = (label: string): Assertion =>
 
 async function runOne(
   answer: Answerer,
-  assertions: readonly Assertion[] | ((turn: TestTurn | undefined) => readonly Assertion[]),
+  assertions:
+    | readonly Assertion[]
+    | ((turn: TestCase['conversation'][number] | undefined) => readonly Assertion[]),
   {
     testCase = sampleTest('t'),
     costOf = () => 1,

@@ -1,14 +1,9 @@
 /** Which parts there are to take away, and the suites without each of them: each is loaded anew with that text replaced. */
 import { join, posix, relative } from 'node:path';
 import { quote, type ConfigProblem } from '../../config/problem.js';
-import type { FileTree, PartEntry, Suite } from '../../config/suite.js';
-import {
-  isInTree,
-  originsInTree,
-  skillFolders,
-  textInTree,
-  treeWithout,
-} from '../../config/load.js';
+import type { FileTree, Suite } from '../../config/suite.js';
+import { skillFoldersAmong } from '../../config/agents.js';
+import { partInTree } from '../../config/load.js';
 import { workspaceRelative } from '../../config/workspace-files.js';
 import type { SuitePlan } from '../../engine/plan.js';
 import type { StopSwitch } from '../../engine/execute.js';
@@ -184,17 +179,19 @@ async function takenParts(suite: Suite, { workspace }: Session): Promise<Taken> 
 }
 
 /** One entry for each folder of a skill in the workspaces, of the entry that stands for all skills. */
-function eachSkill(entry: PartEntry, suite: Suite): readonly PartEntry[] {
+function eachSkill(entry: Suite['parts'][number], suite: Suite): Suite['parts'] {
   if (entry.ofSkills !== true) return [entry];
-  const folders = new Set(treesOf(suite).flatMap(skillFolders));
+  const folders = new Set(
+    treesOf(suite).flatMap(({ files }) => skillFoldersAmong(files.map((file) => file.path))),
+  );
   return folders.size === 0 ? [entry] : [...folders].toSorted().map((file) => ({ ...entry, file }));
 }
 
-function fault({ location }: PartEntry, message: string, hint?: string): Taken {
+function fault({ location }: Suite['parts'][number], message: string, hint?: string): Taken {
   return { parts: [], problems: [{ message, location, hint }] };
 }
 
-function ofPrompts(entry: PartEntry, suite: Suite): Taken {
+function ofPrompts(entry: Suite['parts'][number], suite: Suite): Taken {
   const { path = '', text = '' } = entry;
   return divided(entry, suite, text, (left, without) => ({
     origins: [path],
@@ -204,7 +201,7 @@ function ofPrompts(entry: PartEntry, suite: Suite): Taken {
 
 /** Of a text, whose parts are taken out of it. */
 function divided(
-  entry: PartEntry,
+  entry: Suite['parts'][number],
   suite: Suite,
   text: string,
   leaving: (left: string, without: TakenText['without']) => Pick<TakenPart, 'origins' | 'left'>,
@@ -227,21 +224,25 @@ function divided(
 }
 
 /** Of files and folders of workspaces: a text by its parts, where it is the same in all of them, else all of it. */
-async function ofWorkspaces(entry: PartEntry, suite: Suite, workspace: string): Promise<Taken> {
+async function ofWorkspaces(
+  entry: Suite['parts'][number],
+  suite: Suite,
+  workspace: string,
+): Promise<Taken> {
   const { file, unit, location, all } = entry;
-  const trees = treesOf(suite).filter((tree) => isInTree(tree, file));
-  const [first] = trees;
-  if (first === undefined) {
+  const trees = treesOf(suite);
+  const found = trees.flatMap((tree) => partInTree(tree, file) ?? []);
+  if (found.length === 0) {
     const hint = 'Name a path as it is inside of the workspaces.';
     return fault(entry, `No test has ${quote(file)} in its workspace.`, hint);
   }
-  const origins = [...new Set(trees.flatMap((tree) => originsInTree(tree, file)))].map((origin) =>
+  const origins = [...new Set(found.flatMap((part) => part.origins))].map((origin) =>
     workspaceRelative(workspace, origin),
   );
   // A text of the config itself is changed with it.
   const from = origins.length === 0 ? [suite.file] : origins;
   if (unit === 'folder' || unit === 'whole') {
-    const isSkill = trees.some((tree) => isInTree(tree, posix.join(file, 'SKILL.md')));
+    const isSkill = trees.some((tree) => partInTree(tree, posix.join(file, 'SKILL.md')));
     const part = {
       ...{ suite: suite.name, file, unit, name: 'all of it', location },
       ...(isSkill && { isSkill }),
@@ -249,7 +250,7 @@ async function ofWorkspaces(entry: PartEntry, suite: Suite, workspace: string): 
     const left = { kind: 'tree', at: file, text: undefined } as const;
     return { parts: [{ part, all, text: undefined, origins: from, left }], problems: [] };
   }
-  const texts = new Set(await Promise.all(trees.map((tree) => textInTree(tree, file))));
+  const texts = new Set(await Promise.all(found.map((part) => part.text())));
   const [text] = texts;
   if (texts.size > 1 || text === undefined) {
     const why = texts.size > 1 ? 'differs between the workspaces of tests' : 'is no text';
@@ -275,10 +276,9 @@ function withoutInWorkspaces(
   const tests = suite.tests.map((test) => {
     const { subject } = test;
     const { workspace } = subject.kind === 'command' ? subject : {};
-    if (subject.kind !== 'command' || workspace === undefined || !isInTree(workspace.tree, at)) {
-      return test;
-    }
-    const tree = treeWithout(workspace.tree, at, text);
+    const part = workspace && partInTree(workspace.tree, at);
+    if (subject.kind !== 'command' || workspace === undefined || part === undefined) return test;
+    const tree = part.without(text);
     return { ...test, subject: { ...subject, workspace: { ...workspace, tree } } };
   });
   return { ...suite, tests };

@@ -18,10 +18,10 @@ import type {
   BaselineEntry,
   InputFile,
   JsonSchemaSource,
-  PartEntry,
   PromptMessages,
   PromptProgram,
   ScoredRules,
+  Suite,
 } from '../suite.js';
 import {
   type ConfigFolder,
@@ -75,7 +75,7 @@ export interface ConfigFiles {
   /** Text of `compliance.template`. */
   readonly template?: string | undefined;
   readonly notices: readonly string[];
-  readonly parts: readonly PartEntry[];
+  readonly parts: Suite['parts'];
 }
 
 /** Reads what a config of any shape names, and reports every file that is missing, outside, broken or too large. */

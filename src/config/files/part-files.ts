@@ -2,7 +2,7 @@
 import { entriesAt, textAt, valueAt } from '../../basics/basics.js';
 import type { ConfigPart, ConfigView } from '../config-view.js';
 import { quote, type ReportProblem } from '../problem.js';
-import type { PartEntry, SourceLocation } from '../suite.js';
+import type { SourceLocation, Suite } from '../suite.js';
 import { type ConfigFolder, readNamedText, workspaceRelative } from '../workspace-files.js';
 import type { YamlSource } from '../source/yaml-source.js';
 import path from 'node:path';
@@ -15,8 +15,8 @@ export async function readPartEntries(
   folder: ConfigFolder,
   report: ReportProblem,
   source: Pick<YamlSource, 'locate'>,
-): Promise<readonly PartEntry[]> {
-  const entries: PartEntry[] = [];
+): Promise<Suite['parts']> {
+  const entries: Suite['parts'][number][] = [];
   for (const part of config.items('parts')) {
     const entry = entryOf(part, source.locate(part.path, 'value'), report);
     if (entry === undefined) continue;
@@ -49,7 +49,7 @@ function entryOf(
   { value, path: at }: ConfigPart,
   location: SourceLocation,
   report: ReportProblem,
-): PartEntry | undefined {
+): Suite['parts'][number] | undefined {
   const base = { location, inWorkspace: false, all: false } as const;
   if (value === 'skills') {
     return { ...base, file: value, unit: 'folder', inWorkspace: true, ofSkills: true };

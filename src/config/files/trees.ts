@@ -9,11 +9,11 @@ import { entriesAt, isRecord, sum, textAt, valueAt } from '../../basics/basics.j
 import { count } from '../../basics/format.js';
 import { contentDigest, decodeText, isInside } from '../../basics/paths.js';
 import { filesToCommit } from '../../processes/git.js';
-import { instructionsAmong, skillFoldersAmong } from '../agents.js';
+import { instructionsAmong } from '../agents.js';
 import { ConfigPart, type ConfigView } from '../config-view.js';
 import { compileCommand, interpolate } from '../placeholders.js';
 import { quote, type ReportProblem, type YamlPath } from '../problem.js';
-import type { ConfigCommand, FileTree, TreeFile, Workspace } from '../suite.js';
+import type { FileTree, Workspace } from '../suite.js';
 import {
   type ConfigFolder,
   namesGit,
@@ -136,7 +136,7 @@ async function readWorkspace(
     const compiled =
       typeof value === 'string' ? compileCommand(value, new Set(Object.keys(vars))) : undefined;
     if (compiled?.kind !== 'script' || typeof value !== 'string') return [];
-    return [{ command: value, script: compiled.script } satisfies ConfigCommand];
+    return [{ command: value, script: compiled.script }];
   });
   return { ...whole, setup, git: valueAt(part.value, 'git') !== false, home };
 }
@@ -176,7 +176,7 @@ const FOREMOST = 20;
 function joined(layers: readonly WrittenLayer[], report: ReportProblem): FileTree | undefined {
   const [only] = layers;
   if (layers.length === 1 && only?.at === '') return only.tree;
-  const files = new Map<string, TreeFile>();
+  const files = new Map<string, FileTree['files'][number]>();
   const folders = new Set<string>();
   let bytes = 0;
   for (const { at, tree, path: place } of layers) {
@@ -201,7 +201,7 @@ function joined(layers: readonly WrittenLayer[], report: ReportProblem): FileTre
 }
 
 /** A file of the checkout is a tree of one, whose path is empty. */
-function placeOf(file: TreeFile, at: string): string {
+function placeOf(file: FileTree['files'][number], at: string): string {
   return file.path === '' ? at : path.posix.join(at, file.path);
 }
 
@@ -218,7 +218,7 @@ function areApart(layers: readonly Layer[]): boolean {
 function firstOf(
   layers: readonly Layer[],
   wanted: ReadonlySet<string>,
-  originOf: (file: TreeFile) => readonly string[],
+  originOf: (file: FileTree['files'][number]) => readonly string[],
 ): readonly string[] {
   const found = new Set<string>();
   for (const file of layers.flatMap(({ tree }) => tree.files)) {
@@ -229,7 +229,7 @@ function firstOf(
 }
 
 /** Workspace-relative paths of what files of trees are copies of; none for a text of the config, or a link. */
-function originsFrom(root: string): (file: TreeFile) => readonly string[] {
+function originsFrom(root: string): (file: FileTree['files'][number]) => readonly string[] {
   return ({ from }) => ('file' in from ? [workspaceRelative(root, from.file)] : []);
 }
 
@@ -254,7 +254,7 @@ function pathFault(name: string): string | undefined {
   return undefined;
 }
 
-function textFile(name: string, text: string): TreeFile {
+function textFile(name: string, text: string): FileTree['files'][number] {
   const bytes = Buffer.from(text);
   return {
     path: path.posix.normalize(name),
@@ -265,7 +265,7 @@ function textFile(name: string, text: string): TreeFile {
   };
 }
 
-function treeOf(files: readonly TreeFile[]): FileTree {
+function treeOf(files: FileTree['files']): FileTree {
   const sorted = files.toSorted((a, b) => (a.path < b.path ? -1 : 1));
   const hash = createHash('sha256');
   for (const { path: name, from, executable, sha256 } of sorted) {
@@ -276,35 +276,35 @@ function treeOf(files: readonly TreeFile[]): FileTree {
 
 // What is taken out of a tree, to see what it was good for.
 
-/** Whether something of the tree is at a path, or below it. */
-export function isInTree({ files }: FileTree, at: string): boolean {
-  return files.some((file) => isAt(file, at));
+/** What of a tree is at a path, or below it. */
+interface TreePart {
+  /** Absolute paths of the checkout's files that it is a copy of. */
+  readonly origins: readonly string[];
+  /** Of a file; undefined where there is none, a link, or no UTF-8. */
+  readonly text: () => Promise<string | undefined>;
+  /** The tree without it; with a `text`, the file there holds that instead. */
+  readonly without: (text?: string) => FileTree;
 }
 
-/** The folders of skills in the tree. */
-export function skillFolders({ files }: FileTree): readonly string[] {
-  return skillFoldersAmong(files.map((file) => file.path));
+/** Undefined where nothing of the tree is there. */
+export function partInTree({ files }: FileTree, at: string): TreePart | undefined {
+  const inside = files.filter((file) => isAt(file, at));
+  if (inside.length === 0) return undefined;
+  return {
+    origins: inside.flatMap(({ from }) => ('file' in from ? [from.file] : [])),
+    text: async () => {
+      const from = inside.find(({ path: name }) => name === path.posix.normalize(at))?.from;
+      if (from === undefined || 'link' in from) return undefined;
+      return 'text' in from ? from.text : decodeText(await readFile(from.file));
+    },
+    without: (text) => {
+      const others = files.filter((file) => !isAt(file, at));
+      return treeOf(text === undefined ? others : [...others, textFile(at, text)]);
+    },
+  };
 }
 
-/** The tree without what is at a path; with a `text`, the file there holds that instead. */
-export function treeWithout({ files }: FileTree, at: string, text?: string): FileTree {
-  const others = files.filter((file) => !isAt(file, at));
-  return treeOf(text === undefined ? others : [...others, textFile(at, text)]);
-}
-
-/** The text of the file at a path; undefined where there is no file, a link, or no UTF-8. */
-export async function textInTree({ files }: FileTree, at: string): Promise<string | undefined> {
-  const from = files.find(({ path: name }) => name === path.posix.normalize(at))?.from;
-  if (from === undefined || 'link' in from) return undefined;
-  return 'text' in from ? from.text : decodeText(await readFile(from.file));
-}
-
-/** Absolute paths of the checkout's files that are at a path of the tree, or below it. */
-export function originsInTree({ files }: FileTree, at: string): readonly string[] {
-  return files.flatMap((file) => (isAt(file, at) && 'file' in file.from ? [file.from.file] : []));
-}
-
-function isAt({ path: name }: TreeFile, at: string): boolean {
+function isAt({ path: name }: FileTree['files'][number], at: string): boolean {
   const wanted = path.posix.normalize(at).replace(/\/$/, '');
   return name === wanted || name.startsWith(`${wanted}/`);
 }
@@ -488,8 +488,8 @@ async function walk(root: string): Promise<readonly string[]> {
   return found;
 }
 
-async function readAll(root: string, names: readonly string[]): Promise<readonly TreeFile[]> {
-  const files: TreeFile[] = [];
+async function readAll(root: string, names: readonly string[]): Promise<FileTree['files']> {
+  const files: FileTree['files'][number][] = [];
   let bytes = 0;
   for (let start = 0; start < names.length; start += BATCH) {
     const fault = sizeFault({ files: names.length, bytes });
@@ -503,7 +503,10 @@ async function readAll(root: string, names: readonly string[]): Promise<readonly
 }
 
 /** Undefined for what git commits nothing of: a socket, and a file that is listed and gone. */
-async function readTreeFile(root: string, name: string): Promise<TreeFile | undefined> {
+async function readTreeFile(
+  root: string,
+  name: string,
+): Promise<FileTree['files'][number] | undefined> {
   if (name.includes('\uFFFD')) throw new TreeFault(`has a name that is not UTF-8: ${quote(name)}`);
   const file = path.join(root, name);
   const status = await lstat(file).catch(() => undefined);

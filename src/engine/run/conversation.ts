@@ -1,14 +1,7 @@
 /** Talks to the model under test: user turns, and the tool loop inside each of them. */
 import { shownCommand } from '../../config/placeholders.js';
 import { descriptorOf } from '../../config/providers.js';
-import type {
-  Attachment,
-  TestTurn,
-  ModelSpec,
-  OfferedTool,
-  TestCase,
-  ToolServer,
-} from '../../config/suite.js';
+import type { Attachment, ModelSpec, TestCase, ToolServer } from '../../config/suite.js';
 import type {
   AgentFacts,
   ChatMessage,
@@ -59,7 +52,7 @@ export interface Reply {
 }
 
 export interface LabelledReply {
-  readonly turn: TestTurn;
+  readonly turn: TestCase['conversation'][number];
   /** The user message that was sent for it; absent where none was. */
   readonly user?: string | undefined;
   readonly reply: Reply;
@@ -316,7 +309,7 @@ function toolMessage(call: ToolCall): ChatMessage {
 }
 
 /** The tools as the model sees them. */
-function toolDefinitions(tools: readonly OfferedTool[]): readonly ToolDefinition[] {
+function toolDefinitions(tools: TestCase['tools']): readonly ToolDefinition[] {
   return tools.map(({ name, description, parameters }) => ({
     name,
     ...(description === undefined ? {} : { description }),
@@ -325,16 +318,13 @@ function toolDefinitions(tools: readonly OfferedTool[]): readonly ToolDefinition
 }
 
 /** The server that answers a call itself; its answer is in the call then. */
-export function calledServer(
-  tools: readonly OfferedTool[],
-  { name }: ToolCall,
-): ToolServer | undefined {
+export function calledServer(tools: TestCase['tools'], { name }: ToolCall): ToolServer | undefined {
   const server = tools.find((tool) => tool.name === name)?.server;
   return server?.isCalled === true ? server : undefined;
 }
 
 /** The first `responses` entry whose `when` is in the arguments (`hasEntries`), else `defaultResponse`, else an error object. */
-function simulateTool(tools: readonly OfferedTool[], call: ToolCall): unknown {
+function simulateTool(tools: TestCase['tools'], call: ToolCall): unknown {
   const tool = tools.find(({ name }) => name === call.name);
   if (tool === undefined) return { error: `Tool "${call.name}" not simulated` };
   const match = tool.responses?.find(({ when }) => hasEntries(when, call.arguments));

@@ -7,7 +7,7 @@ import {
   redactOutcome,
 } from '../../assertions/assertion.js';
 import { errorText } from '../../basics/basics.js';
-import { type TestTurn, settingsOf, type TestCase } from '../../config/suite.js';
+import { settingsOf, type TestCase } from '../../config/suite.js';
 import {
   type ChangedFile,
   type ToolCall,
@@ -287,7 +287,10 @@ function turnResult(
 // Evaluates what a unit was answered: each turn's own assertions, then the test's, on the whole run.
 
 /** The assertions of a unit's test or, with a turn, of that turn; built once and reused. */
-export type AssertionsFor = (unit: Unit, turn?: TestTurn) => readonly Assertion[];
+export type AssertionsFor = (
+  unit: Unit,
+  turn?: TestCase['conversation'][number],
+) => readonly Assertion[];
 
 /** Types of the assertions that look at everything the model said, and not only at its last answer. */
 const GUARDRAILS: ReadonlySet<string> = new Set(['pii', 'keywords']);

@@ -20,7 +20,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { errorText } from '../../basics/basics.js';
 import { isInside } from '../../basics/paths.js';
-import type { FileTree, TreeFile, Workspace } from '../../config/suite.js';
+import type { FileTree, Workspace } from '../../config/suite.js';
 import { namesGit } from '../../config/workspace-files.js';
 import { runProgram } from '../../processes/children.js';
 import { ignoredIn, makeRepository, type GitFolder } from '../../processes/git.js';
@@ -454,7 +454,7 @@ async function writeTree(root: string, { files }: FileTree): Promise<void> {
 
 async function writeTreeFile(
   root: string,
-  { path: name, from, executable }: TreeFile,
+  { path: name, from, executable }: FileTree['files'][number],
 ): Promise<void> {
   const target = path.join(root, name);
   if ('link' in from) return symlink(from.link, target);

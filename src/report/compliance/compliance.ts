@@ -5,7 +5,7 @@
 import { costWords } from '../../basics/format.js';
 import { createHash } from 'node:crypto';
 import type { SuiteVerdict } from '../comparison.js';
-import type { ComplianceSettings } from '../../config/suite.js';
+import type { Suite } from '../../config/suite.js';
 import { judgeAverage } from '../../engine/evaluate/gate-definitions.js';
 import {
   type AggregatedTestResult,
@@ -100,8 +100,8 @@ export interface ComplianceSuite {
   readonly name: string;
   readonly project: string;
   readonly description: string | null;
-  readonly framework: ComplianceSettings['framework'];
-  readonly system: ComplianceSettings['metadata'];
+  readonly framework: Suite['compliance']['framework'];
+  readonly system: Suite['compliance']['metadata'];
   readonly config: {
     readonly file: string;
     readonly sha256: string;
