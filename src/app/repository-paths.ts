@@ -8,7 +8,8 @@ import { checkoutOf } from '../processes/git.js';
 import type { Report, SuiteReport } from '../report/report.js';
 import type { SourceLocation, SourceSpan } from '../config/suite.js';
 import type { GitHubContext } from '../github/context.js';
-import type { Session } from './session/session.js';
+import { type Changes, withPullRequestChanges } from '../github/pull-request.js';
+import { accessOf, type Session } from './session/session.js';
 
 /** The path in the repository that the run is for; undefined for a file of another one, such as a submodule's. */
 export type RepositoryPath = (file: string) => string | undefined;
@@ -48,6 +49,36 @@ export async function repositoryPaths(
     if (top === undefined) return undefined;
     return top === '' ? file : posix.relative(top, file);
   };
+}
+
+const TIME_LIMIT_MS = 20_000;
+
+/** What a pull request changes, and the names that GitHub knows its files by. */
+export interface NamedChanges extends Changes {
+  readonly pathOf: RepositoryPath;
+}
+
+/**
+ * What `use` makes of what the tested pull request changes of some files; else why that is not known, as the end of a
+ * sentence. Never rejects.
+ * @param files workspace-relative, with forward slashes
+ */
+export async function withOwnChanges<Result>(
+  files: readonly string[],
+  session: Session,
+  use: (changes: NamedChanges) => Promise<Result>,
+): ReturnType<typeof withPullRequestChanges<Result>> {
+  const { repository, pullRequest, baseBranch } = session.context;
+  const unknown = (reason: string) => ({ kind: 'unknown', reason }) as const;
+  if (repository === undefined || pullRequest === undefined) return unknown('the event names none');
+  const access = accessOf(session);
+  if (access === undefined) return unknown('github-token is empty');
+  const { number, headSha: head } = pullRequest;
+  const commits = baseBranch && head ? { base: baseBranch, head } : undefined;
+  const pathOf = await repositoryPaths(files, session);
+  const wanted = new Set(files.flatMap((file) => pathOf(file) ?? []));
+  const request = { access, pullRequest: number, commits, wanted, limitMs: TIME_LIMIT_MS };
+  return withPullRequestChanges(request, (changes) => use({ ...changes, pathOf }));
 }
 
 /** The report with the names that GitHub knows; a place in another repository is marked, and is not commented on. */

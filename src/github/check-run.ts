@@ -11,11 +11,12 @@ import { isAnyNewer, jobOriginOf, type RunAttempt } from './authorship.js';
 import {
   connect,
   describeError,
+  type NotDone,
   pagesOf,
   type Place,
   readApiFailure,
   target,
-  withTimeLimit,
+  tryInTime,
 } from './client.js';
 import { matrixValues, type PullRequestHead } from './context.js';
 import type { Log } from './log.js';
@@ -34,22 +35,17 @@ export type CheckRunOutcome =
       readonly problem?: string;
     }
   | SkippedCheck
-  | { readonly kind: 'failed'; readonly message: string };
+  | NotDone;
 
 interface SkippedCheck {
   readonly kind: 'skipped';
   /**
-   * `read-only-token`: `checks: write` is not granted. `newer-run`: a newer run or attempt has written it.
+   * `newer-run`: a newer run or attempt has written it.
    * `shared-commit`: the commit is also the head of another open pull request. `unseen-pull-requests`: whether it is
    * cannot be told.
    */
   readonly reason:
-    | 'read-only-token'
-    | 'no-token'
-    | 'no-commit'
-    | 'newer-run'
-    | 'shared-commit'
-    | 'unseen-pull-requests';
+    'no-token' | 'no-commit' | 'newer-run' | 'shared-commit' | 'unseen-pull-requests';
   /** Of `shared-commit`: the number of the other one. */
   readonly pullRequest?: number;
 }
@@ -74,43 +70,28 @@ interface StartedCheck extends CheckRunRequest {
 const MAX_NAMES = 20;
 const MAX_PAGES = 10;
 
-/** Creates the check run as one in progress, which is not green. Never throws. */
-async function startCheckRun(request: CheckRunRequest): Promise<StartedCheck | CheckRunOutcome> {
-  try {
-    const free = await freeName(request);
-    if (free.kind === 'skipped') return free;
-    const shared = await sharedCommit(request);
-    if (shared !== undefined) return shared;
-    const id = free.id ?? (await create({ ...request, name: free.name }));
-    return { ...request, kind: 'started', name: free.name, id };
-  } catch (error) {
-    return failureOf(error);
-  }
+/** Creates the check run as one in progress, which is not green. */
+async function startCheckRun(request: CheckRunRequest): Promise<StartedCheck | SkippedCheck> {
+  const free = await freeName(request);
+  if (free.kind === 'skipped') return free;
+  const shared = await sharedCommit(request);
+  if (shared !== undefined) return shared;
+  const id = free.id ?? (await create({ ...request, name: free.name }));
+  return { ...request, kind: 'started', name: free.name, id };
 }
 
-/** Gives it its result, and the annotations that one request cannot hold. Never throws. */
+/** Gives it its result, and the annotations that one request cannot hold. */
 async function finishCheckRun(
   started: StartedCheck,
   result: CheckRunResult,
 ): Promise<CheckRunOutcome> {
-  try {
-    const before = await settleName(started);
-    if (before.kind === 'skipped') return before;
-    const written = await writeResult(before, result);
-    const after = await settleName(before);
-    return after.kind === 'skipped'
-      ? after
-      : { kind: 'created', id: after.id, name: after.name, ...written };
-  } catch (error) {
-    return failureOf(error);
-  }
-}
-
-function failureOf(error: unknown): CheckRunOutcome {
-  const failure = readApiFailure(error);
-  return failure.kind === 'read-only-token' || failure.kind === 'locked'
-    ? { kind: 'skipped', reason: 'read-only-token' }
-    : { kind: 'failed', message: failure.message };
+  const before = await settleName(started);
+  if (before.kind === 'skipped') return before;
+  const written = await writeResult(before, result);
+  const after = await settleName(before);
+  return after.kind === 'skipped'
+    ? after
+    : { kind: 'created', id: after.id, name: after.name, ...written };
 }
 
 async function sharedCommit(request: CheckRunRequest): Promise<SkippedCheck | undefined> {
@@ -520,7 +501,7 @@ export async function openCheck(job: Omit<PublicationJob, 'links'>): Promise<Ope
   if (repository === undefined || sha === undefined)
     return { kind: 'skipped', reason: 'no-commit' };
   if (token === '') return { kind: 'skipped', reason: 'no-token' };
-  return inTime(job.timeLimitMs, async (signal) => {
+  return tryInTime(job.timeLimitMs, async (signal) => {
     const place = await connect({ token, apiUrl, repository, secondMs }, 'needed', signal);
     const name = matrixName(checkName, job.settings.matrix);
     const owner = ownerOf(job);
@@ -537,27 +518,13 @@ export async function closeCheck(
   if (open === undefined) return undefined;
   const outcome =
     open.kind === 'started'
-      ? await inTime(job.timeLimitMs, async (signal) => {
+      ? await tryInTime(job.timeLimitMs, async (signal) => {
           const result = { conclusion: checkConclusion(report), ...views.check(report, links) };
           return finishCheckRun({ ...open, signal }, result);
         })
       : open;
   logCheck(outcome, matrixName(settings.checkName ?? '', settings.matrix), job.log);
   return outcome;
-}
-
-async function inTime<Result>(
-  limitMs: number,
-  work: (signal: AbortSignal) => Promise<Result>,
-): Promise<Result | Extract<CheckRunOutcome, { kind: 'failed' }>> {
-  try {
-    const limited = await withTimeLimit(limitMs, work);
-    return limited.kind === 'done'
-      ? limited.result
-      : { kind: 'failed', message: 'no answer in time' };
-  } catch (error) {
-    return { kind: 'failed', message: describeError(error) };
-  }
 }
 
 function ownerOf({ report, destination, settings }: Omit<PublicationJob, 'links'>): CheckOwner {
@@ -583,13 +550,6 @@ function checkConclusion({ verdict, interruption, suites, run }: Report): CheckC
   }
 }
 
-const NOT_CREATED = {
-  'no-token': 'github-token is empty.',
-  'no-commit': 'the commit or the repository is not known.',
-  'unseen-pull-requests':
-    'the token may not list the pull requests, and the commit may be the head of several. Give the job `pull-requests: read`.',
-} as const;
-
 function logCheck(outcome: CheckRunOutcome, wanted: string, log: Log): void {
   switch (outcome.kind) {
     case 'created':
@@ -603,34 +563,26 @@ function logCheck(outcome: CheckRunOutcome, wanted: string, log: Log): void {
         `The check run ${outcome.name} has ${outcome.annotations} annotations; the others were refused: ${outcome.problem}`,
       );
       return;
-    case 'skipped':
-      logSkipped(outcome, wanted, log);
+    case 'skipped': {
+      // Of a token that may not write, one notice names all that was skipped for it: see publish.ts.
+      if (outcome.reason === 'read-only-token') return;
+      const why =
+        outcome.reason === 'shared-commit'
+          ? `was not created: the commit is also the head of pull request ${String(outcome.pullRequest)}, which would show it as its own.`
+          : NOT_CREATED[outcome.reason];
+      log.notice(`The check run ${wanted} ${why}`);
       return;
+    }
     case 'failed':
       log.warning(`The check run ${wanted} was not created or not finished: ${outcome.message}`);
   }
 }
 
-function logSkipped(
-  { reason, pullRequest }: Extract<CheckRunOutcome, { kind: 'skipped' }>,
-  name: string,
-  log: Log,
-): void {
-  switch (reason) {
-    case 'read-only-token':
-      // One notice names all that was skipped for it: see publish.ts.
-      return;
-    case 'newer-run':
-      log.notice(`The check run ${name} was left alone: it shows a newer run.`);
-      return;
-    case 'shared-commit':
-      log.notice(
-        `The check run ${name} was not created: the commit is also the head of pull request ${String(pullRequest)}, which would show it as its own.`,
-      );
-      return;
-    case 'no-token':
-    case 'no-commit':
-    case 'unseen-pull-requests':
-      log.notice(`The check run ${name} was not created: ${NOT_CREATED[reason]}`);
-  }
-}
+const NOT_CREATED = {
+  'newer-run': 'was left alone: it shows a newer run.',
+  'no-token': 'was not created: github-token is empty.',
+  'no-commit': 'was not created: the commit or the repository is not known.',
+  'unseen-pull-requests':
+    'was not created: the token may not list the pull requests, and the commit may be the head of several. Give the job `pull-requests: read`.',
+  locked: 'was not created: GitHub says that it is locked.',
+} as const;

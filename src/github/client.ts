@@ -408,3 +408,32 @@ export async function withTimeLimit<Result>(
     clearTimeout(timer);
   }
 }
+
+/** What came of something optional that could not be done. */
+export type NotDone =
+  /** The token may not write: a fork's or Dependabot's run, or a permission is missing. Or the conversation is locked. */
+  | { readonly kind: 'skipped'; readonly reason: 'read-only-token' | 'locked' }
+  | { readonly kind: 'failed'; readonly message: string };
+
+export function notDone(error: unknown): NotDone {
+  const { kind, message } = readApiFailure(error);
+  return kind === 'read-only-token' || kind === 'locked'
+    ? { kind: 'skipped', reason: kind }
+    : { kind: 'failed', message };
+}
+
+/** What `work` resolves to within the limit, else why there is nothing: `instead` says it of an error. Never rejects. */
+export async function tryInTime<Result>(
+  limitMs: number,
+  work: (signal: AbortSignal) => Promise<Result>,
+  instead: (error: unknown) => Result | NotDone = notDone,
+): Promise<Result | NotDone> {
+  try {
+    const limited = await withTimeLimit(limitMs, work);
+    return limited.kind === 'done'
+      ? limited.result
+      : { kind: 'failed', message: 'no answer in time' };
+  } catch (error) {
+    return instead(error);
+  }
+}

@@ -15,12 +15,13 @@ import {
   stepOf,
 } from './authorship.js';
 import {
-  describeError,
+  notDone,
+  type NotDone,
   pagesOf,
   type Place,
   readApiFailure,
   target,
-  withTimeLimit,
+  tryInTime,
 } from './client.js';
 import type { Destination } from './context.js';
 import type { Log } from './log.js';
@@ -44,7 +45,7 @@ type CommentJob<Document extends Told> = PublicationJob<
 interface WantedComment {
   readonly suite?: string;
   readonly key: string;
-  readonly post: typeof upsertComment;
+  readonly post: (request: CommentRequest) => Promise<CommentOutcome>;
   readonly placeholder?: string;
   readonly write: CommentRequest['write'];
   /** The input `config` that it was written under; absent: this run's. */
@@ -63,26 +64,22 @@ export async function postComments<Document extends Told>(
   if (settings.comment === 'never') return [];
   const wanted = wantedComments(job);
   const outcomes: CommentOutcome[] = [];
-  let problem = 'no answer in time';
-  try {
-    await withTimeLimit(timeLimitMs, async (signal) => {
-      const place = await job.findConversation(signal, 'needed');
-      for (const comment of wanted) {
-        const outcome =
-          typeof place === 'string'
-            ? ({ kind: 'skipped', reason: place } as const)
-            : await postComment(job, place, comment);
-        if (signal.aborted) return;
-        outcomes.push(outcome);
-      }
-    });
-  } catch (error) {
-    problem = describeError(error);
-  }
+  const ended = await tryInTime(timeLimitMs, async (signal) => {
+    const place = await job.findConversation(signal, 'needed');
+    for (const comment of wanted) {
+      const outcome =
+        typeof place === 'string'
+          ? ({ kind: 'skipped', reason: place } as const)
+          : await postComment(job, place, comment);
+      if (signal.aborted) break;
+      outcomes.push(outcome);
+    }
+    return { kind: 'failed', message: 'no answer in time' } as const;
+  });
   const comments = wanted.map(({ suite, key }, index): SuiteComment => ({
     suite,
     key,
-    outcome: outcomes[index] ?? { kind: 'failed', message: problem },
+    outcome: outcomes[index] ?? ended,
   }));
   logComments(comments, job.destination, log);
   return comments;
@@ -109,7 +106,7 @@ function wantedComments<Document extends Told>({
   const suites = report.suites.map((suite) => ({
     suite: suite.name,
     key: `${commentKey(own, suite, report, settings)}${keySuffix}`,
-    post: upsertComment,
+    post: upsert,
     placeholder,
     write: onFailure(suiteFailed(report, suite)),
     render: () => views.comment(report, suite, links),
@@ -133,7 +130,8 @@ function wantedComments<Document extends Told>({
   ];
 }
 
-function postComment(
+/** Never throws. */
+async function postComment(
   { destination, report }: Pick<CommentJob<Told>, 'destination' | 'report'>,
   conversation: Conversation,
   { key, post, placeholder, write, writtenBy, render }: WantedComment,
@@ -141,13 +139,19 @@ function postComment(
   const { runId = 0, runAttempt = 1 } = destination;
   const origin = originOf(report, writtenBy);
   const rendered = render();
-  return post({
-    ...conversation,
-    marker: { key, runId, runAttempt, origin },
-    bodies: typeof rendered === 'string' ? [rendered] : rendered,
-    write,
-    placeholder,
-  });
+  try {
+    return await post({
+      ...conversation,
+      marker: { key, runId, runAttempt, origin },
+      bodies: typeof rendered === 'string' ? [rendered] : rendered,
+      write,
+      placeholder,
+    });
+  } catch (error) {
+    return error instanceof NewerRunError
+      ? { kind: 'skipped', reason: 'newer-run' }
+      : notDone(error);
+  }
 }
 
 /** One suite: the key as it is. Several: the key would be shared, so the suite's name is added. */
@@ -166,12 +170,9 @@ function suiteFailed(report: Told, suite: Told['suites'][number]): boolean {
   return !suite.gates.passed || report.verdict.result === 'error';
 }
 
-const COMMENT_NOTICES: Readonly<Record<CommentSkipReason, string | undefined>> = {
-  'no-pull-request': undefined,
-  'nothing-to-report': undefined,
+/** Of a token that may not write, one notice names all that was skipped for it: see publish.ts. */
+const COMMENT_NOTICES: Readonly<Record<string, string>> = {
   'no-token': 'No pull request comment was posted: github-token is empty.',
-  // One notice names all that was skipped for it: see publish.ts.
-  'read-only-token': undefined,
   'newer-run': 'The pull request comment was left alone: it shows a newer run.',
   locked: 'No pull request comment was posted: the conversation is locked.',
 };
@@ -199,39 +200,32 @@ function isWithoutPullRequest(outcome: CommentOutcome): boolean {
   return outcome.kind === 'skipped' && outcome.reason === 'no-pull-request';
 }
 
-/** A line of the log where that is the usual thing; a notice where somebody waits for the comment. */
+/** By event, why there is no comment: where that is the usual thing, and where somebody waits for one. */
+const USUALLY_WITHOUT: Readonly<Record<string, string>> = {
+  push: 'no open pull request has this commit as its head',
+  workflow_dispatch: 'no open pull request has this commit as its head',
+  merge_group:
+    'a merge group may contain several pull requests, and each keeps the result of its own head',
+  schedule: 'a scheduled run belongs to no pull request',
+};
+const UNEXPECTEDLY_WITHOUT: Readonly<Record<string, string>> = {
+  workflow_run:
+    'no open pull request has the commit of the run that triggered this one as its head',
+  issue_comment: 'the issue that this run belongs to is not a pull request',
+};
+
 function logWithoutPullRequest({ event = '', pullRequestHead }: Destination, log: Log): void {
   const commit = pullRequestHead === undefined ? '' : ` (${shortCommit(pullRequestHead.sha)})`;
-  switch (event) {
-    case 'push':
-    case 'workflow_dispatch':
-      log.info(
-        `No pull request comment: no open pull request has this commit${commit} as its head.`,
-      );
-      return;
-    case 'merge_group':
-      log.info(
-        'No pull request comment: a merge group may contain several pull requests, and each keeps the result of its own head.',
-      );
-      return;
-    case 'schedule':
-      log.info('No pull request comment: a scheduled run belongs to no pull request.');
-      return;
-    case 'workflow_run':
-      log.notice(
-        `No pull request comment was posted: no open pull request has the commit of the run that triggered this one${commit} as its head.`,
-      );
-      return;
-    case 'issue_comment':
-      log.notice(
-        'No pull request comment was posted: the issue that this run belongs to is not a pull request.',
-      );
-      return;
-    default:
-      log.notice(
-        `No pull request comment was posted: the action does not look for a pull request under the event ${event}.`,
-      );
+  const withCommit = (why: string): string => why.replace(' as its head', `${commit} as its head`);
+  const usual = USUALLY_WITHOUT[event];
+  if (usual !== undefined) {
+    log.info(`No pull request comment: ${withCommit(usual)}.`);
+    return;
   }
+  const why =
+    UNEXPECTEDLY_WITHOUT[event] ??
+    `the action does not look for a pull request under the event ${event}`;
+  log.notice(`No pull request comment was posted: ${withCommit(why)}.`);
 }
 
 // One comment a key.
@@ -239,12 +233,8 @@ function logWithoutPullRequest({ event = '', pullRequestHead }: Destination, log
 type CommentSkipReason =
   | 'no-pull-request'
   | 'no-token'
-  /** The token may not write comments: a fork's or Dependabot's run, or `pull-requests: write` is missing. */
-  | 'read-only-token'
   /** A newer run's result is there already. */
   | 'newer-run'
-  /** The conversation is locked. */
-  | 'locked'
   /** `comment: on-failure`, and all is well, and there was no comment yet. */
   | 'nothing-to-report';
 
@@ -255,7 +245,7 @@ type CommentOutcome =
       readonly url: string;
     }
   | { readonly kind: 'skipped'; readonly reason: CommentSkipReason }
-  | { readonly kind: 'failed'; readonly message: string };
+  | NotDone;
 
 interface CommentRequest extends Conversation {
   readonly marker: CommentMarker;
@@ -276,62 +266,35 @@ class NewerRunError extends Error {}
 /** A concurrent older run overwrites a newer result at most as often as there are such runs. */
 const MAX_REWRITES = 3;
 
-/** Creates or updates the comment of the marker's key. Never throws. */
-function upsertComment(request: CommentRequest): Promise<CommentOutcome> {
-  return outcomeOf(() => upsert(request));
-}
-
 /**
  * For a run that came to no suites: updates every comment of the marker's origin, so that none keeps an earlier
- * verdict, and where there is none does as `upsertComment`. The outcome is that of the oldest comment. Never throws.
+ * verdict, and where there is none does as `upsert`. The outcome is that of the oldest comment.
  */
-function replaceComments(request: CommentRequest): Promise<CommentOutcome> {
-  return outcomeOf(async () => {
-    const own = seenMarker(request.marker);
-    const stale = await findOurs(
-      request,
-      ({ origin, encodedKey }) =>
-        encodedKey === own.encodedKey || (origin !== undefined && origin === own.origin),
-    );
-    const keys = new Set(byAge(stale).map(({ marker }) => marker.encodedKey));
-    const outcomes: CommentOutcome[] = [];
-    for (const encodedKey of keys) {
-      const ours = stale.filter(({ marker }) => marker.encodedKey === encodedKey);
-      outcomes.push(await settle({ ...request, marker: { ...own, encodedKey } }, ours));
-    }
-    return outcomes[0] ?? upsert(request);
-  });
-}
-
-/** Updates the comment of the marker's key where one of its origin is there, and posts nothing new. Never throws. */
-function updateOwnComment(request: CommentRequest): Promise<CommentOutcome> {
-  return outcomeOf(async () => {
-    const own = seenMarker(request.marker);
-    const ours = await findOurs(
-      request,
-      (marker) => marker.encodedKey === own.encodedKey && marker.origin === own.origin,
-    );
-    if (ours.length === 0) return { kind: 'skipped', reason: 'nothing-to-report' };
-    return settle({ ...request, marker: own }, ours);
-  });
-}
-
-async function outcomeOf(write: () => Promise<CommentOutcome>): Promise<CommentOutcome> {
-  try {
-    return await write();
-  } catch (error) {
-    if (error instanceof NewerRunError) return { kind: 'skipped', reason: 'newer-run' };
-    const failure = readApiFailure(error);
-    switch (failure.kind) {
-      case 'read-only-token':
-      case 'locked':
-        return { kind: 'skipped', reason: failure.kind };
-      case 'body-refused':
-      case 'gone':
-      case 'other':
-        return { kind: 'failed', message: failure.message };
-    }
+async function replaceComments(request: CommentRequest): Promise<CommentOutcome> {
+  const own = seenMarker(request.marker);
+  const stale = await findOurs(
+    request,
+    ({ origin, encodedKey }) =>
+      encodedKey === own.encodedKey || (origin !== undefined && origin === own.origin),
+  );
+  const keys = new Set(byAge(stale).map(({ marker }) => marker.encodedKey));
+  const outcomes: CommentOutcome[] = [];
+  for (const encodedKey of keys) {
+    const ours = stale.filter(({ marker }) => marker.encodedKey === encodedKey);
+    outcomes.push(await settle({ ...request, marker: { ...own, encodedKey } }, ours));
   }
+  return outcomes[0] ?? upsert(request);
+}
+
+/** Updates the comment of the marker's key where one of its origin is there, and posts nothing new. */
+async function updateOwnComment(request: CommentRequest): Promise<CommentOutcome> {
+  const own = seenMarker(request.marker);
+  const ours = await findOurs(
+    request,
+    (marker) => marker.encodedKey === own.encodedKey && marker.origin === own.origin,
+  );
+  if (ours.length === 0) return { kind: 'skipped', reason: 'nothing-to-report' };
+  return settle({ ...request, marker: own }, ours);
 }
 
 /** What is written, under which marker. */
@@ -340,6 +303,7 @@ interface Writing extends Conversation {
   readonly bodies: readonly string[];
 }
 
+/** Creates or updates the comment of the marker's key. */
 async function upsert(request: CommentRequest): Promise<CommentOutcome> {
   const writing: Writing = { ...request, marker: seenMarker(request.marker) };
   const belongs = (marker: SeenMarker): boolean =>

@@ -186,7 +186,7 @@ export async function withPullRequestChanges<Result>(
   try {
     const found = await withTimeLimit(limitMs, async (signal) => {
       const conversation = { ...(await connect(access, 'needed', signal)), pullRequest };
-      const changed = await changedFiles(conversation, wanted, commits);
+      const changed = await changedFiles(conversation, wanted);
       const textBefore = async (path: string): Promise<string | undefined> => {
         if (commits === undefined) throw new Error('the event does not name its branches');
         return fileAt(conversation, path, await mergeBase(conversation, commits));
@@ -201,11 +201,10 @@ export async function withPullRequestChanges<Result>(
   }
 }
 
-/** Undefined where it has more files than GitHub lists, and more than it shows of a commit. */
+/** Undefined where it has more files than GitHub lists. */
 async function changedFiles(
   conversation: Conversation,
   wanted: ReadonlySet<string>,
-  commits: ComparedCommits | undefined,
 ): Promise<ReadonlySet<string> | undefined> {
   const found = new Set<string>();
   let listed = 0;
@@ -215,8 +214,7 @@ async function changedFiles(
       if (status !== 'removed' && wanted.has(filename)) found.add(filename);
     }
   }
-  if (listed < MAX_LISTED) return found;
-  return commits === undefined ? undefined : differing(conversation, wanted, commits);
+  return listed < MAX_LISTED ? found : undefined;
 }
 
 /** The commit that a pull request's changes are counted from. */
@@ -242,34 +240,6 @@ async function fileAt(place: Place, path: string, commit: string): Promise<strin
     if (readApiFailure(error).isMissing) return undefined;
     throw error;
   }
-}
-
-/** By the contents of both commits, for which there is a limit of 100,000 files. */
-async function differing(
-  place: Place,
-  wanted: ReadonlySet<string>,
-  commits: ComparedCommits,
-): Promise<ReadonlySet<string> | undefined> {
-  const before = await contentsOf(place, await mergeBase(place, commits));
-  const now = await contentsOf(place, commits.head);
-  if (before === undefined || now === undefined) return undefined;
-  return new Set([...wanted].filter((file) => now.has(file) && now.get(file) !== before.get(file)));
-}
-
-/** Files, links and submodules of a commit, each with the hash of its content; undefined where it has too many. */
-async function contentsOf(
-  place: Place,
-  commit: string,
-): Promise<ReadonlyMap<string, string> | undefined> {
-  const { data } = await place.client.rest.git.getTree({
-    ...target(place),
-    tree_sha: commit,
-    recursive: '1',
-  });
-  if (data.truncated) return undefined;
-  return new Map(
-    data.tree.flatMap(({ type, path, sha }) => (type === 'tree' ? [] : [[path, sha]])),
-  );
 }
 
 // What it changes, for the report: the lines in what failing tests are made of, which the story names and review comments

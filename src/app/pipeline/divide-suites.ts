@@ -7,19 +7,15 @@ import { partInTree } from '../../config/load.js';
 import { workspaceRelative } from '../../config/workspace-files.js';
 import type { SuitePlan } from '../../engine/plan.js';
 import type { StopSwitch } from '../../engine/execute.js';
-import { withPullRequestChanges } from '../../github/pull-request.js';
 import type { SuitePart } from '../../report/parts/parts-report.js';
 import type { DividedSuite } from '../../parts/plan-parts.js';
 import { partsOfText, withoutPart, withoutPartOf } from '../../parts/split.js';
 import type { SuiteReport } from '../../report/report.js';
-import { repositoryPaths } from '../repository-paths.js';
-import { accessOf, type HostProcess, type Session } from '../session/session.js';
+import { withOwnChanges } from '../repository-paths.js';
+import type { HostProcess, Session } from '../session/session.js';
 import { readsFile, type TakenText, withPrintedBefore } from '../preflight/printed-prompts.js';
 import { loadConfigs } from './prepare.js';
 import { unlessCancelled } from './signals.js';
-
-/** Milliseconds. */
-const TIME_LIMIT = 20_000;
 
 /** A part that can be taken away, and what is left. */
 interface TakenPart {
@@ -329,7 +325,7 @@ async function chosenParts(parts: readonly TakenPart[], session: Session): Promi
 function touchedParts(
   parts: readonly TakenPart[],
   session: Session,
-): Promise<Known<readonly TakenPart[]>> {
+): ReturnType<typeof withOwnChanges<readonly TakenPart[]>> {
   return withTextsBefore(parts, session, async ({ isChanged, textsBefore }) => {
     const found: TakenPart[] = [];
     for (const part of parts.filter(isChanged)) {
@@ -393,10 +389,6 @@ async function goneFrom(
   return gone;
 }
 
-type Known<Result> =
-  | { readonly kind: 'known'; readonly result: Result }
-  | { readonly kind: 'unknown'; readonly reason: string };
-
 interface ChangedTexts {
   /** Whether the pull request changes a file that a part comes from. */
   readonly isChanged: (part: TakenPart) => boolean;
@@ -406,23 +398,13 @@ interface ChangedTexts {
   ) => Promise<readonly { readonly name: string; readonly text: string }[]>;
 }
 
-async function withTextsBefore<Result>(
+function withTextsBefore<Result>(
   parts: readonly TakenPart[],
   session: Session,
   use: (texts: ChangedTexts) => Promise<Result>,
-): Promise<Known<Result>> {
-  const unknown = (reason: string) => ({ kind: 'unknown', reason }) as const;
-  const { repository, pullRequest, baseBranch } = session.context;
-  if (repository === undefined || pullRequest === undefined) return unknown('the event names none');
-  const access = accessOf(session);
-  if (access === undefined) return unknown('github-token is empty');
-  const { number, headSha: head } = pullRequest;
-  const commits = baseBranch && head ? { base: baseBranch, head } : undefined;
+): ReturnType<typeof withOwnChanges<Result>> {
   const files = [...new Set(parts.flatMap(({ origins }) => origins))];
-  const pathOf = await repositoryPaths(files, session);
-  const wanted = new Set(files.flatMap((file) => pathOf(file) ?? []));
-  const request = { access, pullRequest: number, commits, wanted, limitMs: TIME_LIMIT };
-  return withPullRequestChanges(request, ({ changed, textBefore }) => {
+  return withOwnChanges(files, session, ({ changed, textBefore, pathOf }) => {
     const pathsOf = ({ origins }: TakenPart) => origins.flatMap((file) => pathOf(file) ?? []);
     // One text has many parts.
     const texts = new Map<string, Promise<string | undefined>>();

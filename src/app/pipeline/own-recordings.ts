@@ -10,16 +10,13 @@ import { outlineOf } from '../../config/load.js';
 import type { ResponseSource } from '../../engine/results.js';
 import { type SuitePlan, firstOfEach } from '../../engine/plan.js';
 import type { StopSwitch } from '../../engine/execute.js';
-import { type Changes, withPullRequestChanges } from '../../github/pull-request.js';
 import { labelRecording, labelSetsOf } from '../../engine/judges/judge-check.js';
 import { harnessRecording, recordingPath } from '../../recordings/recordings.js';
 import type { MissingVariable } from '../preflight/keys.js';
-import { repositoryPaths, type RepositoryPath } from '../repository-paths.js';
-import { accessOf, type Session } from '../session/session.js';
+import { type NamedChanges, withOwnChanges } from '../repository-paths.js';
+import type { Session } from '../session/session.js';
 import { unlessCancelled } from './signals.js';
 
-/** Milliseconds. */
-const TIME_LIMIT = 20_000;
 /** Links that lead to a file; more is a circle. */
 const MAX_LINKS = 40;
 
@@ -152,20 +149,11 @@ async function askGitHub(
   readings: readonly Reading[],
   session: Session,
 ): Promise<readonly (readonly string[])[] | string> {
-  const { eventName, repository, pullRequest, baseBranch } = session.context;
-  if (eventName === 'merge_group') return 'a merge queue may test several together';
-  if (repository === undefined || pullRequest === undefined) return 'the event names none';
-  const access = accessOf(session);
-  if (access === undefined) return 'github-token is empty';
-  const { number, headSha: head } = pullRequest;
-  const commits = baseBranch && head ? { base: baseBranch, head } : undefined;
+  if (session.context.eventName === 'merge_group') return 'a merge queue may test several together';
   const reached = readings.flatMap(({ config, recordings }) => [config, ...recordings]);
   const all = reached.flatMap(({ ways }) => [...ways]);
-  const pathOf = await repositoryPaths(all, session);
-  const wanted = new Set(all.flatMap((file) => pathOf(file) ?? []));
-  const request = { access, pullRequest: number, commits, wanted, limitMs: TIME_LIMIT };
-  const found = await withPullRequestChanges(request, (changes) =>
-    Promise.all(readings.map((reading) => ownOf(reading, session.workspace, pathOf, changes))),
+  const found = await withOwnChanges(all, session, (changes) =>
+    Promise.all(readings.map((reading) => ownOf(reading, session.workspace, changes))),
   );
   return found.kind === 'known' ? found.result : found.reason;
 }
@@ -173,8 +161,7 @@ async function askGitHub(
 async function ownOf(
   { plan, config, recordings }: Reading,
   workspace: string,
-  pathOf: RepositoryPath,
-  { changed, textBefore }: Changes,
+  { changed, textBefore, pathOf }: NamedChanges,
 ): Promise<readonly string[]> {
   const isChanged = ({ ways }: ReachedFile): boolean =>
     [...ways].some((way) => changed.has(pathOf(way) ?? ''));

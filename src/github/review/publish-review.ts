@@ -14,7 +14,7 @@ import {
   isWrittenBy,
   originOf,
 } from '../authorship.js';
-import { describeError, pagesOf, readApiFailure, target, withTimeLimit } from '../client.js';
+import { notDone, type NotDone, pagesOf, readApiFailure, target, tryInTime } from '../client.js';
 import type { PublicationJob } from '../publication.js';
 import { type Conversation, headCommitOf } from '../pull-request.js';
 import { createHash } from 'node:crypto';
@@ -35,14 +35,11 @@ export type ReviewOutcome =
         | 'not-wanted'
         | 'no-pull-request'
         | 'no-token'
-        /** The token may not write reviews, and there was something to write. */
-        | 'read-only-token'
-        | 'locked'
         /** The pull request's head is not the commit that was tested, or a newer run has commented. */
         | 'moved-on'
         | 'nothing-to-say';
     }
-  | { readonly kind: 'failed'; readonly message: string };
+  | NotDone;
 
 /** A failing test x model. */
 interface Subject extends ReviewTest {
@@ -56,22 +53,19 @@ export async function publishReview(job: PublicationJob): Promise<ReviewOutcome>
     return { kind: 'skipped', reason: 'not-wanted' };
   }
   const subjects = failingTests(job.report);
-  try {
-    const limited = await withTimeLimit(job.timeLimitMs, (signal) => review(job, subjects, signal));
-    return limited.kind === 'done'
-      ? limited.result
-      : { kind: 'failed', message: 'no answer in time' };
-  } catch (error) {
-    const failure = readApiFailure(error);
-    if (failure.kind === 'locked') return { kind: 'skipped', reason: 'locked' };
-    if (failure.kind !== 'read-only-token') {
-      return { kind: 'failed', message: describeError(error) };
-    }
-    // Without a failing test there was nothing that the token was needed for.
-    const reason = subjects.length === 0 ? 'nothing-to-say' : 'read-only-token';
-    return { kind: 'skipped', reason };
-  }
+  return tryInTime(
+    job.timeLimitMs,
+    (signal) => review(job, subjects, signal),
+    (error) => {
+      const outcome = notDone(error);
+      // Without a failing test there was nothing that the token was needed for.
+      const isNeeded = outcome.kind === 'failed' || subjects.length > 0;
+      return isNeeded || outcome.reason === 'locked' ? outcome : NOTHING_TO_SAY;
+    },
+  );
 }
+
+const NOTHING_TO_SAY = { kind: 'skipped', reason: 'nothing-to-say' } as const;
 
 function failingTests(report: Report): readonly Subject[] {
   return reviewTests(report).map((told) => {
@@ -88,12 +82,12 @@ async function review(
   const conversation = await job.findConversation(signal, 'optional');
   if (typeof conversation === 'string') {
     const isNeeded = conversation !== 'read-only-token' || subjects.length > 0;
-    return { kind: 'skipped', reason: isNeeded ? conversation : 'nothing-to-say' };
+    return isNeeded ? { kind: 'skipped', reason: conversation } : NOTHING_TO_SAY;
   }
   const marker = markerOf(job);
   const threads = await findThreads(conversation, marker.origin);
   if (threads.length === 0 && subjects.length === 0) {
-    return { kind: 'skipped', reason: 'nothing-to-say' };
+    return NOTHING_TO_SAY;
   }
   const markers = threads.map((thread) => thread.marker);
   const isNewer = await isAnyNewer(conversation, markers, marker);
@@ -112,7 +106,7 @@ async function review(
     isOpenIn(job.report),
     job.settings.reviewLimit ?? MAX_REVIEW_COMMENTS,
   );
-  if (isEmpty(plan)) return { kind: 'skipped', reason: 'nothing-to-say' };
+  if (isEmpty(plan)) return NOTHING_TO_SAY;
   try {
     return await write(job, { conversation, marker, head }, plan);
   } catch (error) {
