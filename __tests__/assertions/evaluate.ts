@@ -5,7 +5,6 @@ import type {
   AssertionDeps,
   AssertionModels,
   AssertionOutcome,
-  JudgeQuestion,
 } from '../../src/assertions/assertion.js';
 import { assertionsForExpects, buildAssertions } from '../../src/assertions/registry.js';
 import type { Expect, ScoredAssert } from '../../src/config/generated/kindlm-config.js';
@@ -25,12 +24,14 @@ export function schemaFile(name: string, document: unknown, hasPatterns = false)
   return { name, root, documents: { [root]: document }, hasPatterns };
 }
 
+type Question = Parameters<AssertionModels['ask']>[0];
+
 /** Models that answer from a list and keep what they were asked. */
 export function scriptedModels(
   replies: readonly (string | { readonly text: string; readonly cutAtTokens: number })[] = [],
   vectors?: readonly (readonly number[])[],
-): AssertionModels & { readonly asked: JudgeQuestion[]; readonly embedded: string[][] } {
-  const asked: JudgeQuestion[] = [];
+): AssertionModels & { readonly asked: Question[]; readonly embedded: string[][] } {
+  const asked: Question[] = [];
   const embedded: string[][] = [];
   return {
     asked,

@@ -6,7 +6,6 @@ import {
   clopperPearson,
   reliability,
   rerunPasses,
-  type RerunResult,
 } from '../../src/statistics/intervals.js';
 import { judgeChanged } from '../../src/statistics/judges.js';
 import { noticedWithout, partCandidates, partRepeats } from '../../src/statistics/parts.js';
@@ -15,7 +14,7 @@ import { times } from './samples.js';
 /** The same cases in every run. */
 fc.configureGlobal({ seed: 20_261_121 });
 
-const passes: fc.Arbitrary<RerunResult> = fc
+const passes: fc.Arbitrary<Parameters<typeof rerunPasses>[0][number]> = fc
   .integer({ min: 1, max: 6 })
   .chain((n) => fc.record({ k: fc.integer({ min: 0, max: n }), n: fc.constant(n) }));
 

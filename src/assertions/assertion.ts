@@ -199,7 +199,7 @@ export const NOT_ALL_ADDED =
   'The agent added more than 1 MiB of text, or a file that is no text: not all of it was read';
 
 /** A question to a judge model. */
-export interface JudgeQuestion {
+interface JudgeQuestion {
   /** Config id of the judge model. */
   readonly modelId: string;
   readonly system: string;
@@ -216,7 +216,7 @@ export interface JudgeQuestion {
   readonly attempt: number;
 }
 
-export interface JudgeReply {
+interface JudgeReply {
   readonly text: string;
   /** The reply was cut off at this many tokens. */
   readonly cutAtTokens?: number;

@@ -43,7 +43,7 @@ import { joinBounded, scoreText } from './wording.js';
 
 export { DEFAULT_MIN_SCORE, judgeQuestion, judged } from './expect/judge.js';
 export { hasEntries, joinBounded, rounded } from './wording.js';
-export { interpretedCode, interpreterOf, scriptLocation, scriptSourceOf } from './scored/code.js';
+export { codeOf, scriptLocation } from './scored/code.js';
 
 /**
  * By the key of `expect`, in the order of docs/assertions.md, which is also the order of results. A key of the schema

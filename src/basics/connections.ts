@@ -99,7 +99,7 @@ export function isLoopbackUrl(url: string): boolean {
 }
 
 /** @param hostname as `URL` writes it, an IPv6 address in brackets or without */
-export function isLoopbackHost(hostname: string): boolean {
+function isLoopbackHost(hostname: string): boolean {
   const host = hostname.replace(/^\[|\]$/g, '').replace(/\.$/, '');
   if (host === 'localhost' || host.endsWith('.localhost')) return true;
   // `URL` has written other forms of an address out, so that four numbers are left.

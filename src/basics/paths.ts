@@ -25,7 +25,7 @@ export function decodeText(bytes: Uint8Array): string | undefined {
 }
 
 /** The text with `\n` for every `\r\n`. A lone `\r` is no line end of git's and stays. */
-export function unixLines(text: string): string {
+function unixLines(text: string): string {
   return text.replaceAll('\r\n', '\n');
 }
 

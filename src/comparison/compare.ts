@@ -26,7 +26,6 @@ import { ifAllFailed, labelTests, type TestLabel, turnOf } from '../statistics/t
 import { suiteSight } from '../statistics/sight.js';
 import {
   ALPHA,
-  type AnsweredSuite,
   compareCost,
   compareLatency,
   DEFAULT_MARGIN,
@@ -140,6 +139,8 @@ function withOutcomes(suite: SplitSuite, assumed: (match: Match) => Outcome): Sp
 function answeredAlike(sample: ComparedResult, outcome: Outcome): ComparedResult {
   return { ...sample, head: sample.head.map((run) => run.map(() => outcome)) };
 }
+
+type AnsweredSuite = ReturnType<typeof judgeSuites>[number];
 
 /** With what today's judge says of the base branch's answers. */
 interface SplitSuite extends MatchedSuite {

@@ -19,6 +19,7 @@ import {
   allRuns,
   measureAll,
   measureWithReused,
+  outcomeOf,
 } from '../engine/results.js';
 
 type Run = ComparableResult['runs'][number];
@@ -172,6 +173,19 @@ export function countingVersions(
       return name === undefined || known.every((names) => names.size === 0 || names.has(name));
     });
   return { counts, isAll: sides.every(({ known }) => isSame(...known)) };
+}
+
+/** Which answers of two sides that were asked by one run are of versions that both have. */
+export function inCommonVersions(
+  here: ComparableResult,
+  there: ComparableResult,
+): (run: Run) => boolean {
+  const versions = versionsOf([there, here]);
+  const namesOf = ({ runs }: ComparableResult): readonly NameOf[] =>
+    runs.filter((run) => outcomeOf(run) !== undefined).map((run) => nameInRun(run, versions));
+  const held = modelsBehind({ ...there, runs: [...there.runs, ...here.runs] });
+  const { counts } = countingVersions(held, namesOf(here), namesOf(there));
+  return (run) => counts(nameInRun(run, versions));
 }
 
 function isSame(head: ReadonlySet<string>, base: ReadonlySet<string>): boolean {

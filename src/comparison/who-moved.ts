@@ -5,8 +5,8 @@
 import { mean, resultKey, sum } from '../basics/basics.js';
 import type { JudgedAgain } from '../engine/judges/judge-check.js';
 import type { DropCause, WhoMoved } from '../report/comparison.js';
-import { hasBothSides, Z_95 } from '../statistics/intervals.js';
-import { judgeMoved, LEAST_UNTOUCHED, type Moved, whoMoved } from '../statistics/judges.js';
+import { hasBothSides } from '../statistics/intervals.js';
+import { judgeMoved, LEAST_UNTOUCHED, whoMoved } from '../statistics/judges.js';
 import type { Match } from './match.js';
 import { type ComparableResult, allRuns } from '../engine/results.js';
 
@@ -137,16 +137,15 @@ function splitScores(touched: JudgedSide, untouched: JudgedSide): ScoreSplit {
 }
 
 function causesOf(
-  moved: Moved,
+  moved: ReturnType<typeof whoMoved>,
   { judge, modelError }: { readonly judge: boolean; readonly modelError: number | undefined },
 ): readonly DropCause[] {
-  const changeError = (moved.high - moved.low) / 2 / Z_95;
   const others: readonly DropCause[] = [
     ...(modelError !== undefined && isCertain(moved.model, modelError) ? (['model'] as const) : []),
     ...(judge ? (['judge'] as const) : []),
   ];
   const limit = others.length === 0 ? Z_ALONE : Z_NAMED;
-  return isCertain(moved.change, changeError, limit) ? ['change', ...others] : others;
+  return isCertain(moved.change, moved.error, limit) ? ['change', ...others] : others;
 }
 
 /** A part that chance does not explain, and that one can see in two digits. */

@@ -302,7 +302,7 @@ function keyOf({ test, modelId }: Unit): string {
 }
 
 // `repeat: { min, max }`: further repeats over the whole suite, round by round, until the comparison with the base
-// branch is clear (statistics/guards.ts). The first `min` repeats are asked in any case.
+// branch is clear (statistics/verdicts.ts). The first `min` repeats are asked in any case.
 //
 // The pool does not idle between rounds: the next round's first tests may start while the last half of this one is
 // under way, unless what is known of it by then looks as if it were the last one. What they cost is told where the look

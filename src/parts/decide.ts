@@ -1,6 +1,6 @@
 /** What the answers of both looks say of each part. Nothing in here asks, and nothing in here words. */
 import { sum } from '../basics/basics.js';
-import { countingVersions, modelsBehind, nameInRun, versionsOf } from '../comparison/memory.js';
+import { inCommonVersions } from '../comparison/memory.js';
 import {
   type TestCaseRunResult,
   type ComparableResult,
@@ -225,17 +225,9 @@ export class PartsEvidence {
 
   #compare(answers: readonly Answered[], result: number, part: number): Compared {
     const { oneAnswer = false } = this.#plan.results[result] ?? {};
-    const of = (wanted: number | undefined): readonly TestCaseRunResult[] =>
-      answers
-        .filter(({ side }) => side.result === result && side.part === wanted)
-        .map(({ run }) => run);
-    const [whole, without] = [comparable(of(undefined)), comparable(of(part))];
-    const known = versionsOf([whole, without]);
-    const names = (side: ComparableResult) =>
-      side.runs.filter((run) => outcomeOf(run) !== undefined).map((run) => nameInRun(run, known));
-    const held = modelsBehind({ ...whole, runs: [...whole.runs, ...without.runs] });
-    const { counts } = countingVersions(held, names(without), names(whole));
-    const keeps = (run: TestCaseRunResult): boolean => counts(nameInRun(run, known));
+    const of = (wanted: number | undefined) => comparable(runsOf(answers, result, wanted));
+    const [whole, without] = [of(undefined), of(part)];
+    const keeps = inCommonVersions(without, whole);
     const [there, here] = [
       measure(whole, { keeps, refusedFails: isAnswered(without.runs) }).outcomes,
       measure(without, { keeps, refusedFails: isAnswered(whole.runs) }).outcomes,
@@ -244,7 +236,7 @@ export class PartsEvidence {
     return {
       result,
       oneAnswer,
-      counts: { kb: passesOf(there), nb: there.length, kh: passesOf(here), nh: here.length },
+      counts: { kb: sum(there), nb: there.length, kh: sum(here), nh: here.length },
       leftOut: answered.filter((run) => !keeps(run)).length,
       asked: answered.length,
     };
@@ -253,11 +245,8 @@ export class PartsEvidence {
   #sides(part: number): Record<'with' | 'without', PartSide> {
     const sides = this.#plan.results.flatMap((_, result) => {
       if (!this.#plan.has(result, part)) return [];
-      const of = (wanted: number | undefined): readonly TestCaseRunResult[] =>
-        this.#first
-          .filter(({ side }) => side.result === result && side.part === wanted)
-          .map(({ run }) => run);
-      const [whole, without] = [of(undefined), of(part)];
+      const whole = runsOf(this.#first, result, undefined);
+      const without = runsOf(this.#first, result, part);
       return [{ whole, without, refused: refusedBeside(whole, without) }];
     });
     const refused = new Set(sides.flatMap((one) => one.refused));
@@ -283,8 +272,15 @@ function wordOf(directions: readonly PartDirection[]): PartWord {
   return harmful ? 'harmful' : 'not noticed';
 }
 
-function passesOf(outcomes: readonly number[]): number {
-  return sum(outcomes);
+/** Of one side of a result: `part` is what it lacks. */
+function runsOf(
+  answers: readonly Answered[],
+  result: number,
+  part: number | undefined,
+): readonly TestCaseRunResult[] {
+  return answers
+    .filter(({ side }) => side.result === result && side.part === part)
+    .map(({ run }) => run);
 }
 
 /** The runs of one side as the comparison reads a result: its scores and hashes are looked at by nobody here. */

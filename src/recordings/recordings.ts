@@ -3,7 +3,6 @@ import { createHash, randomBytes } from 'node:crypto';
 import { access, mkdir, open, readFile, realpath, rename, rm, rmdir } from 'node:fs/promises';
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import { errorShape, isRecord } from '../basics/basics.js';
-import { unixLines } from '../basics/paths.js';
 import type { YamlPath } from '../config/problem.js';
 import { namesGit } from '../config/workspace-files.js';
 import { type ToolDefinition } from '../providers/provider.js';
@@ -266,7 +265,7 @@ async function loadFile(
   let text: string;
   try {
     requireInside(await realpath(file.path), await workspace, name);
-    text = unixLines(await readFile(file.path, 'utf8'));
+    text = (await readFile(file.path, 'utf8')).replaceAll('\r\n', '\n');
   } catch (error) {
     if (isAbsent(error)) {
       return { text: undefined, answers: [], requests: new Map(), byPlace: new Map() };

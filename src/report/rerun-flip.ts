@@ -1,4 +1,4 @@
-/** Would a re-run of the same commit decide the pass-rate gate otherwise? See src/statistics/rerun.ts for the estimate. */
+/** Would a re-run of the same commit decide the pass-rate gate otherwise? See src/statistics/intervals.ts for the estimate. */
 import { FLOAT_NOISE } from '../basics/basics.js';
 import { ownAnswers } from '../engine/evaluate/gate-definitions.js';
 import {
@@ -7,7 +7,7 @@ import {
   failsResult,
   countsAs,
 } from '../engine/results.js';
-import { type RerunResult, rerunPasses } from '../statistics/intervals.js';
+import { rerunPasses } from '../statistics/intervals.js';
 import type { SuiteReport } from './report.js';
 import { isReused } from './savings.js';
 
@@ -19,7 +19,7 @@ import { isReused } from './savings.js';
 function observedPasses(
   result: AggregatedTestResult,
   { repeats, mustPass }: { readonly repeats: number; readonly mustPass: number | undefined },
-): RerunResult {
+): Parameters<typeof rerunPasses>[0][number] {
   const runs = result.runs.filter((run) => !countsAs(run).errored && !countsAs(run).unneeded);
   const { passes, fails } = ownAnswers({ result: { ...result, runs }, pending: undefined });
   const n = passes + fails;

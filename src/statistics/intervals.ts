@@ -252,7 +252,7 @@ export interface ShareEstimate extends Bounds {
   readonly value: number;
 }
 
-export interface Reliability {
+interface Reliability {
   /** Results with at least k repeats: the others cannot say. */
   readonly used: number;
   /** pass^k. */
@@ -416,7 +416,7 @@ export function rateOfRuns(shares: readonly number[], value = mean(shares)): Sha
 // Sources: Skellam, JRSS B 10 (1948) 257-261 (beta-binomial); design/trust.md, which has its calibration.
 
 /** One result's genuine outcomes in this run. */
-export interface RerunResult {
+interface RerunResult {
   /** 0..n. */
   readonly k: number;
   readonly n: number;

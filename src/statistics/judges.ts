@@ -184,12 +184,13 @@ interface MovedInput {
 }
 
 /** The parts add up to `total`, the whole drop. */
-export interface Moved {
+interface Moved {
   readonly total: number;
   readonly judge: number;
   readonly model: number;
   readonly change: number;
-  /** 95 % interval of `change`. */
+  /** Standard error of `change`, and its 95 % interval. */
+  readonly error: number;
   readonly low: number;
   readonly high: number;
   /** Enough untouched results, alike enough to speak for the touched ones. */
@@ -205,12 +206,14 @@ export function whoMoved(input: MovedInput): Moved {
   const model = scale * (untouchedBase - untouchedHere);
   const change = rejudged - here - model;
   const noise = (q * (h + b)) / N + (scale ** 2 * qu * (hu + bu)) / U;
-  const spread = Z_95 * Math.sqrt(noise + judgeVariance);
+  const error = Math.sqrt(noise + judgeVariance);
+  const spread = Z_95 * error;
   return {
     total: before - here,
     judge: before - rejudged,
     model,
     change,
+    error,
     low: change - spread,
     high: change + spread,
     usable: U >= LEAST_UNTOUCHED && scale <= MOST_SCALED,
@@ -228,7 +231,7 @@ export interface LabelCounts {
 }
 
 /** `not trusted` and `trusted` are certain (95 % a rate); `too few labels` is neither. */
-export type TrustState = 'trusted' | 'not trusted' | 'too few labels';
+type TrustState = 'trusted' | 'not trusted' | 'too few labels';
 
 interface JudgeTrust {
   readonly state: TrustState;
@@ -291,7 +294,7 @@ function labelsToAsk(right: number, n: number, min: number): number | null {
 
 // How well a judge's scores agree with people's labels. Source: Hanley and McNeil, Radiology 143 (1982) 29-36.
 
-export interface Auc {
+interface Auc {
   /** 0..1: the share of pairs of a good and a bad answer of which the good one has the higher score; ties count half. */
   readonly auc: number;
   /** Standard deviation. */

@@ -552,7 +552,7 @@ function notShownWorse(
 // All questions of a run share one chance in 100 of a false alarm: every suite, every suite's judge average where
 // `judgeDropMax` is set, and the tests (one question) where `regressionsMax` is.
 
-export interface AnsweredSuite {
+interface AnsweredSuite {
   readonly verdict: SuiteVerdict;
   readonly judge: JudgeComparison | undefined;
   /**

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, test } from '@jest/globals';
-import { scriptLocation, scriptSourceOf } from '../../../src/assertions/registry.js';
+import { codeOf, scriptLocation } from '../../../src/assertions/registry.js';
 import type { SourceLocation } from '../../../src/config/suite.js';
 import { createSandbox } from '../../../src/sandbox/sandbox.js';
 import { type AssertYaml, builtWorkerUrl, known, line, located, score } from '../evaluate.js';
@@ -322,6 +322,6 @@ describe('places', () => {
     ['a.js', 'either'],
   ])('%s is %s', (name, kind) => {
     const assert = { ...located({ type: 'javascript' }), file: { name, text: 'x' } };
-    expect(scriptSourceOf(assert)).toEqual({ text: 'x', kind });
+    expect(codeOf(assert)).toEqual({ source: { text: 'x', kind } });
   });
 });

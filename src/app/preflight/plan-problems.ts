@@ -1,13 +1,5 @@
 /** What is wrong with planned tests, before the first of them is asked. */
-import {
-  assertsThatAsk,
-  hasCostLimit,
-  interpretedCode,
-  interpreterOf,
-  SCORED_KINDS,
-  scriptLocation,
-  scriptSourceOf,
-} from '../../assertions/registry.js';
+import { assertsThatAsk, codeOf, hasCostLimit, scriptLocation } from '../../assertions/registry.js';
 import { resultKey } from '../../basics/basics.js';
 import type { ConfigProblem } from '../../config/problem.js';
 import { descriptorOf } from '../../config/providers.js';
@@ -64,7 +56,7 @@ function commandProblems(
   const ofTests = [...firstOfEach(units)].flatMap(({ test }) =>
     ((test.subject.kind === 'command' || test.subject.kind === 'unprinted') &&
       responses !== 'replay') ||
-    test.asserts.some((assert) => interpreterOf(assert) !== undefined)
+    test.asserts.some((assert) => 'language' in (codeOf(assert) ?? {}))
       ? {
           message: `Test ${JSON.stringify(test.name)} ${needs}`,
           hint: 'Run it on Linux or macOS, leave it out with the input `tests`, or use its stored answers with `responses: replay`.',
@@ -166,15 +158,7 @@ async function scriptProblems(
   plans: readonly SuitePlan[],
   workerUrl?: URL,
 ): Promise<readonly ConfigProblem[]> {
-  const codes = [
-    ...plans.flatMap(({ suite }) => replyCodes(suite)),
-    ...differentScripts(plans).map((assert) => ({
-      file: assert.file,
-      valueLocation: assert.valueLocation,
-      source: scriptSourceOf(assert),
-      path: `${assert.path}.value`,
-    })),
-  ];
+  const codes = [...plans.flatMap(({ suite }) => replyCodes(suite)), ...differentScripts(plans)];
   if (codes.length === 0) return [];
   const sandbox = createSandbox(workerUrl);
   try {
@@ -187,16 +171,16 @@ async function scriptProblems(
 }
 
 /** Each code once: `defaults.assert` is in every test, and a test in several units. */
-function differentScripts(plans: readonly SuitePlan[]): readonly LocatedAssert[] {
+function differentScripts(plans: readonly SuitePlan[]): readonly ConfigCode[] {
   const tests = new Set(plans.flatMap(({ units }) => units.map(({ test }) => test)));
-  const scripts = new Map<string, LocatedAssert>();
-  for (const { asserts } of tests) {
-    for (const assert of asserts) {
-      if (SCORED_KINDS[assert.type].valueKind !== 'code') continue;
-      if (interpreterOf(assert) !== undefined) continue;
-      const key = JSON.stringify([assert.valueLocation, scriptSourceOf(assert)]);
-      if (!scripts.has(key)) scripts.set(key, assert);
-    }
+  const scripts = new Map<string, ConfigCode>();
+  for (const assert of [...tests].flatMap(({ asserts }) => asserts)) {
+    const code = codeOf(assert);
+    if (code === undefined || !('source' in code)) continue;
+    const { file, valueLocation, path } = assert;
+    const key = JSON.stringify([valueLocation, code]);
+    if (!scripts.has(key))
+      scripts.set(key, { file, valueLocation, ...code, path: `${path}.value` });
   }
   return [...scripts.values()];
 }
@@ -258,15 +242,16 @@ export async function interpreterProblems(
   const problems: ConfigProblem[] = [];
   for (const { suite, units } of plans) {
     const { directory } = suite;
-    const known = new Map<string, LocatedAssert>();
-    for (const assert of units.flatMap(({ test }) => test.asserts)) {
-      if (interpreterOf(assert) === undefined) continue;
-      known.set(JSON.stringify([assert.valueLocation, interpretedCode(assert)]), assert);
-    }
+    const known = new Map(
+      units
+        .flatMap(({ test }) => test.asserts)
+        .map((assert) => [JSON.stringify([assert.valueLocation, codeOf(assert)]), assert]),
+    );
     const missing = new Set<string>();
     for (const assert of known.values()) {
-      const language = interpreterOf(assert);
-      if (language === undefined || missing.has(language)) continue;
+      const code = codeOf(assert);
+      if (code === undefined || 'source' in code || missing.has(code.language)) continue;
+      const { language } = code;
       const { location, path } = assert;
       const absent = await interpreters.missing({ language, directory });
       if (absent !== undefined) {
@@ -274,8 +259,7 @@ export async function interpreterProblems(
         const message = `\`${assert.type}\` cannot be checked: ${absent.message}.`;
         if (mustBeThere) problems.push({ message, hint: absent.hint, location, path });
       } else if (language === 'python') {
-        const code = { language, directory, ...interpretedCode(assert) };
-        problems.push(...compileProblems(assert, await interpreters.check(code)));
+        problems.push(...compileProblems(assert, await interpreters.check({ ...code, directory })));
       }
     }
   }

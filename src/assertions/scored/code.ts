@@ -65,8 +65,7 @@ function codeKind(kind: keyof typeof KINDS): ScoredKind {
     // The code sees the tool calls.
     judgesWithoutText: true,
     evaluate: async (assert, context, deps) => {
-      const deadlineMs = assert.timeoutMs ?? usualDeadline(assert);
-      const { verdict, console = [] } = await judged({ assert, deadlineMs }, context, deps);
+      const { verdict, console = [] } = await judged(assert, context, deps);
       const coded = verdict.undecided === true ? { ...verdict, failureCode: error } : verdict;
       if (console.length === 0) return coded;
       return { ...coded, metadata: { ...coded.metadata, console } };
@@ -74,61 +73,60 @@ function codeKind(kind: keyof typeof KINDS): ScoredKind {
   };
 }
 
-/** A program of the user's own has to start. */
-function usualDeadline(assert: LocatedAssert): number {
-  return interpreterOf(assert) === undefined
-    ? KINDS.javascript.deadlineMs
-    : KINDS.python.deadlineMs;
-}
+type InterpretedPart = Pick<InterpretedCode, 'language' | 'code'>;
 
-/** Which of the user's own interpreters runs the code of an entry; undefined: the sandbox does, or it is no code. */
-export function interpreterOf({
+/** The code of an entry: for the sandbox, or for one of the user's own interpreters; undefined where it has none. */
+export function codeOf({
   type,
   sandbox,
-}: Pick<LocatedAssert, 'type' | 'sandbox'>): 'python' | 'node' | undefined {
-  if (type === 'python') return 'python';
-  return type === 'javascript' && sandbox === false ? 'node' : undefined;
+  value,
+  file,
+}: LocatedAssert): { readonly source: ScriptSource } | InterpretedPart | undefined {
+  if (type !== 'javascript' && type !== 'python') return undefined;
+  if (type === 'javascript' && sandbox !== false) return { source: sourceOf(value, file) };
+  const code =
+    file === undefined ? { text: String(value) } : { file: file.name, name: file.exported };
+  return { language: type === 'python' ? 'python' : 'node', code };
 }
 
-interface Judging {
-  readonly assert: LocatedAssert;
-  readonly deadlineMs: number;
+function sourceOf(value: unknown, file: LocatedAssert['file']): ScriptSource {
+  if (file === undefined) return { text: String(value), kind: 'inline' };
+  const { name, text } = file;
+  if (name.endsWith('.cjs')) return { text, kind: 'commonjs' };
+  return { text, kind: name.endsWith('.mjs') ? 'module' : 'either' };
 }
 
 async function judged(
-  { assert, deadlineMs }: Judging,
+  assert: LocatedAssert,
   context: AssertionContext,
   deps: ScoredDeps,
 ): Promise<{ readonly verdict: ScoredVerdict; readonly console?: readonly string[] }> {
-  const language = interpreterOf(assert);
+  const code = codeOf(assert);
+  if (code === undefined) throw new Error('The entry has no code.');
+  // A program of the user's own has to start.
+  const { deadlineMs } = 'source' in code ? KINDS.javascript : KINDS.python;
   const call = {
     output: context.outputText,
     context: scriptContext(assert, context, deps),
     ...(context.toolCalls.kind === 'known'
       ? {}
       : { unknown: { toolCalls: UNKNOWN_CALLS_TEXT[context.toolCalls.why] } }),
-    deadlineMs,
+    deadlineMs: assert.timeoutMs ?? deadlineMs,
   };
   const outcome =
-    language === undefined
-      ? await deps.sandbox.runScript({ source: scriptSourceOf(assert), ...call })
-      : await deps.interpret({ ...interpretedCode(assert), language, keys: assert.keys, ...call });
+    'source' in code
+      ? await deps.sandbox.runScript({ ...code, ...call })
+      : await deps.interpret({ ...code, keys: assert.keys, ...call });
   switch (outcome.kind) {
     case 'done': {
       const { end, console } = outcome.value;
-      return { verdict: verdictOf(end, assert, deadlineMs), console };
+      return { verdict: verdictOf(end, assert, call.deadlineMs), console };
     }
     case 'timeout':
-      return { verdict: timedOut(deadlineMs) };
+      return { verdict: timedOut(call.deadlineMs) };
     case 'failed':
       return { verdict: undecided(`The code could not be run: ${outcome.message}`) };
   }
-}
-
-/** What an interpreter runs of an entry. */
-export function interpretedCode({ value, file }: LocatedAssert): Pick<InterpretedCode, 'code'> {
-  if (file === undefined) return { code: { text: String(value) } };
-  return { code: { file: file.name, name: file.exported } };
 }
 
 function codeFault(kind: keyof typeof KINDS, value: unknown): ValueFault | undefined {
@@ -152,14 +150,6 @@ const OTHER_WAYS =
 function readsNoAnswer({ value, file }: LocatedAssert): boolean {
   const text = String(value);
   return file === undefined && !OTHER_WAYS.test(text) && !/\b(?:output|context)\b/.test(text);
-}
-
-/** The code of a `javascript` assertion. */
-export function scriptSourceOf({ value, file }: LocatedAssert): ScriptSource {
-  if (file === undefined) return { text: String(value), kind: 'inline' };
-  const { name, text } = file;
-  if (name.endsWith('.cjs')) return { text, kind: 'commonjs' };
-  return { text, kind: name.endsWith('.mjs') ? 'module' : 'either' };
 }
 
 /** Where a place of the code is, in the config or in the code's own file; without a position, where the code is. */

@@ -25,11 +25,9 @@ import { cut, firstPart } from '../../redaction/cut.js';
 import { type Bounds, wilson } from '../../statistics/intervals.js';
 import {
   areaUnderCurve,
-  type Auc,
   DEFAULT_TRUST_MIN,
   judgeTrust,
   type LabelCounts,
-  type TrustState,
 } from '../../statistics/judges.js';
 import { MissingAnswerError, type ModelCalls } from '../calls/model-calls.js';
 import { canonicalDigest } from '../calls/request.js';
@@ -279,7 +277,7 @@ export interface JudgeCheck {
   readonly lost: number;
   /** Why the first of them has none. Foreign text. */
   readonly lostBecause?: string | undefined;
-  readonly state: TrustState;
+  readonly state: ReturnType<typeof judgeTrust>['state'];
   /** What the true rates must reach. */
   readonly min: number;
   /** Of good answers those that it passes, of bad ones those that it stops. */
@@ -289,7 +287,7 @@ export interface JudgeCheck {
   readonly askedGood: number | null;
   readonly askedBad: number | null;
   /** From ten labels of each kind on. */
-  readonly auc?: Auc | undefined;
+  readonly auc?: ReturnType<typeof areaUnderCurve>;
   readonly wrong: readonly WrongLabel[];
   /** Wrong labels beyond those that are listed. */
   readonly wrongLeftOut: number;
@@ -392,7 +390,7 @@ function rate(right: number, n: number): ShownRate {
   return { share, ...wilson(share ?? 0, n) };
 }
 
-function aucOf(verdicts: readonly LabelVerdict[]): Auc | undefined {
+function aucOf(verdicts: readonly LabelVerdict[]): ReturnType<typeof areaUnderCurve> {
   const scoresOf = (good: boolean): readonly number[] =>
     verdicts.flatMap((it) => (it.good === good && it.score !== null ? [it.score] : []));
   const [good, bad] = [scoresOf(true), scoresOf(false)];

@@ -2,7 +2,7 @@
  * What the calls of a unit add up to. Identical judge questions are asked once a run, and the unit that comes first
  * in config order is charged for them: who asked first in time must not show in a report.
  */
-import type { AssertionModels, JudgeQuestion, JudgeReply } from '../../assertions/assertion.js';
+import type { AssertionModels } from '../../assertions/assertion.js';
 import { sum, totalCost } from '../../basics/basics.js';
 import { filesSeenBy } from '../../config/providers.js';
 import { type ModelSpec, serverName, type Suite, type ToolServer } from '../../config/suite.js';
@@ -40,6 +40,8 @@ import type { TestCaseRunResult } from '../results.js';
 import type { Slot } from './pool.js';
 
 /** What one call costs, or several. */
+type JudgeQuestion = Parameters<AssertionModels['ask']>[0];
+
 interface Charge {
   readonly usage: TokenUsage;
   /** USD; null when the price is unknown or the only reply states no usage. */
@@ -355,7 +357,10 @@ export class UnitModels {
     return this.#isCutShort;
   }
 
-  async #askJudge(question: JudgeQuestion, turnLabel: string | undefined): Promise<JudgeReply> {
+  async #askJudge(
+    question: JudgeQuestion,
+    turnLabel: string | undefined,
+  ): ReturnType<AssertionModels['ask']> {
     this.#checkNeed();
     const unit = this.#unit;
     const judge = modelById(unit, question.modelId);

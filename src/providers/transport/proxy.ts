@@ -5,7 +5,7 @@
  */
 import { BlockList, isIP } from 'node:net';
 import { type Dispatcher, Pool, ProxyAgent } from 'undici';
-import { isLoopbackHost } from '../../basics/connections.js';
+import { isLoopbackUrl } from '../../basics/connections.js';
 import { WayError } from './errors.js';
 import type { ProxyServer, ProxySettings } from '../endpoint.js';
 import type { FetchedReply } from './reply.js';
@@ -250,7 +250,7 @@ function connectFailure(proxy: ProxyServer, error: unknown): Error {
  * each may end in `:PORT` (an IPv6 address in brackets then).
  */
 function bypassesProxy(url: URL, noProxy: string): boolean {
-  if (isLoopbackHost(url.hostname)) return true;
+  if (isLoopbackUrl(url.href)) return true;
   const host = url.hostname.replace(/^\[|\]$/g, '').replace(/\.$/, '');
   const port = url.port === '' ? (url.protocol === 'https:' ? '443' : '80') : url.port;
   return noProxy
