@@ -1,7 +1,5 @@
-/** Labels for judges, made in report.html in a real browser: by mouse and keyboard, kept, downloaded, on a phone. */
+/** Labels for judges, made in report.html in a real browser: by mouse and keyboard, kept, downloaded. What it looks like: html-layout.test.ts. */
 import { readFile } from 'node:fs/promises';
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { describe, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { answerId } from '../../src/engine/judges/judge-check.js';
@@ -10,8 +8,6 @@ import type { Report } from '../../src/report/report.js';
 import { foldWorst, type Opening, readingPages } from './chromium.js';
 import { HOSTILE } from './hostile.js';
 import { fail, pass, sampleReport } from './reports.js';
-
-const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 const opened = readingPages();
 const reading = (report: Report, act: (page: Page) => Promise<void>, opening?: Opening) =>
@@ -267,33 +263,4 @@ test('without a judge, or without answers, there is nothing to label', async () 
       expect(await page.locator('#labels').count()).toBe(0);
     });
   }
-});
-
-describe.each(['light', 'dark'] as const)('%s', (colorScheme) => {
-  test.each([
-    ['a phone', 390],
-    ['a desk', 1280],
-  ])('on %s nothing overflows, and axe finds nothing', (_, width) =>
-    reading(
-      reportOf([{ text: 'x'.repeat(2_000), good: false }], [`apologizes ${'y'.repeat(300)}`]),
-      async (page) => {
-        const violations = async () => {
-          await page.evaluate(AXE);
-          return page.evaluate<readonly string[]>(
-            `axe.run().then(({ violations }) => violations.map(({ id, nodes }) => id + ': ' + nodes[0].html))`,
-          );
-        };
-        await unfold(page, 't0');
-        await page.locator('.label-buttons button').first().click();
-        expect(await violations()).toEqual([]);
-        expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(width);
-        await page.locator('.label-buttons button').first().click();
-        await page.getByRole('button', { name: /^Label answers/ }).click();
-        expect(await violations()).toEqual([]);
-        const box = await page.getByRole('dialog').boundingBox();
-        expect(box?.width).toBeLessThanOrEqual(width);
-      },
-      { colorScheme, viewport: { width, height: 800 } },
-    ),
-  );
 });

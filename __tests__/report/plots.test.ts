@@ -172,7 +172,7 @@ describe('whatever the numbers are', () => {
 test('the colours are those of the page, light and dark', () =>
   reading(redReport(), async (page) => {
     const light = await extent(page, 'Latency of an answer', 'accent');
-    await page.locator('#theme').click();
+    await page.emulateMedia({ colorScheme: 'dark' });
     expect(await extent(page, 'Latency of an answer', 'accent')).toEqual(light);
     expect(light).toBeDefined();
   }));

@@ -86,8 +86,6 @@ const COUNTED = '(?:tests|results|answers|checks)';
 
 /** Ways to write a percentage that say what it is. */
 const SAID: readonly RegExp[] = [
-  // What was counted, above the tables.
-  new RegExp(`(?<= · )${NUMBER} of (?:tests|results)(?= · |\\n|$)`, 'gum'),
   // A pass rate of two sides, in the verdict's sentence; alone, with its interval.
   new RegExp(`${NUMBER} → ${NUMBER} of answers`, 'gu'),
   new RegExp(`${NUMBER} of ${COUNTED} ${INTERVAL}`, 'gu'),
@@ -106,8 +104,6 @@ const SAID: readonly RegExp[] = [
     `Pass rate of answers from ${NUMBER} to ${NUMBER} \\(lowest ${NUMBER}, highest ${NUMBER}\\)`,
     'gu',
   ),
-  // Its table, whose head says "Pass rate of answers".
-  new RegExp(`UTC\\s+${NUMBER}`, 'gu'),
   /95 % interval/gu,
   // How a measure is spread.
   /5 to 95 %/gu,
@@ -117,7 +113,7 @@ const SAID: readonly RegExp[] = [
 function withoutReliabilityCells(text: string): string {
   const cells = new RegExp(`\\d+ % ${INTERVAL}(?:, \\d+ left out)?`, 'gu');
   return text.replaceAll(
-    /(?:\| Model \| Each right .*\n(?:\|.*\n)+)|(?:Reliability[^A-Z]+Model[\s\S]*?Each right[\s\S]*?(?=\n\s*\n|$))/gu,
+    /(?:\| Model \| Each right .*\n(?:\|.*\n)+)|(?:Model[^A-Z]+Each right[\s\S]*?(?=\n\s*\n|$))/gu,
     (table) => table.replaceAll(cells, ''),
   );
 }

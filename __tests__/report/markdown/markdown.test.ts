@@ -286,7 +286,7 @@ describe('folds', () => {
       '| ❌ failed | Pass rate | 92.5 % of results (79–98 %) | ≥ 95 % | −2.5 points |',
       '| ➖ not exercised | Drift score | – | ≤ 0.15 | – |',
       '| `SCHEMA_INVALID` | 2 |',
-      '| `gpt-4o` | 19 of 20 | 95 % (75–100 %) | 0.86 |',
+      '| `gpt-4o` | 19 of 20 | 95 % of results (75–100 %) | 0.86 |',
     ]) {
       expect(summary.split(row)).toHaveLength(2);
     }

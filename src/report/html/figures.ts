@@ -20,7 +20,6 @@ import {
 import { excerpt, htmlText, plainLine, revisionUrl, safeUrl } from '../escape.js';
 import { resultNoun, rateText } from '../story/words.js';
 import { dataElement } from './html-document.js';
-import { htmlLink, numberCell, table } from './tables.js';
 import { isGraded } from './test-details.js';
 
 /** How numbers of an axis are written. */
@@ -375,7 +374,7 @@ function quantile(sorted: readonly number[], share: number): number {
   return below + (above - below) * (position - Math.floor(position));
 }
 
-// The base branch over its last commits, as plots and as a table.
+// The base branch over its last commits.
 
 /** A line needs two commits. */
 const LEAST_COMMITS = 2;
@@ -440,29 +439,4 @@ function trendFigures(report: Report, suite: SuiteReport): readonly Figure[] {
 
 function latencyWords({ latencyAvgMs }: TrendPoint): string {
   return latencyAvgMs === null ? '–' : duration(latencyAvgMs);
-}
-
-/** The commits with their figures, the newest first: for who reads rather than presses. */
-export function trendTable(report: Report, suite: SuiteReport): string {
-  const points = trendOf(report, suite);
-  if (points.length === 0) return '';
-  const rows = points
-    .toReversed()
-    .map((point) =>
-      [
-        `<tr><th scope="row">${htmlLink(shortCommit(point.sha), revisionUrl(report.run, point.sha))}</th>`,
-        `<td data-label="Finished">${htmlText(`${firstPart(point.finishedAt, 16).replace('T', ' ')} UTC`)}</td>`,
-        numberCell('Pass rate of answers', percent(point.passRate)),
-        numberCell('Judge average', point.judgeAvg === null ? '–' : score(point.judgeAvg)),
-        numberCell('Mean latency', latencyWords(point)),
-        numberCell('Cost', point.costUsd === null ? '–' : usd(point.costUsd)),
-        '</tr>',
-      ].join(''),
-    );
-  const titles = ['Commit', 'Finished', '#Pass rate of answers', '#Judge average', '#Mean latency'];
-  return [
-    `<details><summary>Trend of ${plural(points.length, 'commit')} as a table</summary>`,
-    table(`Trend of ${suite.name}`, [...titles, '#Cost'], rows),
-    '</details>',
-  ].join('\n');
 }

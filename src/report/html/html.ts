@@ -3,13 +3,13 @@
  * is drawn by the page's script from embedded JSON, as text.
  */
 import { commitUrl, excerpt, htmlDiff, htmlText, MAX_TABLE_NAME } from '../escape.js';
-import { compareModels, notJudgedWords, rankedCodes } from '../story/suite-figures.js';
-import { count, duration, plural, score, shortCommit } from '../../basics/format.js';
+import { rankedCodes } from '../story/suite-figures.js';
+import { count, plural, score, shortCommit } from '../../basics/format.js';
 import { dataElements } from './embedded-data.js';
 import { htmlDocument } from './html-document.js';
 import { PAGE_SCRIPT, PAGE_STYLE, PLOTS_SCRIPT } from './page-assets.js';
-import { type Figure, plotsHtml, suiteFigures, trendTable } from './figures.js';
-import type { Report, SuiteReport } from '../report.js';
+import { type Figure, plotsHtml, suiteFigures } from './figures.js';
+import type { Report } from '../report.js';
 import {
   type Cause,
   type Fold,
@@ -19,29 +19,15 @@ import {
   type SentencePart,
   type Story,
   storyOf,
+  type StoryTable,
   type SuiteStory,
   written,
 } from '../story/story.js';
-import {
-  type GateRow,
-  gateRows,
-  type GateSign,
-  gateSignWords,
-  withIntervals,
-} from '../story/gates.js';
 import { criterionOf } from './test-details.js';
 import { CHANGES, changesIn, changeTitle } from '../story/changes.js';
 import { type JudgeLine, judgeLines, type PlacedLabel } from '../story/judge-lines.js';
-import {
-  columnsOf,
-  pointAt,
-  pointText,
-  type ReliabilityRow,
-  reliabilityRows,
-  triesTitle,
-} from '../story/reliability.js';
-import { notAskedWords, rateAlone, rateText, resultNoun } from '../story/words.js';
-import { htmlLink, numberCell, table } from './tables.js';
+import { resultNoun } from '../story/words.js';
+import { htmlLink } from './tables.js';
 
 /** Suites beyond these have no plots: a page with hundreds would not open quickly. */
 const MAX_PLOTTED_SUITES = 30;
@@ -53,9 +39,11 @@ const MAX_PLOTTED_SUITES = 30;
 export function htmlPieces(whole: Report): readonly string[] {
   const story = storyOf(whole);
   const { report } = story;
-  const measures = report.suites.map((suite, index) =>
-    measuresHtml(report, suite, index < MAX_PLOTTED_SUITES ? suiteFigures(report, suite) : []),
-  );
+  const measures = report.suites.flatMap((suite, index) => {
+    const told = story.suites.find((one) => one.suite === suite);
+    const figures = index < MAX_PLOTTED_SUITES ? suiteFigures(report, suite) : [];
+    return told === undefined ? [] : [measuresHtml(report, told, figures)];
+  });
   const names = report.suites.map(({ name }) => excerpt(name, MAX_TABLE_NAME));
   // Where the table is, so that it is drawn before the browser shows what follows: that would jump.
   const tests = [
@@ -68,7 +56,6 @@ export function htmlPieces(whole: Report): readonly string[] {
   const body = [
     '<main>',
     headerHtml(story),
-    '<button type="button" id="theme" class="quiet" hidden>Dark</button>',
     problemsHtml(report),
     ...story.suites.map((suite) => storyHtml(report, suite)),
     ...(failed ? [...tests, ...measures] : [...measures, ...tests]),
@@ -101,9 +88,8 @@ function hasJudges({ suites }: Report): boolean {
 
 /** The frame that the script fills, and the failure codes, which can be read without it. */
 function testsHtml(report: Report): string {
-  const codes = rankedCodes(report).map(
-    ([code, results]) =>
-      `<button type="button" class="chip" data-code="${htmlText(code)}">${htmlText(code)} <b>${count(results)}</b></button>`,
+  const codes = rankedCodes(report).map(([code, results]) =>
+    chip('', { code }, `${htmlText(code)} <b>${count(results)}</b>`),
   );
   return [
     '<section id="tests" aria-labelledby="tests-title">',
@@ -115,6 +101,12 @@ function testsHtml(report: Report): string {
   ]
     .filter((part) => part !== '')
     .join('\n');
+}
+
+/** Shows some of the tests in the table: the address names them. `html`: finished. */
+function chip(className: string, filters: Readonly<Record<string, string>>, html: string): string {
+  const address = `#${new URLSearchParams(filters).toString()}`;
+  return `<a class="${`chip ${className}`.trim()}" href="${htmlText(address)}">${html}</a>`;
 }
 
 // The head of the page, which is the story; and what it rests on: each suite's gates, plots, models and notices.
@@ -207,8 +199,8 @@ function storyHtml(report: Report, story: SuiteStory): string {
       : `<p><b>${htmlText(causes.lead.label)}:</b> ${sentenceHtml(causes.lead.sentence)}</p>`,
     causesHtml(causes.shown, suite.name),
     nextHtml(next),
-    ...folds.map((fold) => foldHtml(fold, suite.name)),
-    changesHtml(story),
+    ...folds.filter(({ name }) => FOLDS.includes(name)).map((fold) => foldHtml(fold, suite.name)),
+    changesHtml(story, isAlone),
   ]);
 }
 
@@ -225,22 +217,66 @@ function causesHtml(causes: readonly Cause[], suiteName: string): string {
       );
     const left = tests.length - links.length;
     const more = left > 0 ? ` and ${count(left)} more` : '';
-    return `<tr><th scope="row">${sentenceHtml(reason)}</th><td data-label="Tests">${links.join(' · ')}${more}</td></tr>`;
+    return [sentenceHtml(reason), `${links.join(' · ')}${more}`];
   });
-  return table(`Why tests of ${suiteName} fail`, ['Why', 'Tests'], rows);
+  return table(`Why tests of ${suiteName} fail`, leftTitles('Why', 'Tests'), rows);
 }
 
-/** The others are on the page as their own tables, with more in them. */
+/** Below the story, folded; the others are further down, or are the table of tests. */
 const FOLDS: readonly FoldName[] = ['causes', 'qualifiers', 'weakened', 'comparison', 'changes'];
 
-function foldHtml({ name, title, lines = [], causes = [] }: Fold, suiteName: string): string {
-  if (!FOLDS.includes(name)) return '';
-  return [
-    `<details><summary>${sentenceHtml(title.map(withoutLink))}</summary>`,
+function foldHtml(fold: Fold, suiteName: string): string {
+  const title = sentenceHtml(fold.title.map(withoutLink));
+  return `<details><summary>${title}</summary>${foldContent(fold, suiteName)}</details>`;
+}
+
+function foldContent({ name, lines = [], causes = [], table: cells }: Fold, suiteName: string) {
+  return joined([
+    cells === undefined ? '' : storyTable(`${name} of ${suiteName}`, cells),
     itemsHtml('', lines.slice(0, MAX_ITEMS).map(sentenceHtml)),
     causesHtml(causes, suiteName),
-    '</details>',
-  ].join('');
+  ]);
+}
+
+/** With intervals. A verdict's sign comes before its name. */
+function storyTable(name: string, { head, rows }: StoryTable): string {
+  const cells = rows.map((row) => row.map(({ text, full = text }) => sentenceHtml(full)));
+  return table(name, head, cells);
+}
+
+/** The cells are HTML. */
+function table(
+  name: string,
+  head: StoryTable['head'],
+  rows: readonly (readonly string[])[],
+): string {
+  if (rows.length === 0) return '';
+  // Which is a verdict's.
+  const sign = head[0]?.title === 'Verdict' ? 0 : -1;
+  const cell = (html: string, column: number): string => {
+    if (column === sign) return `<td class="sign">${html}</td>`;
+    if (column === sign + 1) return `<th scope="row">${html}</th>`;
+    const { title = '', align } = head[column] ?? {};
+    const kind = align === 'right' ? ' class="number"' : '';
+    return `<td${kind} data-label="${title}">${html}</td>`;
+  };
+  const heads = head.map(({ title, align }) =>
+    align === 'right'
+      ? `<th scope="col" class="number">${title}</th>`
+      : `<th scope="col">${title}</th>`,
+  );
+  return [
+    // A table may be wider than the page, and by keyboard only what can be focused scrolls.
+    `<div class="scroll" tabindex="0" role="group" aria-label="${htmlText(excerpt(name, 200))}">`,
+    '<table class="cards">',
+    `<thead><tr>${heads.join('')}</tr></thead>`,
+    `<tbody>${rows.map((row) => `<tr>${row.map(cell).join('')}</tr>`).join('\n')}</tbody>`,
+    '</table></div>',
+  ].join('\n');
+}
+
+function leftTitles(...titles: readonly string[]): StoryTable['head'] {
+  return titles.map((title) => ({ title, align: 'left' }));
 }
 
 /** What unfolds something cannot lead elsewhere, too. */
@@ -260,18 +296,24 @@ function joined(parts: readonly string[]): string {
 }
 
 /** What the verdict of a suite rests on. */
-function measuresHtml(report: Report, suite: SuiteReport, figures: readonly Figure[]): string {
+function measuresHtml(report: Report, story: SuiteStory, figures: readonly Figure[]): string {
+  const { suite, folds } = story;
+  const told = (name: FoldName, frame: (fold: Fold) => string): string =>
+    folds
+      .filter((fold) => fold.name === name)
+      .map(frame)
+      .join('');
+  const content = (fold: Fold): string => foldContent(fold, suite.name);
+  const titled = (fold: Fold): string => `<h3>${sentenceHtml(fold.title)}</h3>\n${content(fold)}`;
   return joined([
     '<section class="suite">',
     `<h2>${report.suites.length === 1 ? 'Gates' : `Gates of ${htmlText(suite.name)}`}</h2>`,
-    `<p class="counts">${htmlText(countWords(suite))}</p>`,
-    gatesTable(gateRows(report, suite), suite.name),
+    told('gates', content),
     plotsHtml(figures),
-    figures.length === 0 ? '' : trendTable(report, suite),
-    modelsTable(suite),
+    told('models', titled),
     judgesHtml(judgeLines(report, suite)),
-    reliabilityTable(reliabilityRows(suite), suite.name),
-    listHtml('Notices', suite.notices.map(htmlText)),
+    told('reliability', titled),
+    told('notices', (fold) => foldHtml(fold, suite.name)),
     listHtml(
       'Skipped tests',
       suite.skippedTests.map(({ testCaseName, modelId }) =>
@@ -280,33 +322,6 @@ function measuresHtml(report: Report, suite: SuiteReport, figures: readonly Figu
     ),
     '</section>',
   ]);
-}
-
-/** One line of what was counted, e.g. `37 of 40 results passed, 3 failed · 3 answers each`. */
-function countWords(suite: SuiteReport): string {
-  const { total, passed, failed, errored, notRun, skipped } = suite.totals;
-  const parts = [`${passed} of ${plural(total, resultNoun(suite))} passed`];
-  if (failed > 0) parts.push(`${failed} failed`);
-  if (errored > 0) parts.push(`${errored} errored`);
-  if (notRun > 0) parts.push(`${notRun} not run`);
-  if (skipped > 0) parts.push(`${skipped} skipped`);
-  if (suite.sample !== undefined) parts.push(notAskedWords(suite.sample));
-  return [parts.join(', '), rateWords(suite), repeatWords(suite)]
-    .filter((part) => part !== '')
-    .join(' · ');
-}
-
-function rateWords(suite: SuiteReport): string {
-  const { total, passed } = suite.totals;
-  if (total === 0) return '';
-  return rateAlone({ value: passed / total }, `${resultNoun(suite)}s`);
-}
-
-function repeatWords({ repeat, totals }: SuiteReport): string {
-  if (totals.total === 0 || repeat.max <= 1) return '';
-  return repeat.min === repeat.max
-    ? `${repeat.max} answers each`
-    : `${repeat.min} to ${repeat.max} answers each`;
 }
 
 /** Mistakes in recordings or baselines: they decide too. */
@@ -342,69 +357,14 @@ function listHtml(
   ].join('');
 }
 
-/** What changed, in numbers: a press shows those tests in the table. */
-function changesHtml({ suite, tests }: SuiteStory): string {
-  const chips = changesIn(tests).map(([name, all]) => {
-    const title = changeTitle(CHANGES[name].words, all.length, resultNoun(suite));
-    return `<button type="button" class="chip change ${name}" data-change="${name}" data-suite="${htmlText(excerpt(suite.name, MAX_TABLE_NAME))}">${htmlText(title)}</button>`;
+/** What changed, in numbers. */
+function changesHtml({ suite, tests }: SuiteStory, isAlone: boolean): string {
+  const chips = changesIn(tests).map(([change, all]) => {
+    const title = changeTitle(CHANGES[change].words, all.length, resultNoun(suite));
+    const inSuite = isAlone ? {} : { suite: excerpt(suite.name, MAX_TABLE_NAME) };
+    return chip(`change ${change}`, { change, ...inSuite }, htmlText(title));
   });
   return chips.length === 0 ? '' : `<p class="chips">${chips.join('\n')}</p>`;
-}
-
-const GATE_KINDS: Readonly<Record<GateSign, string>> = {
-  passed: 'good',
-  failed: 'bad',
-  'no data': 'bad',
-  'not exercised': 'idle',
-};
-
-/** Gates with actual, threshold and margin; empty text where none is set. */
-function gatesTable(gates: readonly GateRow[], suiteName: string): string {
-  const compared = gates.some(({ base }) => base !== undefined);
-  const rows = gates.map(withIntervals).map((gate) => {
-    return [
-      `<tr class="${GATE_KINDS[gate.sign]}"><td class="sign">${gateSignWords(gate.sign)}</td>`,
-      `<th scope="row">${htmlLink(gate.title, gate.url)}${gate.note === undefined ? '' : `<span class="rerun">${htmlText(gate.note)}</span>`}</th>`,
-      numberCell('Actual', gate.actual),
-      ...(compared ? [numberCell('Base', gate.base ?? '–', 'wide-words')] : []),
-      numberCell('Threshold', gate.threshold),
-      numberCell('Margin', gate.margin, 'margin'),
-      '</tr>',
-    ].join('');
-  });
-  const base = compared ? ['#Base'] : [];
-  const named = gates.some(({ interval }) => interval !== undefined);
-  const titles = [
-    'Verdict',
-    'Gate',
-    named ? `#Actual (${INTERVAL_NAME})` : '#Actual',
-    ...base,
-    '#Threshold',
-    '#Margin',
-  ];
-  return table(`Gates of ${suiteName}`, titles, rows);
-}
-
-/** What each model did in numbers. */
-function modelsTable(suite: SuiteReport): string {
-  const rows = compareModels(suite).map((row) => {
-    return [
-      `<tr><th scope="row">${htmlText(row.modelId)}</th>`,
-      `<td data-label="Provider">${htmlText(row.model ?? '–')}</td>`,
-      numberCell(
-        'Pass rate',
-        row.wasAnswered ? rateText(row.passRate, `${resultNoun(suite)}s`) : '–',
-      ),
-      numberCell('Passed', `${row.passed} of ${row.total}${notJudgedWords(row)}`),
-      numberCell('Judge average', row.judgeAverage === undefined ? '–' : score(row.judgeAverage)),
-      numberCell('Mean latency', row.latencyMs === undefined ? '–' : duration(row.latencyMs)),
-      numberCell('Cost', row.cost),
-      '</tr>',
-    ].join('');
-  });
-  if (rows.length === 0) return '';
-  const titles = ['Model', 'Provider', '#Pass rate', '#Passed', '#Judge average', '#Mean latency'];
-  return `<h3>${rows.length === 1 ? 'Model' : 'Models'}</h3>\n${table(`Models of ${suite.name}`, [...titles, '#Cost'], rows)}`;
 }
 
 const MAX_CRITERIA = 300;
@@ -435,22 +395,22 @@ function judgeHtml(judge: JudgeLine): string {
 function wrongHtml({ wrong, moreWrong, criteria }: JudgeLine): string {
   const all = wrong.length + moreWrong;
   if (all === 0) return '';
-  const rows = wrong.map(
-    (label) =>
-      `<tr><th scope="row">${htmlLink(label.place, label.url)}</th>${cell('People', peopleHtml(label))}${cell('Judge', judgeHtmlOf(label))}${cell('Answer', answerHtml(label))}</tr>`,
-  );
-  const more = moreWrong === 0 ? '' : `<p class="facts">and ${count(moreWrong)} more</p>`;
-  const heads = ['Label', 'People', 'Judge', 'Answer'].map((it) => `<th scope="col">${it}</th>`);
+  const rows = wrong.map((label) => [
+    htmlLink(label.place, label.url),
+    peopleHtml(label),
+    judgeHtmlOf(label),
+    answerHtml(label),
+  ]);
   return [
     `<details><summary>Wrong on ${plural(all, 'label')}</summary>`,
-    `<div class="scroll" tabindex="0" role="group" aria-label="${htmlText(`Wrong labels of ${excerpt(criteria, 100)}`)}">`,
-    `<table class="cards"><thead><tr>${heads.join('')}</tr></thead>`,
-    `<tbody>${rows.join('\n')}</tbody></table></div>${more}</details>`,
+    table(
+      `Wrong labels of ${excerpt(criteria, 100)}`,
+      leftTitles('Label', 'People', 'Judge', 'Answer'),
+      rows,
+    ),
+    moreWrong === 0 ? '' : `<p class="facts">and ${count(moreWrong)} more</p>`,
+    '</details>',
   ].join('\n');
-}
-
-function cell(title: string, html: string): string {
-  return `<td data-label="${title}">${html}</td>`;
 }
 
 function peopleHtml({ good, note }: PlacedLabel): string {
@@ -469,22 +429,3 @@ function answerHtml({ output, question }: PlacedLabel): string {
 function shown(text: string): string {
   return htmlText(excerpt(text, MAX_TEXT));
 }
-
-/** pass^k by model, one column for each k. */
-function reliabilityTable(all: readonly ReliabilityRow[], suiteName: string): string {
-  const tries = columnsOf(all);
-  const rows = all.map((row) => {
-    const cells = tries.map((it) => {
-      const point = pointAt(row, it);
-      const text = point === undefined ? '–' : pointText(point, true);
-      return numberCell(triesTitle(it), text);
-    });
-    return `<tr><th scope="row">${htmlText(row.modelId)}</th>${cells.join('')}</tr>`;
-  });
-  if (rows.length === 0) return '';
-  const titles = ['Model', ...tries.map((it) => `#${triesTitle(it)}`)];
-  return `<h3>Reliability</h3>\n${table(`Reliability in ${suiteName}`, titles, rows)}`;
-}
-
-/** Said in the head of a column that has intervals. */
-const INTERVAL_NAME = '95 % interval';

@@ -1,4 +1,4 @@
-/** The tables that need no script: gates, models, and judges held against labels. */
+/** The rows of the table of tests: what the page's script gets of each result, with what it is filtered and sorted by. */
 import { duration, score, costWords } from '../../basics/format.js';
 import { type TestStatus, askedRuns, countsAs, wasTimed } from '../../engine/results.js';
 import type { Report, ReportedResult } from '../report.js';
@@ -7,29 +7,6 @@ import { storyOf, toldTests } from '../story/story.js';
 import { excerpt, htmlText, MAX_TABLE_NAME, reusedWords, safeUrl, sourceUrl } from '../escape.js';
 import { ownCost } from '../story/words.js';
 
-/** The label precedes the number where the page is too narrow for a table's head. */
-export function numberCell(label: string, text: string, kind = ''): string {
-  return `<td class="${`number ${kind}`.trim()}" data-label="${label}">${htmlText(text)}</td>`;
-}
-
-/** Titles that begin with `#` are those of numbers. The name is foreign text. */
-export function table(name: string, titles: readonly string[], rows: readonly string[]): string {
-  if (rows.length === 0) return '';
-  const heads = titles.map((title) =>
-    title.startsWith('#')
-      ? `<th scope="col" class="number">${title.slice(1)}</th>`
-      : `<th scope="col">${title}</th>`,
-  );
-  return [
-    // A table may be wider than the page, and by keyboard only what can be focused scrolls.
-    `<div class="scroll" tabindex="0" role="group" aria-label="${htmlText(excerpt(name, 200))}">`,
-    '<table class="cards">',
-    `<thead><tr>${heads.join('')}</tr></thead>`,
-    `<tbody>${rows.join('\n')}</tbody>`,
-    '</table></div>',
-  ].join('\n');
-}
-
 /** A link to http(s), or the bare label. The label is foreign text. */
 export function htmlLink(label: string, url: string | undefined): string {
   const safe = url === undefined ? undefined : safeUrl(url);
@@ -37,8 +14,6 @@ export function htmlLink(label: string, url: string | undefined): string {
     ? htmlText(label)
     : `<a href="${htmlText(safe)}" rel="noreferrer">${htmlText(label)}</a>`;
 }
-
-// The table of tests: one row a test x model result, with what it is filtered and sorted by.
 
 /** What the page's script gets of a result. Texts are plain lines, to be inserted as text. */
 export interface TestRow {

@@ -14,7 +14,7 @@ import {
   triesTitle,
 } from './reliability.js';
 import { excerpt, excerptName } from '../escape.js';
-import { resultNoun, intervalText } from './words.js';
+import { resultNoun, intervalText, rateText } from './words.js';
 import type { Cause, Causes } from './causes.js';
 import { CHANGES, changesIn, changeTitle, type ChangeName } from './changes.js';
 import { comparisonNotes } from './comparison-notes.js';
@@ -230,13 +230,14 @@ function cell(text: Phrase, full?: Phrase): Cell {
   return { text: joined([text]), full: full === undefined ? undefined : joined([full]) };
 }
 
-function rateCell(rate: ShareEstimate, digits = 1, after = ''): Cell {
-  const text = percent(rate.value, digits);
+/** In whole percent. */
+function rateCell(rate: ShareEstimate, after: string): Cell {
+  const text = percent(rate.value, 0);
   return cell(`${text}${after}`, `${text} (${intervalText(rate)})${after}`);
 }
 
-function gatesFold({ report, suite }: FoldFacts): FoldContent {
-  const rows = gateRows(report, suite);
+function gatesFold({ suite }: FoldFacts): FoldContent {
+  const rows = gateRows(suite);
   const isCompared = rows.some(({ base }) => base !== undefined);
   const notes = rows.flatMap(({ title, note }) =>
     note === undefined ? [] : [say`${title}: ${note}.`],
@@ -284,7 +285,7 @@ function reliabilityFold({ suite }: FoldFacts): FoldContent {
           const point = pointAt(row, it);
           if (point === undefined) return cell('–');
           const leftOut = point.leftOut === 0 ? '' : `, ${point.leftOut} left out`;
-          return rateCell(point.share, 0, leftOut);
+          return rateCell(point.share, leftOut);
         }),
       ]),
     },
@@ -321,7 +322,9 @@ function modelsFold({ suite }: FoldFacts): FoldContent {
       rows: compareModels(suite).map((row) => [
         cell(name('model', excerpt(row.modelId, 80))),
         cell(`${row.passed} of ${row.total}${notJudgedWords(row)}`),
-        row.wasAnswered ? rateCell(row.passRate) : cell('–'),
+        row.wasAnswered
+          ? cell(percent(row.passRate.value), rateText(row.passRate, `${resultNoun(suite)}s`))
+          : cell('–'),
         cell(row.judgeAverage === undefined ? '–' : score(row.judgeAverage)),
         cell(row.latencyMs === undefined ? '–' : duration(row.latencyMs)),
         cell(row.cost),

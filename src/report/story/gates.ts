@@ -17,14 +17,13 @@ import { gateTitle, unknownText } from '../../engine/evaluate/verdict.js';
 import type { GateName, GateResult } from '../../engine/results.js';
 import { type ShareEstimate, rateOfRuns } from '../../statistics/intervals.js';
 import { isUntouched, type SuiteComparison } from '../comparison.js';
-import type { Report, ReportedResult, SuiteReport } from '../report.js';
-import { sourceUrl } from '../escape.js';
+import type { ReportedResult, SuiteReport } from '../report.js';
 import { resultNoun, intervalText, rateAlone, rateText, type Sign, SIGNS } from './words.js';
 import { untrustedJudges } from './judge-lines.js';
 import { type Phrase, say, type Sentence } from './sentence.js';
 import { isCounting, isNewCode, passedHere, hasAnyAnswer } from './tests.js';
 
-export type GateSign = 'passed' | 'failed' | 'no data' | 'not exercised';
+type GateSign = 'passed' | 'failed' | 'no data' | 'not exercised';
 
 const GATE_SIGNS: Readonly<Record<GateSign, Sign>> = {
   passed: SIGNS.passed,
@@ -38,7 +37,7 @@ export function gateSignWords(sign: GateSign): string {
   return `${GATE_SIGNS[sign]} ${sign}`;
 }
 
-export interface GateRow {
+interface GateRow {
   readonly name: GateName;
   readonly title: string;
   readonly actual: string;
@@ -55,8 +54,6 @@ export interface GateRow {
   readonly baseWithIntervals?: string | undefined;
   /** Whether a re-run would decide the gate otherwise; our own words. */
   readonly note?: string | undefined;
-  /** Where the config sets it, at the tested commit. */
-  readonly url?: string | undefined;
 }
 
 /** What the base branch's report has to set beside a gate. */
@@ -94,7 +91,7 @@ export function withIntervals(row: GateRow): GateRow {
 }
 
 /** In the order of evaluation. */
-export function gateRows(report: Report, suite: SuiteReport): readonly GateRow[] {
+export function gateRows(suite: SuiteReport): readonly GateRow[] {
   const compared = comparedWith(suite);
   const isAnswered = suite.results.some(hasAnyAnswer);
   return suite.gates.gates.map((gate) => {
@@ -104,9 +101,6 @@ export function gateRows(report: Report, suite: SuiteReport): readonly GateRow[]
     // Of answers that never came there is no rate.
     const isEmpty = !isAnswered && GATES[gate.gateName].rate !== undefined;
     const actual = isEmpty ? '–' : text.actual;
-    const location = Object.hasOwn(suite.gateLocations, gate.gateName)
-      ? suite.gateLocations[gate.gateName]
-      : undefined;
     return {
       name: gate.gateName,
       title,
@@ -118,7 +112,6 @@ export function gateRows(report: Report, suite: SuiteReport): readonly GateRow[]
       base: compared && (isEmpty ? '–' : baseText(gate.gateName, compared, rateAlone)),
       baseWithIntervals: compared && baseText(gate.gateName, compared, rateText),
       note: noteOf(gate, suite),
-      url: location === undefined ? undefined : sourceUrl(report.run, location),
     };
   });
 }

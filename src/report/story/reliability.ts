@@ -4,7 +4,6 @@ import { repeatsOf } from '../../engine/evaluate/gate-definitions.js';
 import { reliability, type Repeats, type ShareEstimate } from '../../statistics/intervals.js';
 import type { SuiteReport } from '../report.js';
 import { percent } from '../../basics/format.js';
-import { rateText } from './words.js';
 
 export interface ReliabilityRow {
   readonly modelId: string;
@@ -65,12 +64,6 @@ export function triesTitle(tries: number): string {
 /** In a sentence, e.g. `three in a row`. */
 export function triesWords(tries: number): string {
   return triesTitle(tries).toLowerCase();
-}
-
-/** In whole percent, e.g. `86 % (70–94 %), 2 left out`; what is read in passing has no intervals. */
-export function pointText({ share, leftOut }: ReliabilityPoint, intervals: boolean): string {
-  const rate = intervals ? rateText(share, undefined, 0) : percent(share.value, 0);
-  return `${rate}${leftOut === 0 ? '' : `, ${leftOut} left out`}`;
 }
 
 /** For views that are read in passing, e.g. `each right 94 %, three in a row 86 %`: without intervals. */

@@ -12,8 +12,6 @@ import { ownCost, rateOfResults } from './words.js';
 /** One model's row. */
 interface ModelRow {
   readonly modelId: string;
-  /** `provider/model` of the config; undefined for `command` tests. */
-  readonly model?: string;
   readonly total: number;
   readonly passed: number;
   readonly errored: number;
@@ -30,28 +28,22 @@ interface ModelRow {
 }
 
 /** Models in the order of the results, which is the config's. */
-export function compareModels(suite: Pick<SuiteReport, 'results' | 'models'>): readonly ModelRow[] {
+export function compareModels(suite: Pick<SuiteReport, 'results'>): readonly ModelRow[] {
   const byModel = new Map<string, AggregatedTestResult[]>();
   for (const result of suite.results) {
     const results = byModel.get(result.modelId);
     if (results === undefined) byModel.set(result.modelId, [result]);
     else results.push(result);
   }
-  return [...byModel].map(([modelId, results]) => toRow(suite, modelId, results));
+  return [...byModel].map(([modelId, results]) => toRow(modelId, results));
 }
 
-function toRow(
-  suite: Pick<SuiteReport, 'models'>,
-  modelId: string,
-  results: readonly AggregatedTestResult[],
-): ModelRow {
-  const spec = suite.models.find((model) => model.id === modelId);
+function toRow(modelId: string, results: readonly AggregatedTestResult[]): ModelRow {
   const passed = results.filter((result) => result.passed).length;
   const judged = judgeAverage(results);
   const timed = results.filter(({ runs }) => runs.some(wasTimed));
   return {
     modelId,
-    ...(spec === undefined ? {} : { model: `${spec.provider}/${spec.model}` }),
     total: results.length,
     passed,
     errored: results.filter((result) => result.status === 'errored').length,
