@@ -468,12 +468,12 @@ describe('mistakes', () => {
     [
       'an empty file',
       csv(''),
-      'cases.csv:1:1: The file is empty. The first line names the columns; each further one is a case.',
+      'cases.csv:1:1: The file has no cases. The first line names the columns; each further one is a case.',
     ],
     [
       'a header only',
       csv('id,message\n'),
-      'cases.csv:1:1: The file has a header and no cases. The first line names the columns; each further one is a case.',
+      'cases.csv:1:1: The file has no cases. The first line names the columns; each further one is a case.',
     ],
     [
       'an empty list',
@@ -553,7 +553,7 @@ describe('mistakes', () => {
     [
       'a number that is not exact',
       csv('id:number,message\n90071992547409930,a\n'),
-      'cases.csv:2:1: In the column "id": The number 90071992547409940 is above 2^53, where JSON\'s numbers are no longer exact.',
+      "cases.csv:2:1: The number 90071992547409940 is above 2^53, where JSON's numbers are no longer exact. Write it as a text: in quotes, or in a column without a type.",
     ],
     ['UTF-16', csv(utf16), 'cases.csv:1:1: The file is not UTF-8 but UTF-16. Save it as UTF-8.'],
     [
@@ -716,7 +716,7 @@ describe('limits', () => {
   test('rows', async () => {
     const text = `id,message\n${Array.from({ length: 20_001 }, (_, index) => `${index},a\n`).join('')}`;
     expect(await problemsOf(csv(text))).toEqual([
-      'cases.csv:20002:1: The file has more than 20000 cases. Split it over several suites.',
+      'cases.csv:1:1: There are more than 20000 cases. Split them over several suites.',
     ]);
   });
 

@@ -1,7 +1,10 @@
 /** Reads what `cases` of a test names: a file, all files of a glob, or the list in the config itself. */
+import { CsvError, parse } from 'csv-parse/sync';
 import path from 'node:path';
 import { isRecord } from '../../basics/basics.js';
+import { plural } from '../../basics/format.js';
 import { decodeText } from '../../basics/paths.js';
+import { PLACEHOLDER } from '../placeholders.js';
 import {
   missingFileHint,
   type ConfigFolder,
@@ -16,6 +19,7 @@ import type { SourceLocation } from '../suite.js';
 import {
   type CaseRow,
   columnOf,
+  type ColumnType,
   factsOf,
   MAX_COLUMNS,
   MAX_ROWS,
@@ -175,15 +179,13 @@ interface RowSource {
   readonly value: unknown;
   readonly location: SourceLocation;
   readonly endLine: number;
+  /** Where the columns are named, if not in the row itself. */
+  readonly columnsAt?: SourceLocation | undefined;
   readonly placeOf: (column: string) => SourceLocation;
 }
 
 /** The rows of a file by the end of its name, which is one of `FORMATS`; never throws for what it holds. */
-export async function rowsIn(
-  file: string,
-  bytes: Uint8Array,
-  kind: RowKind = CASES,
-): Promise<RowsResult> {
+export function rowsIn(file: string, bytes: Uint8Array, kind: RowKind = CASES): RowsResult {
   const format = path.extname(file).toLowerCase();
   if (YAML_FORMATS.includes(format)) {
     const parsed = parseYamlSource(file, bytes, 'list');
@@ -195,8 +197,7 @@ export async function rowsIn(
   if (text === undefined) return { kind: 'invalid', problems: [encodingProblem(file, bytes)] };
   if (format === '.json') return jsonRows(file, text, kind);
   if (format === '.jsonl') return jsonLinesRows(file, text, kind);
-  const { csvRows } = await import('./columns.js');
-  return csvRows(file, text, format === '.tsv' ? '\t' : ',');
+  return csvRows(file, text, format === '.tsv' ? '\t' : ',', kind);
 }
 
 /** The rows of a list that is written in YAML, under the path: of a separate file, or of the config. */
@@ -308,8 +309,7 @@ function rowOf(source: RowSource, { one, hint }: RowKind, problems: RowProblems)
     const known = 'kind' in column ? column.name : name;
     if (!('kind' in column)) problems.add(source.placeOf(name), column.message, column.hint);
     else if (seen.has(known)) {
-      const message = `The column ${quote(known)} occurs twice.`;
-      problems.add(source.placeOf(name), message, 'Rename or remove one of them.');
+      addRepeated(problems, source.placeOf(name), known);
     }
     // An empty value is none: the test's own variable is used.
     else if (item === null) seen.add(known);
@@ -327,12 +327,12 @@ function rowOf(source: RowSource, { one, hint }: RowKind, problems: RowProblems)
       problems.add(
         source.placeOf(name),
         `The number ${inexact} is above 2^53, where JSON's numbers are no longer exact.`,
-        'Put it in quotes.',
+        'Write it as a text: in quotes, or in a column without a type.',
       );
     }
   }
   const facts = factsOf(own, placeOf, problems);
-  return { location, endLine, values, facts, columnsAt: location, placeOf };
+  return { location, endLine, values, facts, columnsAt: source.columnsAt ?? location, placeOf };
 }
 
 /** White space around a key is not part of a column's name. */
@@ -344,4 +344,232 @@ function placeOfColumns(
   if (padded.length === 0) return placeOf;
   const written = new Map(padded.map(([name]) => [name.trim(), name]));
   return (column) => placeOf(written.get(column) ?? column);
+}
+
+function addRepeated(problems: RowProblems, at: SourceLocation, name: string): void {
+  problems.add(at, `The column ${quote(name)} occurs twice.`, 'Rename or remove one of them.');
+}
+
+// Rows of a CSV or TSV file: the first line names the columns, with their types; each further record is a row.
+
+const QUOTE = 0x22;
+const LINE_FEED = 0x0a;
+const CARRIAGE_RETURN = 0x0d;
+/** Bytes of one row: a quotation mark that is never closed takes in the rest of the file. */
+const MAX_ROW_BYTES = 1_000_000;
+
+interface CsvFile {
+  /** As locations name it. */
+  readonly file: string;
+  /** UTF-8 without a byte order mark. */
+  readonly bytes: Buffer;
+  readonly delimiter: ',' | '\t';
+  /** The byte that ends a line: `\n`, or `\r` where the file has no other, as on an old Mac. */
+  readonly lineEnd: number;
+}
+
+/** A record and where its first sign is. */
+interface CsvRecord {
+  readonly cells: readonly string[];
+  readonly offset: number;
+  readonly line: number;
+  readonly endLine: number;
+}
+
+function csvRows(file: string, text: string, delimiter: ',' | '\t', kind: RowKind): RowsResult {
+  const lineEnd = text.includes('\n') ? LINE_FEED : CARRIAGE_RETURN;
+  const csv: CsvFile = { file, bytes: Buffer.from(text), delimiter, lineEnd };
+  const problems = new RowProblems();
+  const [header, ...records] = recordsOf(csv, problems);
+  const columns = header === undefined ? [] : headerOf(csv, header, problems);
+  if (records.length === 0 && problems.problems.length === 0) {
+    const hint = `The first line names the columns; each further one is a ${kind.one}.`;
+    problems.add({ file, line: 1, column: 1 }, `The file has no ${kind.many}.`, hint);
+  }
+  const columnsAt = { file, line: header?.line ?? 1, column: 1 };
+  const sources = records.map((record) => sourceOf(csv, record, { columns, columnsAt }, problems));
+  if (columns === undefined || problems.problems.length > 0) {
+    return { kind: 'invalid', problems: problems.problems };
+  }
+  const read = rowsOf(columnsAt, kind, sources.length, (index) => sources[index]);
+  return read.kind === 'invalid' ? read : { ...read, notices: unusable(csv, columns) };
+}
+
+/** At most one more than there may be. */
+function recordsOf(csv: CsvFile, problems: RowProblems): readonly CsvRecord[] {
+  const { bytes, delimiter, lineEnd } = csv;
+  const records: CsvRecord[] = [];
+  let offset = 0;
+  let line = 1;
+  const skipBlankLines = (): void => {
+    for (; bytes[offset] === LINE_FEED || bytes[offset] === CARRIAGE_RETURN; offset += 1) {
+      if (bytes[offset] === lineEnd) line += 1;
+    }
+  };
+  try {
+    parse(bytes, {
+      delimiter,
+      record_delimiter: ['\n', '\r'],
+      relax_column_count: true,
+      skip_empty_lines: true,
+      max_record_size: MAX_ROW_BYTES,
+      to: MAX_ROWS + 2,
+      on_record: (cells: readonly string[], { bytes: end }) => {
+        skipBlankLines();
+        const first = line;
+        const start = offset;
+        for (; offset < end; offset += 1) if (bytes[offset] === lineEnd) line += 1;
+        const last = bytes[offset - 1] === lineEnd ? line - 1 : line;
+        records.push({ cells, offset: start, line: first, endLine: last });
+        return null;
+      },
+    });
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error;
+    skipBlankLines();
+    const cell = typeof error['column'] === 'number' ? error['column'] : 0;
+    const message = CSV_FAULTS.get(error.code) ?? 'The row cannot be read.';
+    problems.add(cellPlace(csv, { offset, line }, cell), message, CELL_HINT);
+  }
+  return records;
+}
+
+const CELL_HINT =
+  'A cell with a quotation mark, a separator or a line end must be in quotation marks, and each `"` in it is written twice.';
+
+const CSV_FAULTS: ReadonlyMap<string, string> = new Map([
+  ['CSV_QUOTE_NOT_CLOSED', 'The cell begins with a quotation mark that is never closed.'],
+  ['CSV_INVALID_CLOSING_QUOTE', 'The cell goes on after its closing quotation mark.'],
+  ['INVALID_OPENING_QUOTE', 'The cell has a quotation mark in it and does not begin with one.'],
+  ['CSV_MAX_RECORD_SIZE', `The row is larger than ${MAX_ROW_BYTES / 1_000_000} MB.`],
+]);
+
+/** Where the cell of a record begins; the last one where there are not so many. */
+function cellPlace(
+  { file, bytes, delimiter, lineEnd }: CsvFile,
+  { offset, line }: Pick<CsvRecord, 'offset' | 'line'>,
+  cell: number,
+): SourceLocation {
+  const separator = delimiter.charCodeAt(0);
+  let [at, row, lineStart, quoted] = [offset, line, offset, false];
+  for (let index = 0; index < cell && at < bytes.length; at += 1) {
+    const sign = bytes[at];
+    if (sign === QUOTE) quoted = !quoted;
+    else if (!quoted && (sign === LINE_FEED || sign === CARRIAGE_RETURN)) break;
+    else if (sign === lineEnd) {
+      row += 1;
+      lineStart = at + 1;
+    } else if (!quoted && sign === separator) index += 1;
+  }
+  return { file, line: row, column: bytes.toString('utf8', lineStart, at).length + 1 };
+}
+
+/** A column of a table; `type` of those that are variables. */
+interface TableColumn {
+  readonly name: string;
+  readonly type: ColumnType;
+}
+
+/** Undefined where the rows cannot be read by them. */
+function headerOf(
+  csv: CsvFile,
+  record: CsvRecord,
+  problems: RowProblems,
+): readonly TableColumn[] | undefined {
+  const { cells, line } = record;
+  const at = { file: csv.file, line, column: 1 };
+  const [only = ''] = cells;
+  if (cells.length === 1 && csv.delimiter === ',' && /[;\t]/.test(only)) {
+    const sign = only.includes(';') ? 'semicolons' : 'tabs';
+    problems.add(
+      at,
+      `The columns are separated by ${sign}, not by commas.`,
+      'Save the file with commas; cases are also read from a `.tsv` file with tabs.',
+    );
+    return undefined;
+  }
+  if (cells.length > MAX_COLUMNS) {
+    problems.add(at, `The header has ${cells.length} columns; at most ${MAX_COLUMNS}.`);
+    return undefined;
+  }
+  const names = new Set<string>();
+  return cells.map((written, index) => {
+    const column = columnOf(written, true);
+    const place = cellPlace(csv, record, index);
+    if (!('kind' in column)) problems.add(place, column.message, column.hint);
+    const { name, type = 'text' } = { name: written, type: undefined, ...column };
+    if (names.has(name)) addRepeated(problems, place, name);
+    names.add(name);
+    return { name, type };
+  });
+}
+
+function sourceOf(
+  csv: CsvFile,
+  record: CsvRecord,
+  {
+    columns = [],
+    columnsAt,
+  }: Pick<RowSource, 'columnsAt'> & { columns: readonly TableColumn[] | undefined },
+  problems: RowProblems,
+): RowSource {
+  const { cells, line, endLine } = record;
+  const location = { file: csv.file, line, column: 1 };
+  if (columns.length > 0 && cells.length !== columns.length) {
+    problems.add(
+      cells.length > columns.length ? cellPlace(csv, record, columns.length) : location,
+      `The row has ${plural(cells.length, 'cell')}, and the header ${plural(columns.length, 'column')}.`,
+      'A cell that contains the separator or a line end must be in quotation marks.',
+    );
+  }
+  const placeOf = (column: string): SourceLocation =>
+    cellPlace(
+      csv,
+      record,
+      Math.max(
+        0,
+        columns.findIndex(({ name }) => name === column),
+      ),
+    );
+  const value = Object.fromEntries(
+    columns.map(({ name, type }, index) => {
+      const typed = typedValue(cells[index] ?? '', type);
+      if ('fault' in typed)
+        problems.add(placeOf(name), `In the column ${quote(name)}: ${typed.fault}`);
+      return [name, 'fault' in typed ? null : typed.value];
+    }),
+  );
+  return { value, location, endLine, columnsAt, placeOf };
+}
+
+/** A value of a column as its type has it; null where the cell is empty. A sentence where it is none. */
+function typedValue(text: string, type: ColumnType): { value: unknown } | { fault: string } {
+  if (type === 'text') return { value: text };
+  const trimmed = text.trim();
+  if (trimmed === '') return { value: null };
+  if (type === 'boolean') {
+    const word = trimmed.toLowerCase();
+    if (word === 'true' || word === 'false') return { value: word === 'true' };
+    return { fault: `${quote(text)} is neither true nor false.` };
+  }
+  if (type === 'number') {
+    const isNumber = /^-?(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?$/.test(trimmed);
+    const value = isNumber ? Number(trimmed) : Number.NaN;
+    return Number.isFinite(value) ? { value } : { fault: `${quote(text)} is not a number.` };
+  }
+  const parsed = parseWrittenJson(Buffer.from(trimmed));
+  return parsed.kind === 'parsed' ? parsed : { fault: `${quote(text)} ${parsed.what}.` };
+}
+
+/** What to say of columns that no `{{...}}` can name. */
+function unusable({ file }: CsvFile, columns: readonly TableColumn[]): readonly string[] {
+  const pattern = new RegExp(`^${PLACEHOLDER}$`);
+  const names = columns
+    .filter(({ name }) => !name.startsWith('__') && pattern.exec(`{{${name}}}`)?.[1] !== name)
+    .map(({ name }) => quote(name));
+  if (names.length === 0) return [];
+  const which = names.length === 1 ? 'the column' : 'the columns';
+  return [
+    `No {{...}} can name ${which} ${names.slice(0, 5).join(', ')} of ${quote(file)}: leave out braces, quotes and line breaks.`,
+  ];
 }

@@ -13,7 +13,6 @@ import {
   type ReportProblem,
 } from '../problem.js';
 import type { CaseRow } from '../cases/columns.js';
-import { rowsIn } from '../cases/read-cases.js';
 import type { Label, LabelFile } from '../suite.js';
 import { type ConfigFolder, readWorkspaceFile, workspaceRelative } from '../workspace-files.js';
 
@@ -121,7 +120,9 @@ export async function parseLabels(file: string, bytes: Uint8Array): Promise<Pars
   const fault = extensionFault(file);
   const location = { file, line: 1, column: 1 };
   if (fault !== undefined) return { labels: [], problems: [{ ...fault, location }] };
-  const read = await rowsIn(file, bytes, LABELS);
+  // Most suites have no labels.
+  const { rowsIn } = await import('../cases/read-cases.js');
+  const read = rowsIn(file, bytes, LABELS);
   if (read.kind === 'invalid') return { labels: [], problems: read.problems };
   const checked = read.rows.map(labelOf);
   const problems = checked.flatMap((it) => it.problems);
